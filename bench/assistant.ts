@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { builtinEngine } from '#server/features/chat/builtin/builtin-engine.ts';
 import { prepareCorpus, publishCorpus, readCorpus, readQuestions, DEVELOPMENT, FINAL } from './assistant/corpus.ts';
 import { HEAD, lineOf, measure, measureDemo } from './assistant/measure.ts';
-import { fillDocuments } from './fill-documents.ts';
+import { fillDocuments } from './fill/fill-documents.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
 
 const DOCUMENTS = Number(process.env.ANSWER_DOCUMENTS ?? 10_000);

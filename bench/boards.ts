@@ -1,6 +1,6 @@
 import { createUser } from '#server/features/users/user.queries.ts';
 import { createSession } from '#server/features/users/sessions/session.queries.ts';
-import { RARE_WORD, fillBoard, idOf } from './boards/fill-board.ts';
+import { RARE_WORD, fillBoard, idOf } from './fill/fill-board.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 
 const PAGE_SIZE = 10;

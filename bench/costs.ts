@@ -1,5 +1,5 @@
-import { SUBJECTS } from './costs/subjects.ts';
-import type { Subject } from './costs/subjects.ts';
+import { SUBJECTS } from './support/cost-subjects.ts';
+import type { Subject } from './support/cost-subjects.ts';
 
 /**
  * What is done with what people send, in CPU time of one turn, in which nobody else is served: twice the input may cost

@@ -8,7 +8,7 @@ import { demoPortal, emptyPortal } from './search-demo.ts';
 /**
  * Fits the weights of the one score (`retrieval/weights.ts`) and prints them: a logistic regression of whether the
  * document that ranks first answers. From the corpora for development, alone and beside the demo content, and a part of
- * the questions to the demo content that counts less, as its texts were written for this product.
+ * the questions to the demo content.
  */
 interface Example {
   values: number[];
@@ -16,12 +16,13 @@ interface Example {
   weight: number;
 }
 
-const DEMO_WEIGHT = 0.25;
 /** Of a question with an answer that another document ranks before: refusing it is right, answering no great harm. */
 const OTHER_FIRST_WEIGHT = 0.4;
+/** Of a question to the demo content, which its makers wrote to be hard to refuse. */
+const DEMO_WEIGHT = 0.3;
 const STEPS = 3_000;
 const RATE = 0.5;
-const RIDGE = 0.9;
+const RIDGE = 3;
 
 const examples: Example[] = [];
 for (const name of DEVELOPMENT)
@@ -59,9 +60,9 @@ async function collect(
   for (const { question: query, documents } of questions) {
     if (isDeclined(query)) continue;
     const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
-    const [first, next] = evidence.documents;
+    const [first] = evidence.documents;
     if (!first) continue;
-    const signals = signalsOf(evidence, first, next);
+    const signals = signalsOf(evidence, first);
     const isAnswer = isWanted(documents, first);
     const share = documents.length > 0 && !isAnswer ? OTHER_FIRST_WEIGHT : 1;
     examples.push({ values: SIGNALS.map((name) => signals[name]), isAnswer, weight: weight * share });

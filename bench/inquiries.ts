@@ -1,7 +1,7 @@
 import { createUser } from '#server/features/users/user.queries.ts';
 import { createSession } from '#server/features/users/sessions/session.queries.ts';
-import { exportFigures } from './inquiries/export-figures.ts';
-import { fillInquiries } from './inquiries/fill-inquiries.ts';
+import { exportFigures } from './support/export-figures.ts';
+import { fillInquiries } from './fill/fill-inquiries.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 
 const PAGE_SIZE = 20;

@@ -12,13 +12,14 @@ import { startPortal } from './support/start-portal.ts';
  * What a portal of its own, started as `npm start` does it, holds in memory (Linux) while it is used in many ways: pages,
  * lists, search, questions to the assistant, writing, uploads of photographs and documents, their sizes.
  * `--hurry 6` does in a minute what is otherwise done in six: limits on how often are then off.
- * `--database postgres://…` measures on PostgreSQL.
+ * `--database postgres://…` measures on PostgreSQL. `--rest 1` looks for a minute longer, in which nothing is asked.
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     hurry: { type: 'string', default: '1' },
     database: { type: 'string' },
+    rest: { type: 'string', default: '0' },
     mappings: { type: 'boolean', default: false },
   },
 });
@@ -67,6 +68,9 @@ try {
     repeat(() => use.write(), 21_000 / hurry),
     repeat(look, EVERY_MS),
   ]);
+  write('| 그 뒤로는 아무것도 묻지 않음 |');
+  for (const restedUntil = Date.now() + Number(values.rest) * 60_000; Date.now() < restedUntil; await wait(EVERY_MS))
+    await look();
   await look();
   const rss = seen.map((memory) => memory.rss);
   write(

@@ -18,7 +18,7 @@ export const demoPortal = (work: (context: Context) => Promise<void>) =>
 /** A portal without content in a folder of its own, for as long as `work` runs. */
 export async function emptyPortal(work: (context: Context) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
+  const config = readConfig({ DATA_DIR: dataDir });
   const { context, close } = await openContext(config, pino({ level: 'silent' }));
   try {
     await work(context);

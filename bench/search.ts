@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { evaluateSearch } from '#server/search/evaluation/evaluate.ts';
-import { QUESTIONS } from '#server/search/evaluation/questions.ts';
+import { evaluateSearch } from './search/evaluate.ts';
+import { QUESTIONS } from './search/questions.ts';
 import { searchDocuments } from '#server/search/query/search-documents.ts';
 import { searchPassages } from '#server/search/query/search-passages.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
-import { fillDocuments, sentences } from './fill-documents.ts';
+import { fillDocuments, sentences } from './fill/fill-documents.ts';
 import { searchDemo } from './search-demo.ts';
 
 const DOCUMENTS = Number(process.env.DOCUMENTS ?? 100_000);

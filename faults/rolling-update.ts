@@ -7,6 +7,7 @@ import { startPostgres } from '#server/testing/start-postgres.ts';
 import { startS3 } from '#server/testing/s3/start-s3.ts';
 import type { Finding } from './support/finding.ts';
 import { switchToOtherBuild } from './support/other-build.ts';
+import { buildPreviousVersion } from './support/previous-version.ts';
 import { portalOn } from './support/portal.ts';
 import type { Nginx } from './support/start-nginx.ts';
 import { startNginx } from './support/start-nginx.ts';
@@ -26,13 +27,15 @@ interface Counts {
 }
 
 /**
- * Two instances behind nginx as `deploy/nginx.conf` sets it up, PostgreSQL and S3 between them, go from one build to
- * another whose scripts all have other names, while visitors load pages with everything that they name and members
- * write. Answers the reason when this machine has no nginx.
+ * Two instances behind nginx as `deploy/nginx.conf` sets it up, PostgreSQL and S3 between them, go from the version
+ * before the last migration (`from`: another one) to this one, while visitors load pages with everything that they name
+ * and members write. Without a history they go to another build of this version, whose scripts all have other names.
+ * Answers the reason when this machine has no nginx.
  */
-export async function rollingUpdate(dataDir: string): Promise<Finding | string> {
+export async function rollingUpdate(dataDir: string, from?: string): Promise<Finding | string> {
   const binary = ensureNginx();
   if (binary === null) return 'nginx가 없고 설치할 수도 없어 하지 못했습니다';
+  using previous = buildPreviousVersion(`${dataDir}-previous`, from);
   await using services = new AsyncDisposableStack();
   const postgres = services.adopt(await startPostgres(), (server) => server.stop());
   const s3 = services.adopt(await startS3(), (server) => server.stop());
@@ -49,7 +52,7 @@ export async function rollingUpdate(dataDir: string): Promise<Finding | string> 
   const instances = ports.map((port) =>
     services.adopt(portalOn(port, { ...settings, DATA_DIR: `${dataDir}-${port}` }), (portal) => portal.kill()),
   );
-  for (const instance of instances) await instance.start();
+  for (const instance of instances) await instance.start({}, previous?.folder);
   const token = (await instances[0]?.logIn()) ?? '';
   const nginx = services.adopt(await startNginx(binary, join(`${dataDir}-nginx`), ports), (server) => server.stop());
 
@@ -60,7 +63,7 @@ export async function rollingUpdate(dataDir: string): Promise<Finding | string> 
     ...Array.from({ length: WRITERS }, () => write(nginx, token, counts, over.signal)),
   ];
   await sleep(SEEN_MS);
-  using build = switchToOtherBuild();
+  using other = previous === null ? switchToOtherBuild() : null;
   await sleep(SEEN_MS);
   for (const instance of instances) {
     await instance.stop();
@@ -68,8 +71,9 @@ export async function rollingUpdate(dataDir: string): Promise<Finding | string> 
     await instance.start();
     await sleep(SEEN_MS);
   }
+  const migrated = instances.some((instance) => instance.hasTold('데이터베이스를 올렸습니다'));
   // Pages that were open before ask for the scripts of their screens now.
-  for (const path of build.before) await loadFile(nginx, path, counts);
+  for (const path of (previous ?? other)?.assets ?? []) await loadFile(nginx, path, counts);
   over.abort();
   await Promise.all(load);
   const lost = await missing(nginx, token, counts);
@@ -80,6 +84,9 @@ export async function rollingUpdate(dataDir: string): Promise<Finding | string> 
     found: counts.acknowledged.length - lost,
     lost: lost + counts.failed.length + counts.missingScripts.length,
     notes: [
+      previous === null
+        ? '이전 커밋이 없어(얕은 복제) 같은 버전의 두 빌드로 했습니다'
+        : `${previous.revision}에서 지금 버전으로, 데이터베이스를 ${migrated ? '올리며' : '그대로 두고'}`,
       `요청 ${counts.requests}건 가운데 실패 ${counts.failed.length}건, 없는 스크립트 ${counts.missingScripts.length}개`,
       ...[...new Set([...counts.failed, ...counts.missingScripts])].slice(0, 10),
     ],

@@ -16,6 +16,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '10' },
     port: { type: 'string' },
     only: { type: 'string' },
+    from: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -29,11 +30,11 @@ const SCENARIOS: Record<string, (folder: string) => Promise<Finding | string>> =
   database: (folder) => databaseGone(port, folder, rounds),
   mailServer: (folder) => mailServerGone(port, folder, 10),
   storage: (folder) => storageGone(port, folder, rounds),
-  rolling: (folder) => rollingUpdate(folder),
+  rolling: (folder) => rollingUpdate(folder, values.from),
   disk: async (folder) => (await fullDisk(port, folder)) ?? '이 컴퓨터에서는 권한이 없어 하지 못했습니다',
 };
 
-// npm run faults [-- --rounds 10 --only writing]
+// npm run faults [-- --rounds 10 --only writing], or -- --only rolling --from REVISION
 process.stdout.write('| 고장 | 횟수 | 받았다고 답한 것 | 찾은 것 | 잃은 것 | 비고 |\n|---|---|---|---|---|---|\n');
 for (const [name, scenario] of Object.entries(SCENARIOS)) {
   if (values.only && values.only !== name) continue;

@@ -77,7 +77,7 @@ async function missing(portal: Portal, token: string, documentIds: string[]): Pr
 export async function mailServerGone(port: number, dataDir: string, inquiries: number): Promise<Finding> {
   const away = await openMailServer();
   await away.close();
-  const portal = portalOn(port, { DATA_DIR: dataDir, SMTP_URL: away.url });
+  const portal = portalOn(port, { DATA_DIR: dataDir, SMTP_URL: away.url, SEED: 'demo' });
   await portal.start();
   const accepted: string[] = [];
   for (let i = 0; i < inquiries; i += 1) {

@@ -23,18 +23,10 @@ declare global {
   }
 }
 
-type Clip = { x: number; y: number; width: number; height: number };
-
 const ICONS = new Map(Object.entries(icons));
 const SCENES = ['overview', 'studio', 'robot', 'manager', 'center'];
-/** Close looks at a scene, for the advantages: where it is cut (960 x 540), and when. */
-const DETAILS = [
-  { name: 'advantage-1', scene: 'robot', at: 5.6, clip: { x: 435, y: 49, width: 525, height: 350 } },
-  { name: 'advantage-2', scene: 'center', at: 4.9, clip: { x: 534, y: 50, width: 426, height: 284 } },
-  { name: 'advantage-3', scene: 'studio', at: 4.9, clip: { x: 0, y: 49, width: 540, height: 360 } },
-  { name: 'advantage-4', scene: 'manager', at: 5.6, clip: { x: 417, y: 0, width: 543, height: 362 } },
-  { name: 'advantage-5', scene: 'audit', at: 4, clip: { x: 153, y: 50, width: 480, height: 320 } },
-];
+/** Elements of one scene, each a picture of its own; the length of its body shows them all. */
+const ADVANTAGES = ['advantage-1', 'advantage-2', 'advantage-3', 'advantage-4', 'advantage-5'];
 const FPS = 24;
 const SIZE = { width: 960, height: 540 };
 const WIDTHS = [640, 1280];
@@ -48,7 +40,7 @@ for (const name of SCENES) {
   if (wanted(`${name}.mp4`)) await recordScene(name);
   if (wanted(name)) await takePicture({ name, scene: name });
 }
-for (const detail of DETAILS.filter(({ name }) => wanted(name))) await takePicture(detail);
+for (const name of ADVANTAGES.filter(wanted)) await takePicture({ name, scene: 'advantages', part: `#${name}` });
 await browser.close();
 
 async function recordScene(name: string): Promise<void> {
@@ -75,11 +67,12 @@ async function recordScene(name: string): Promise<void> {
   console.log(`${name}.mp4 ${frames} frames, ${Math.round((await stat(file)).size / 1000)} kB`);
 }
 
-/** A scene's poster, or a close look at it. */
-async function takePicture(of: { name: string; scene: string; at?: number; clip?: Clip }): Promise<void> {
+/** A scene's poster, or one part of it. */
+async function takePicture(of: { name: string; scene: string; part?: string }): Promise<void> {
   const page = await openScene(of.scene, 8 / 3);
-  await page.evaluate((t) => window.scene.seek(t ?? window.scene.posterAt), of.at);
-  await writePictures(of.name, await page.screenshot({ clip: of.clip, type: 'png' }));
+  await page.evaluate(() => window.scene.seek(window.scene.posterAt));
+  const target = of.part === undefined ? page : page.locator(of.part);
+  await writePictures(of.name, await target.screenshot({ type: 'png' }));
   await page.close();
   console.log(of.name);
 }

@@ -53,10 +53,8 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, { error: 'smtp:// 또는 smtps:// 로 시작해야 합니다', abort: true })
     .refine((value) => URL.canParse(value), NOT_ENCODED)
     .optional(),
-  MAIL_FROM: z
-    .email({ error: '이름 없이 주소만 적어야 합니다(no-reply@example.com)' })
-    .default('no-reply@aionu.example'),
-  PRODUCT_NAME: z.string().min(1).max(30).default('AION-U'),
+  MAIL_FROM: z.email({ error: '이름 없이 주소만 적어야 합니다(no-reply@example.com)' }).optional(),
+  PRODUCT_NAME: z.string().min(1).max(LIMITS.productNameMaxChars).optional(),
   ADMIN_ID: z
     .string()
     .regex(/^[A-Za-z0-9]{5,20}$/, '영문과 숫자 5~20자여야 합니다')
@@ -155,7 +153,10 @@ export interface Config {
   /** Bucket for files; null for a folder in `dataDir`. */
   storage: S3Config | null;
   mail: { smtpUrl: string | null; from: string };
+  /** Until an administrator chooses another (server/site/brand.ts). */
   productName: string;
+  /** Chosen by PRODUCT_NAME. */
+  isProductNameGiven: boolean;
   /** The first administrator; `email` may be set later. */
   admin: { userId: string; password: string | null; email: string | null };
   seed: 'demo' | 'none';
@@ -238,16 +239,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`설정 ${issue?.path.join('.')} 값이 올바르지 않습니다: ${issue?.message}`);
   }
   const e = parsed.data;
+  const publicUrl = e.PUBLIC_URL === undefined ? `http://${e.HOST}:${e.PORT}` : new URL(e.PUBLIC_URL).origin;
   return {
     port: e.PORT,
     host: e.HOST,
-    publicUrl: e.PUBLIC_URL === undefined ? `http://${e.HOST}:${e.PORT}` : new URL(e.PUBLIC_URL).origin,
+    publicUrl,
     isPublicUrlGiven: e.PUBLIC_URL !== undefined,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     storage: storageOf(e),
-    mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
-    productName: e.PRODUCT_NAME,
+    mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM ?? senderOf(publicUrl) },
+    productName: e.PRODUCT_NAME ?? messages.shell[e.SEED === 'demo' ? 'deliveredProduct' : 'unnamedProduct'],
+    isProductNameGiven: e.PRODUCT_NAME !== undefined,
     admin: { userId: e.ADMIN_ID, password: e.ADMIN_PASSWORD ?? null, email: e.ADMIN_EMAIL ?? null },
     seed: e.SEED,
     botCheck: botCheckOf(e),
@@ -270,6 +273,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainMs: (e.DRAIN_SECONDS ?? (e.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS)) * 1_000,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Sender at the portal's own domain; without one no mail server would accept the mail anyway. */
+function senderOf(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return `no-reply@${hostname.includes('.') && isIP(hostname) === 0 ? hostname : 'localhost'}`;
 }
 
 const HOUR_MS = 3_600_000;

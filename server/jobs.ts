@@ -7,7 +7,7 @@ import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';
 import { openEngine } from './features/chat/open-engine.ts';
 import { asleepSince } from './installation/installation.ts';
 import { deliverDueMail } from './mail/deliver-mail.ts';
-import { runRepeatedly } from './run-repeatedly.ts';
+import { runRepeatedly } from './concurrency/run-repeatedly.ts';
 import { keepSearchUp } from './search/index/index-jobs.ts';
 import { hourlySweep } from './sweep.ts';
 

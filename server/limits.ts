@@ -7,6 +7,9 @@ export const SERVER_LIMITS = {
 
   /** Width times height of all frames together: 5,477 by 5,477. */
   pictureMaxPixels: 30_000_000,
+  /** Twice the size on screen. */
+  logoMaxWidth: 480,
+  logoMaxHeight: 96,
   /** Length of the queue; further requests are refused. */
   picturesWaitingMax: 60,
   /** Uploads of one account whose form is not saved yet. */
@@ -26,10 +29,18 @@ export const SERVER_LIMITS = {
   importArchiveUnpackedMaxBytes: 8 * 1024 ** 3,
   importArchiveMaxEntries: 20_000,
   chatKeptDays: 365,
+  /** Words that were searched for, and opinions on pages of the manual; nobody's name is with them. */
+  searchWordKeptDays: 180,
+  manualRatingKeptDays: 180,
   /** For files whose form was not saved or sent. */
   unsavedUploadKeptHours: 24,
   accessLogKeptDays: 730,
   mailKeptDays: 365,
+  /** Per member; the oldest are deleted. */
+  notificationsKeptMax: 200,
+  notificationKeptDays: 180,
+  /** As the privacy policy says. */
+  downloadKeptDays: 365,
   /** Before two years are over, by when a reminder of advertising consents is required (정보통신망법 50조 8항). */
   consentReminderMonths: 23,
   fileNameMaxChars: 200,
@@ -58,6 +69,10 @@ export const SERVER_LIMITS = {
   loginFailuresOfUnknownPlaces: 100,
   lockMinutes: 30,
   knownDeviceDays: 180,
+  /** Cookie that tells the conversations of browsers apart. */
+  chatVisitorDays: 180,
+  /** Cookie of the browser that asked for a free trial: longer than a trial stays open. */
+  trialSenderDays: 180,
   knownDevicesMax: 20,
   resetTokenMinutes: 30,
   pendingLoginMinutes: 5,

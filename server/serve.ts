@@ -1,5 +1,6 @@
 import { koreanTime } from '#shared/text/days.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -7,30 +8,34 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { systemClock } from './context.ts';
-import { loadDotEnv } from './start/dot-env.ts';
+import { loadDotEnv, loadInstalledSettings } from './start/dot-env.ts';
 import { beginAnchors } from './audit/begin-anchors.ts';
 import { asleepSince, claimStorage } from './installation/installation.ts';
+import { readProductName } from './site/brand.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
 import { publishBuild } from './plugins/pages/builds/publish-build.ts';
 import { currentBuildFolder } from './plugins/pages/build-folder.ts';
 import { Drain, stopAccepting } from './start/drain.ts';
-import { checkSettings, doubtfulSettings, mailTrouble } from './start/check-settings.ts';
+import { releaseMemoryWhenQuiet } from './start/release-memory.ts';
+import { checkSettings, doubtfulHere, doubtfulSettings, mailTrouble } from './start/check-settings.ts';
 import { EX_CONFIG, exitCodeOf, startFailure } from './start/start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOP_WITHIN_MS = 10_000;
 
+const isCheck = process.argv.includes('--check');
 const config = configOrExit();
 const log = pino({ level: config.logLevel });
-if (process.argv.includes('--check')) await checkAndExit();
+if (isCheck) await checkAndExit();
 const drain = new Drain();
 const { app, context, jobs, close } = await open().catch(exitWithReason);
 // For the terminal; the log has the same as JSON.
-process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${addressOf(app.listeningOrigin)}\n\n`);
+process.stderr.write(`\n  ${await readProductName(context)} 포털이 열렸습니다: ${addressOf(app.listeningOrigin)}\n\n`);
 
 void tellDoubts();
+const releasing = releaseMemoryWhenQuiet();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
@@ -44,7 +49,11 @@ async function checkAndExit(): Promise<never> {
 /** Beside the work of the portal: a mail server takes its time to answer. */
 async function tellDoubts(): Promise<void> {
   const trouble = await mailTrouble(config);
-  for (const line of [...doubtfulSettings(config, process.env), ...(trouble === null ? [] : [trouble])]) {
+  const known = await doubtfulHere(context, process.env).catch((err: unknown) => {
+    log.warn({ err }, 'settings were not compared');
+    return [];
+  });
+  for (const line of [...doubtfulSettings(config, process.env), ...(trouble === null ? [] : [trouble]), ...known]) {
     tell(line);
     log.warn(line);
   }
@@ -54,7 +63,7 @@ async function open() {
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
   const build = mode === 'production' ? currentBuildFolder(ROOT) : null;
   const { context, close } = await openContext(config, log, systemClock, tell);
-  await prepareFirstStart(context, tell);
+  await prepareFirstStart(context, tell, isatty(process.stderr.fd));
   await beginAnchors(context);
   await tellWhetherAwake(context);
   if (build !== null && config.databaseUrl !== null) await shareBuild(context, build);
@@ -112,7 +121,7 @@ async function stop(signal: string) {
     process.exit(0);
   }, STOP_WITHIN_MS);
   // Background jobs stop at once; running requests are completed.
-  await Promise.all([app.close(), jobs.stop()]);
+  await Promise.all([app.close(), jobs.stop(), releasing.end()]);
   await context.visits.flush(context.db).catch((err: unknown) => log.error({ err }, 'visits were not counted'));
   await close();
   process.exit(0);
@@ -120,7 +129,8 @@ async function stop(signal: string) {
 
 function configOrExit(): Config {
   try {
-    loadDotEnv();
+    if (isCheck) tell(`설정을 읽은 곳: ${loadInstalledSettings() ?? '환경 변수'}`);
+    else loadDotEnv();
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -13,6 +13,7 @@ import { sweepStorage } from './features/files/sweep-storage.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
 import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
+import { sweepRatings } from './features/manual/manual-rating.queries.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
 import { sweepErasedNames } from './features/users/erase-member.ts';
 import { sweepExpired } from './features/users/sessions/session.queries.ts';
@@ -21,12 +22,14 @@ import { asleepSince } from './installation/installation.ts';
 import { publishBuild, sweepBuilds } from './plugins/pages/builds/publish-build.ts';
 
 const EVERY_MS = 3_600_000;
+/** Its row in `job_run` says that all before it have run. */
+const LAST_JOB = 'chat';
 
 type RunJob = ReturnType<typeof createJobRunner>;
 
 /**
- * Returns a step that cleans up once an hour. Every instance runs it, because each has local folders; the lock prevents
- * concurrent runs.
+ * Returns a step that cleans up once an hour: of the database and what the instances share, one instance for all, of an
+ * instance's own folders, each. The lock prevents concurrent runs; when the last was, `job_run` says for all.
  */
 export function hourlySweep(
   context: Context,
@@ -34,10 +37,21 @@ export function hourlySweep(
 ): () => Promise<boolean> {
   let lastAt = 0;
   return async () => {
-    if (Date.now() - lastAt <= EVERY_MS) return true;
+    if (!isHourAgo(context, lastAt)) return true;
     try {
-      if (await withLock(context, 'sweep', (either) => sweep(context, runJob, either, build), signal))
-        lastAt = Date.now();
+      await withLock(
+        context,
+        'sweep',
+        async (either) => {
+          const now = context.clock.now().getTime();
+          const last = await lastSharedSweep(context);
+          const isDue = isHourAgo(context, last);
+          if (isDue) await sweepShared(context, runJob, either);
+          await sweepOwn(context, either, build);
+          lastAt = isDue ? now : last;
+        },
+        signal,
+      );
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -47,12 +61,31 @@ export function hourlySweep(
   };
 }
 
-async function sweep(context: Context, runJob: RunJob, signal: AbortSignal, build: string | null): Promise<void> {
+/** Also true when `at` is in the future, after the clock was set back. */
+function isHourAgo({ clock }: Pick<Context, 'clock'>, at: number): boolean {
+  const passedMs = clock.now().getTime() - at;
+  return passedMs < 0 || passedMs >= EVERY_MS;
+}
+
+/** When an instance last came to the end, in milliseconds; 0 if none did. */
+async function lastSharedSweep({ db }: Pick<Context, 'db'>): Promise<number> {
+  const last = await db.selectFrom('job_run').select('started_at').where('name', '=', LAST_JOB).executeTakeFirst();
+  return last === undefined ? 0 : Date.parse(last.started_at);
+}
+
+/** What only this instance sees: its build and the folder of its mails. */
+async function sweepOwn(context: Context, signal: AbortSignal, build: string | null): Promise<void> {
+  if ((await asleepSince(context.db)) !== null) return;
+  if (build !== null) await publishBuild(context, build);
+  await sweepMailCopies(context, signal);
+  signal.throwIfAborted();
+}
+
+async function sweepShared(context: Context, runJob: RunJob, signal: AbortSignal): Promise<void> {
   // A restored copy throws nothing away: the portal that it was made of may still run.
   if ((await asleepSince(context.db)) !== null) return;
   await runJob('sessions', () => sweepExpired(context));
   await runJob('files', async () => {
-    if (build !== null) await publishBuild(context, build);
     await sweepBuilds(context);
     await sweepFiles(context, signal);
     await sweepInquiryFiles(context, signal);
@@ -60,21 +93,22 @@ async function sweep(context: Context, runJob: RunJob, signal: AbortSignal, buil
   });
   await runJob('searches', async () => {
     await sweepSearches(context);
+    await sweepRatings(context);
     await sweepVisits(context.db, koreanDay(context.clock.now()));
     await sweepViews(context, koreanDay(context.clock.now()));
   });
   await runJob('privacy', async () => {
     await sweepPrivacy(context, signal);
     await sweepErasedNames(context);
-    await sweepMailCopies(context, signal);
   });
   await runJob('consents', () => remindOfConsents(context, signal));
   await runJob('trash', () => sweepTrash(context, signal));
-  await runJob('chat', async () => {
+  if (await isBackupDue(context)) await runJob('backup', () => takeDailyBackup(context));
+  signal.throwIfAborted();
+  await runJob(LAST_JOB, async () => {
     await sweepChat(context);
     await groupAllQuestions(context, signal);
   });
-  if (await isBackupDue(context)) await runJob('backup', () => takeDailyBackup(context));
   // Aborted: repeated as soon as possible.
   signal.throwIfAborted();
 }

@@ -133,6 +133,7 @@ export const ERROR_STATUS = {
   CO02: 400,
   /** Maximum number of saved filters is reached. */
   CO03: 409,
+  CO04: 409,
 
   /** Package refused; the message says why. */
   MK01: 400,
@@ -151,6 +152,8 @@ export const ERROR_STATUS = {
   ST03: 409,
   /** The mail was sent, or is being sent. */
   ST04: 409,
+  /** The operator has not published the texts that this needs consent to. */
+  ST05: 409,
 
   /** API key of a chat client is unknown or revoked. */
   CH01: 401,

@@ -1,6 +1,6 @@
 /** Background jobs with their names. */
 export const JOBS = {
-  mail: '메일 발송',
+  mail: '메일 보내기',
   backup: '백업',
   search: '검색 색인',
   visits: '방문 집계',

@@ -20,6 +20,8 @@ export const LIMITS = {
 
   listPageSize: 10,
   cardPageSize: 9,
+  /** All questions of a usual FAQ, which are grouped by category. */
+  faqPageSize: 100,
   listPageSizeMax: 200,
   listPageMax: 1_000_000,
   paginationWindow: 5,
@@ -62,6 +64,9 @@ export const LIMITS = {
   exportReasonMinChars: 5,
   exportReasonMaxChars: 200,
   savedFilterMax: 20,
+  answerTemplateMax: 50,
+  dueHoursMax: 80,
+  daysOffMax: 60,
   savedFilterNameMaxChars: 30,
 
   companyNameMaxChars: 100,
@@ -69,6 +74,8 @@ export const LIMITS = {
   copyrightMaxChars: 150,
   familySiteNameMaxChars: 30,
   urlMaxChars: 300,
+  productNameMaxChars: 30,
+  logoMaxBytes: 1024 * 1024,
   mailSubjectMaxChars: 120,
   mailBodyMaxChars: 5_000,
   termVersionMaxChars: 20,
@@ -82,6 +89,7 @@ export const LIMITS = {
 
   chatQueryMaxChars: 2_000,
   chatFeedbackMaxChars: 1_000,
+  manualCommentMaxChars: 500,
   chatKeyNameMaxChars: 50,
   pinMax: 200,
   pinQuestionsMax: 20,

@@ -12,8 +12,12 @@ it('writes the URLs of the specification', () => {
     adminAssistantConversation: _adminAssistantConversation,
     boardMarkdown: _boardMarkdown,
     boardFeed: _boardFeed,
+    documentPreview: _documentPreview,
     term: _term,
     driverRequest: _driverRequest,
+    benefitInquiry: _benefitInquiry,
+    faqOfGap: _faqOfGap,
+    newPassword: _newPassword,
     media,
     ...plain
   } = paths;
@@ -37,6 +41,7 @@ it('writes the URLs of the specification', () => {
       "adminOutbox": "/admin/outbox",
       "adminPopups": "/admin/popups",
       "adminPrivacy": "/admin/privacy",
+      "adminQuestions": "/admin/questions",
       "adminTerms": "/admin/terms",
       "adminTransfer": "/admin/transfer",
       "adminTrash": "/admin/trash",
@@ -44,6 +49,7 @@ it('writes the URLs of the specification', () => {
       "company": "/company",
       "contact": "/contact",
       "contactList": "/contact/list",
+      "cost": "/cost",
       "error": "/error",
       "findId": "/findID",
       "findIdPw": "/findIDPW",
@@ -52,6 +58,7 @@ it('writes the URLs of the specification', () => {
       "home": "/",
       "login": "/login",
       "manual": "/manual/",
+      "myActivity": "/myActivity",
       "privacy": "/privacy",
       "referenceHome": "/Reference/",
       "resetPassword": "/resetPassword",
@@ -94,6 +101,7 @@ it('writes the URLs of the specification', () => {
 it('leads to an answer by its place in the list', () => {
   expect(paths.boardDetail('faq', '7')).toBe('/faq?open=7');
   expect(paths.boardHistory('7')).toBe('/history/7');
+  expect(paths.documentPreview('notice')).toBe('/preview/notice');
 });
 
 it('keeps an id from leaving its place in the path', () => {

@@ -1,9 +1,13 @@
+import type { ActivityView } from './activity.ts';
 import type { BoardType } from './boards.ts';
+import type { BenefitValues } from './site/benefit.ts';
 import type { DriverPlatform, DriverType } from './site/drivers.ts';
 import type { TermKind } from './site/terms.ts';
 
 /** `:id` is not encoded, so that the route list can use the same functions as links. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));
+
+const contactAbout = (values: Record<string, string>) => `/contact?${new URLSearchParams(values).toString()}`;
 
 /** Every URL of the portal. Links and routes use these functions instead of literals. */
 export const paths = {
@@ -11,8 +15,9 @@ export const paths = {
   webdriver: () => '/webdriver',
   contact: () => '/contact',
   /** Inquiry form, with the requested driver filled in. */
-  driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) =>
-    `/contact?${new URLSearchParams(wanted).toString()}`,
+  driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) => contactAbout(wanted),
+  /** Inquiry form that begins with a calculation of the page 도입 비용·효과. */
+  benefitInquiry: (values: BenefitValues & { industry: string }) => contactAbout(values),
   contactList: () => '/contact/list',
   freeExperience: () => '/freeExperience',
 
@@ -23,6 +28,10 @@ export const paths = {
   findPw: () => '/findPW',
   resetPassword: () => '/resetPassword',
   userEdit: () => '/userEdit',
+  /** For whoever must change the password; `next` is opened after that. */
+  newPassword: (next: string) => `/userEdit?next=${encodeURIComponent(next)}`,
+  /** 내 활동; without a view, its notifications. */
+  myActivity: (view?: ActivityView) => (view === undefined ? '/myActivity' : `/myActivity?view=${view}`),
   verifyEmail: () => '/verifyEmail',
   unsubscribe: () => '/unsubscribe',
   withdrawConsent: () => '/withdrawConsent',
@@ -34,6 +43,8 @@ export const paths = {
    */
   referenceHome: (selected = '') => (selected === '' ? '/Reference/' : `/Reference/?selected=${part(selected)}`),
   boardRegister: (board: BoardType) => `/${board}Register`,
+  /** Registration of an FAQ that answers a group of unanswered questions. */
+  faqOfGap: (gapId: string) => `/faqRegister?gap=${part(gapId)}`,
   boardModify: (board: BoardType, id: string) => `/${board}Modify/${part(id)}`,
   /** FAQs have no detail page: the link opens the entry in the list. */
   boardDetail: (board: BoardType, id: string) =>
@@ -41,10 +52,14 @@ export const paths = {
   /** The document as Markdown; one file for all FAQs. */
   boardMarkdown: (board: BoardType, id: string) => (board === 'faq' ? '/faq.md' : `/${board}Detail/${part(id)}.md`),
   boardFeed: (board: BoardType) => `/rss/${board}.xml`,
+  /** Page in the frame of a form's preview. */
+  documentPreview: (board: BoardType) => `/preview/${board}`,
   boardHistory: (id: string) => `/history/${part(id)}`,
 
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
+  /** With an id: the question whose answer is written. */
+  adminQuestions: (documentId = '') => `/admin/questions${documentId === '' ? '' : `?open=${documentId}`}`,
   adminContents: () => '/admin/contents',
   adminHealth: () => '/admin/health',
   adminAudit: () => '/admin/audit',
@@ -71,6 +86,8 @@ export const paths = {
   /** Assistant only, for embedding in the product. */
   solutionChat: () => '/solution-chat',
 
+  /** 도입 비용·효과. */
+  cost: () => '/cost',
   company: () => '/company',
   privacy: () => '/privacy',
   terms: () => '/terms',

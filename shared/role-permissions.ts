@@ -30,6 +30,9 @@ export const canByRole = {
   /** Lists and statistics of all boards' documents. */
   manageContents: (actor: Actor) => isStaff(actor),
 
+  /** The staff's queue of questions, with assignments and answer templates. */
+  answerQuestions: (actor: Actor) => isStaff(actor),
+
   pinDocument: (actor: Actor) => isStaff(actor),
 
   /** Reviews and publishes what members submit (product decisions, Boards, 마켓). */

@@ -67,7 +67,9 @@ it.each(['홍길동', '공식', 'Adminah Lee', 'Mary-Jane O’Neil', '남궁 관
 });
 
 it('an inquiry may have several lines, and nothing that hides or turns its text', () => {
-  expect(checkInquiryField('message', '첫 줄입니다.\r\n둘째 줄\t입니다.', '2026-11-22')).toBeNull();
-  expect(checkInquiryField('message', '거꾸로 \u202e보이는 문의입니다.', '2026-11-22')).toContain('보이지 않는 문자');
-  expect(checkInquiryField('company', '회\u200b사', '2026-11-22')).toContain('보이지 않는 문자');
+  expect(checkInquiryField('CONTACT', 'message', '첫 줄입니다.\r\n둘째 줄\t입니다.', '2026-11-22')).toBeNull();
+  expect(checkInquiryField('CONTACT', 'message', '거꾸로 \u202e보이는 문의입니다.', '2026-11-22')).toContain(
+    '보이지 않는 문자',
+  );
+  expect(checkInquiryField('CONTACT', 'company', '회\u200b사', '2026-11-22')).toContain('보이지 않는 문자');
 });

@@ -1,3 +1,4 @@
+import './lib/import-chunk.ts';
 import './styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

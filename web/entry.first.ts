@@ -1,4 +1,4 @@
-import { applyFonts } from './lib/before-hydration/fonts.ts';
+import { addLink, applyFonts } from './lib/before-hydration/fonts.ts';
 import { replayClicks } from './lib/before-hydration/replay-clicks.ts';
 import { whenPainted } from './lib/before-hydration/when-painted.ts';
 
@@ -8,18 +8,16 @@ import { whenPainted } from './lib/before-hydration/when-painted.ts';
  */
 async function start(): Promise<void> {
   void applyFonts();
-  const content = document.querySelector<HTMLMetaElement>('meta[name="modules"]')?.content ?? '';
-  const modules = content.split(' ');
-  document.head.append(...modules.map(preload));
+  const modules = filesIn('modules');
+  const styled = Promise.all(filesIn('stylesheets').map((href) => addLink({ rel: 'stylesheet', href })));
+  for (const href of modules) void addLink({ rel: 'modulepreload', href });
+  // What the modules show may need rules that the HTML did not.
+  await styled;
   for (const module of modules) await import(/* @vite-ignore */ module);
 }
 
-function preload(href: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  return link;
-}
+const filesIn = (name: string): string[] =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.match(/\S+/g) ?? [];
 
 replayClicks();
 whenPainted(() => void start());

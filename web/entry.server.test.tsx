@@ -5,6 +5,7 @@ import type { ApiRequest, Transport } from './lib/api/api-client.ts';
 
 const settings = {
   productName: 'AION-U',
+  logo: 'delivered',
   company: {
     name: '주식회사 예시',
     representative: '홍길동',
@@ -24,6 +25,7 @@ const term = {
   version: '1.0',
   effectiveDate: '2026-01-01',
   bodyHtml: '<p>본문</p>',
+  isPrepared: true,
   isCurrent: true,
   versions: [{ version: '1.0', effectiveDate: '2026-01-01', state: 'current' }],
 };
@@ -47,6 +49,7 @@ function open(path: string, answer: Answer = success(term), context: Partial<Ren
   const assets = {
     script: '/assets/entry.js',
     css: '.a > .b{color:red}',
+    stylesheets: ['/assets/entry.css'],
     fonts: '/assets/fonts.css',
     modulesFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
   };
@@ -136,7 +139,8 @@ describe('a page that cannot be shown', () => {
 
   it.each([
     [403, 'CM02', '로그인 이후 이용해주세요.'],
-    [404, 'CM04', '존재하지 않는 페이지입니다.'],
+    // The dialog above it says the specified sentence.
+    [404, 'CM04', '요청하신 페이지를 찾을 수 없습니다.'],
     [500, 'CM06', '오류가 발생했습니다. 나중에 다시 시도해주세요.'],
   ])('passes the %i of its call on, in words', async (expected, code, message) => {
     const { status, html, faults } = await open('/company', failure(expected, code, message));

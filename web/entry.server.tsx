@@ -30,8 +30,10 @@ export interface RenderContext {
   assets: {
     /** URL of the first script (`entry.first.ts`). */
     script: string;
-    /** The portal's style sheet as text, inlined into the page. */
+    /** Style rules as text, inlined into the page. */
     css: string;
+    /** URLs of style sheets that follow after the first paint: `css` may hold only what the page's own HTML needs. */
+    stylesheets: readonly string[];
     /** URL of the web font's style sheet. */
     fonts: string;
     /** Script files for these modules under `pages/`, in execution order; the last one hydrates. */
@@ -49,10 +51,6 @@ export interface RenderedPage {
 }
 
 const handler = createStaticHandler(routes);
-
-/** The text of the one style element of every page; the content security policy names its hash. */
-export const styleOf = (assets: Pick<RenderContext['assets'], 'css'>): string =>
-  assets.css + placeholderRule(placeholder);
 
 export async function render(request: Request, { token, transport, assets }: RenderContext): Promise<RenderedPage> {
   const failedCalls: ApiError[] = [];
@@ -73,7 +71,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
       <PlaceholderFirst>
         <Document
           hydrationJson={writeHydration(settings, page)}
-          assets={{ css: styleOf(assets), fonts: assets.fonts, modules }}
+          assets={{ ...assets, css: assets.css + placeholderRule(placeholder), modules }}
         >
           <AppProvider
             services={{ api, store, settings, dialog: createDialogController(), toast: createToastController() }}

@@ -12,7 +12,7 @@ interface DocumentProps {
   /** Escaped for a script element; see `lib/hydration.ts`. */
   hydrationJson: string;
   /** Server only: in the browser React keeps the existing head elements. */
-  assets?: { css: string; fonts: string; modules: readonly string[] };
+  assets?: { css: string; stylesheets: readonly string[]; fonts: string; modules: readonly string[] };
   children: ReactNode;
 }
 
@@ -30,6 +30,7 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         {/* Preloads nothing: modules are fetched after the first paint (`entry.first.ts`). */}
         {assets && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
+        {assets && <meta name="stylesheets" content={assets.stylesheets.join(' ')} />}
         {assets && <meta name="modules" content={assets.modules.join(' ')} />}
       </head>
       <body>

@@ -3,7 +3,8 @@ import type { BoardType } from '#shared/boards/board-places.ts';
 import { BOARD_PLACES, BOARD_TYPES } from '#shared/boards/board-places.ts';
 import { paths } from '#shared/paths.ts';
 import { Root } from './root.tsx';
-import { screen } from './screen.ts';
+import { area, screen } from './screen.ts';
+import { FailedArea } from './shell/failed-area.tsx';
 import { FailedPage, FailedShell } from './shell/failed-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -30,6 +31,7 @@ function boardScreens(board: BoardType): RouteObject[] {
     ...(detail === null
       ? []
       : [screen(paths.boardDetail(board, ':id'), detail, { board, ...forMembers, ...inDetail })]),
+    screen(paths.documentPreview(board), 'boards/document-preview', { board, access: 'login' }),
     screen(paths.boardRegister(board), 'boards/document-form', { board, access: 'login' }),
     screen(paths.boardModify(board, ':id'), 'boards/document-form', { board, access: 'login' }),
   ];
@@ -44,7 +46,6 @@ const screens: RouteObject[] = [
   screen(paths.webdriver(), 'site/webdriver'),
 
   screen(paths.contact(), 'site/contact', { endsWithCall: false }),
-  screen(paths.contactList(), 'admin/inquiries', { access: 'login', roleCheck: true }),
   screen(paths.freeExperience(), 'site/free-experience', { endsWithCall: false }),
 
   screen(paths.signup(), 'account/signup', { access: 'visitor', showHeader: false }),
@@ -56,36 +57,15 @@ const screens: RouteObject[] = [
   screen(paths.verifyEmail(), 'account/verify-email', { endsWithCall: false }),
   screen(paths.unsubscribe(), 'account/unsubscribe', { endsWithCall: false }),
   screen(paths.withdrawConsent(), 'account/withdraw-consent', { endsWithCall: false }),
+  screen(paths.myActivity(), 'account/my-activity', { access: 'login' }),
   screen(paths.userEdit(), 'account/user-edit', { access: 'login', showHeader: false }),
 
   ...BOARD_TYPES.flatMap(boardScreens),
   screen(paths.boardHistory(':id'), 'boards/document-history', { access: 'login' }),
 
-  screen(paths.admin(), 'admin/dashboard', { access: 'login', roleCheck: true }),
-  screen(paths.adminUsers(), 'admin/users', { access: 'login', roleCheck: true }),
-  screen(paths.adminContents(), 'admin/contents', { access: 'login', roleCheck: true }),
-  screen(paths.adminHealth(), 'admin/health', { access: 'login', roleCheck: true }),
-  screen(paths.adminAudit(), 'admin/audit', { access: 'login', roleCheck: true }),
-  screen(paths.adminPrivacy(), 'admin/privacy', { access: 'login', roleCheck: true }),
-  screen(paths.adminOutbox(), 'admin/outbox', { access: 'login', roleCheck: true }),
-  screen(paths.adminMarket(), 'boards/market-queue', { access: 'login', roleCheck: true }),
-  screen(paths.adminTrash(), 'admin/trash', { access: 'login', roleCheck: true }),
-  screen(paths.adminCompany(), 'admin/company', { access: 'login', roleCheck: true }),
-  screen(paths.adminPopups(), 'admin/popups', { access: 'login', roleCheck: true }),
-  screen(paths.adminMail(), 'admin/mail', { access: 'login', roleCheck: true }),
-  screen(paths.adminAssistant(), 'admin/assistant/overview', { access: 'login', roleCheck: true }),
-  screen(paths.adminAssistantConversations(), 'admin/assistant/conversations', { access: 'login', roleCheck: true }),
-  screen(paths.adminAssistantConversation(':id'), 'admin/assistant/conversation', { access: 'login', roleCheck: true }),
-  screen(paths.adminAssistantKeys(), 'admin/assistant/keys', { access: 'login', roleCheck: true }),
-  screen(paths.adminAssistantPins(), 'admin/assistant/pins', { access: 'login', roleCheck: true }),
-  screen(paths.adminAssistantGaps(), 'admin/assistant/gaps', { access: 'login', roleCheck: true }),
-  screen(paths.adminTerms(), 'admin/terms', { access: 'login', roleCheck: true }),
-  screen(paths.adminDrivers(), 'admin/drivers', { access: 'login', roleCheck: true }),
-  screen(paths.adminTransfer(), 'admin/import-export', { access: 'login', roleCheck: true }),
-
   screen(paths.search(), 'site/search'),
-  screen(paths.adminMissedSearches(), 'admin/missed-searches', { access: 'login', roleCheck: true }),
 
+  screen(paths.cost(), 'site/cost'),
   screen(paths.company(), 'site/company'),
   screen(paths.privacy(), 'site/privacy'),
   screen(paths.terms(), 'site/terms'),
@@ -94,6 +74,37 @@ const screens: RouteObject[] = [
 
 // Component gallery, for development only. Not a `screen()`, so that no build includes it.
 if (import.meta.env.DEV) screens.push({ path: paths.uiGallery(), lazy: () => import('./pages/site/ui-gallery.tsx') });
+
+const adminScreen = (path: string, module: string) =>
+  screen(path, module, { access: 'login', roleCheck: true, showHeader: false });
+
+/** The administration: side menu instead of header and footer. Only the inquiry list keeps the header. */
+const adminScreens: RouteObject[] = [
+  screen(paths.contactList(), 'admin/inquiries', { access: 'login', roleCheck: true }),
+  adminScreen(paths.admin(), 'admin/dashboard'),
+  adminScreen(paths.adminUsers(), 'admin/users'),
+  adminScreen(paths.adminQuestions(), 'admin/questions'),
+  adminScreen(paths.adminContents(), 'admin/contents'),
+  adminScreen(paths.adminHealth(), 'admin/health'),
+  adminScreen(paths.adminAudit(), 'admin/audit'),
+  adminScreen(paths.adminPrivacy(), 'admin/privacy'),
+  adminScreen(paths.adminOutbox(), 'admin/outbox'),
+  adminScreen(paths.adminMarket(), 'boards/market-queue'),
+  adminScreen(paths.adminTrash(), 'admin/trash'),
+  adminScreen(paths.adminCompany(), 'admin/company'),
+  adminScreen(paths.adminPopups(), 'admin/popups'),
+  adminScreen(paths.adminMail(), 'admin/mail'),
+  adminScreen(paths.adminAssistant(), 'admin/assistant/overview'),
+  adminScreen(paths.adminAssistantConversations(), 'admin/assistant/conversations'),
+  adminScreen(paths.adminAssistantConversation(':id'), 'admin/assistant/conversation'),
+  adminScreen(paths.adminAssistantKeys(), 'admin/assistant/keys'),
+  adminScreen(paths.adminAssistantPins(), 'admin/assistant/pins'),
+  adminScreen(paths.adminAssistantGaps(), 'admin/assistant/gaps'),
+  adminScreen(paths.adminTerms(), 'admin/terms'),
+  adminScreen(paths.adminDrivers(), 'admin/drivers'),
+  adminScreen(paths.adminTransfer(), 'admin/import-export'),
+  adminScreen(paths.adminMissedSearches(), 'admin/missed-searches'),
+];
 
 /** Pages without header and footer. */
 const blankScreens: RouteObject[] = [
@@ -106,6 +117,13 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: FailedShell,
-    children: [{ Component: Shell, children: [{ ErrorBoundary: FailedPage, children: screens }] }, ...blankScreens],
+    children: [
+      { Component: Shell, children: [{ ErrorBoundary: FailedPage, children: screens }] },
+      {
+        ErrorBoundary: FailedArea,
+        children: [area('admin/area', [{ ErrorBoundary: FailedPage, children: adminScreens }])],
+      },
+      ...blankScreens,
+    ],
   },
 ];

@@ -1,6 +1,11 @@
 import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
 import { createContext } from 'react-router';
-import { resetStateOfList, redirectLoggedIn, requireLogin } from './features/users/session/route-guard.ts';
+import {
+  redirectLoggedIn,
+  requireLogin,
+  requireOwnPassword,
+  resetStateOfList,
+} from './features/users/session/route-guard.ts';
 import type { BoardType } from '#shared/boards.ts';
 
 /** Data of a route that is known without loading its module. */
@@ -29,31 +34,53 @@ interface ScreenModule {
 /** The bundler finds the page files by this pattern. Only modules named in `routes.tsx` are loaded. */
 const modules = import.meta.glob<ScreenModule>(['./pages/**/*.tsx', '!./pages/site/ui-gallery.tsx']);
 
-/** Defines one route. `module` is the file under `pages/`, without extension. */
-export function screen(path: string, module: string, options: Partial<Omit<RouteHandle, 'module'>> = {}): RouteObject {
+function moduleOf(module: string) {
   const lazy = modules[`./pages/${module}.tsx`];
   if (!lazy) throw new Error(`routes.tsx names pages/${module}.tsx, which does not exist`);
-  const handle: RouteHandle = {
-    access: 'public',
-    hasPreview: false,
-    roleCheck: false,
-    showHeader: true,
-    endsWithCall: options.access === undefined || options.access === 'public',
-    board: null,
-    list: null,
-    ...options,
-    module,
-  };
+  return lazy;
+}
+
+type HandleOptions = Partial<Omit<RouteHandle, 'module'>>;
+
+const completeHandle = (module: string, options: HandleOptions): RouteHandle => ({
+  access: 'public',
+  hasPreview: false,
+  roleCheck: false,
+  showHeader: true,
+  endsWithCall: options.access === undefined || options.access === 'public',
+  board: null,
+  list: null,
+  ...options,
+  module,
+});
+
+/** Defines one route. `module` is the file under `pages/`, without extension. */
+export function screen(path: string, module: string, options: HandleOptions = {}): RouteObject {
+  const handle = completeHandle(module, options);
   return {
     path,
     handle,
-    lazy,
+    lazy: moduleOf(module),
     middleware: [
       tellHandle(handle),
       ...(handle.access === 'login' ? [requireLogin] : []),
       ...(handle.access === 'visitor' ? [redirectLoggedIn] : []),
       ...(handle.list === null ? [] : [resetStateOfList(handle.list)]),
     ],
+  };
+}
+
+/**
+ * Parent of the administration's screens: a module under `pages/` that renders what surrounds them. The guard runs here,
+ * too, because a parent whose module was not loaded cannot show the error of its child.
+ */
+export function area(module: string, children: RouteObject[]): RouteObject {
+  const handle = completeHandle(module, { access: 'login' });
+  return {
+    handle,
+    lazy: moduleOf(module),
+    middleware: [tellHandle(handle), requireLogin, requireOwnPassword],
+    children,
   };
 }
 

@@ -37,15 +37,15 @@ export async function openBaseline({ db }: Context) {
       Array.from({ length: word.length - 1 }, (_, i) => `#${word.slice(i, i + 2)}`),
     ),
   ];
-  const entries = await db.selectFrom('search_entry').select(['id', 'title', 'document_id']).execute();
+  const entries = await db.selectFrom('search_entry').select(['id', 'title', 'document_id', 'manual_path']).execute();
   const passages = await db.selectFrom('search_passage').select(['entry_id', 'heading', 'content']).execute();
   const texts = passages.map(({ heading, content }) => wordsOf(`${heading}\n${content}`));
   const ofEntry = (id: number) => passages.flatMap(({ entry_id }, i) => (entry_id === id ? (texts[i] ?? []) : []));
   const title = entries.map((entry) => wordsOf(entry.title));
   const scoreDocuments = bm25(entries.map(({ id }, i) => [...(title[i] ?? []), ...(title[i] ?? []), ...ofEntry(id)]));
   const scorePassages = bm25(texts);
-  /** Documents best first, with the text of the best passage. */
-  return (query: string): { documentId: string | null; text: string }[] => {
+  /** Documents and pages best first, by their ids or paths, with the text of the best passage. */
+  return (query: string): { id: string; text: string }[] => {
     const words = new Set(wordsOf(query));
     const ofPassages = scorePassages(words).map((score, i) => ({ ...passages[i], score }));
     return scoreDocuments(words)
@@ -53,7 +53,7 @@ export async function openBaseline({ db }: Context) {
         const own = ofPassages.filter(({ entry_id }) => entry_id === entries[i]?.id);
         const best = own.toSorted((a, b) => b.score - a.score)[0];
         return {
-          documentId: entries[i]?.document_id ?? null,
+          id: entries[i]?.document_id ?? entries[i]?.manual_path ?? '',
           text: best?.content ?? '',
           score: score + (best?.score ?? 0),
         };

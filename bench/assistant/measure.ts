@@ -65,11 +65,11 @@ export async function measure(
     const placeIn = (ids: readonly (string | null)[]) =>
       [...new Set(ids)].slice(0, SHOWN).findIndex((id) => wanted.includes(published.get(id ?? '') ?? '-'));
     const has = (text: string) => facts.some((fact) => plain(text).includes(plain(fact)));
-    const place = placeIn(sources.map(({ passage }) => passage.documentId));
+    const place = placeIn(sources.map(({ passage }) => passage.documentId ?? passage.manualPath));
     const { hits } = await searchDocuments(context.db, null, { query: question, size: SHOWN }, now);
-    const searchPlace = placeIn(hits.map(({ documentId }) => documentId));
+    const searchPlace = placeIn(hits.map(({ documentId, manualPath }) => documentId ?? manualPath));
     const ranked = baseline(question);
-    const baselinePlace = placeIn(ranked.map(({ documentId }) => documentId));
+    const baselinePlace = placeIn(ranked.map(({ id }) => id));
     count('answerable', true);
     count('facts', !isUnanswered && has(shown));
     count('factsSaid', has(shown));

@@ -21,7 +21,7 @@ test.describe('spec 4 signup', () => {
     await fillSignup(page, { userId: newUserId(), email: 'hong@example.com' });
     await page.getByLabel('필수 약관에 모두 동의합니다.').check();
     await expect(submitSignup(page)).toBeDisabled();
-    await expect(page.getByText('아직 완료하지 않은 항목: 아이디 중복 확인')).toBeVisible();
+    await expect(page.getByText('남은 항목: 아이디 중복 확인')).toBeVisible();
     await page.getByRole('button', { name: '중복 확인' }).click();
     await expect(page.getByRole('button', { name: '확인 완료' })).toBeVisible();
     await expect(submitSignup(page)).toBeEnabled();
@@ -227,7 +227,7 @@ for (const width of [390, 1280]) {
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
     await expect(dialogOf(page)).toContainText('이메일 주소는 아직 확인되지 않았습니다.');
-    await expect(dialogOf(page)).toContainText('확인 메일을 보내드렸습니다.');
+    await expect(dialogOf(page)).toContainText('확인 메일은 한 주소에 하루 한 통까지 보내드립니다.');
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);
     await expect(page).toHaveURL('/');

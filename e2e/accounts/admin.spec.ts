@@ -1,22 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
+import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { confirm, dialogOf } from '../support/account.ts';
-import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
-import { enterAs } from '../support/start-session.ts';
+import { comeAsMember, comeAsStaff, comeWithRole } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
-
-/** A member who got a role from the administrator, logged in with it. */
-async function comeWithRole(browser: Browser, staff: Page, role: Role): Promise<Page> {
-  const { page, userId } = await comeAsMember(browser, role);
-  const { list } = await call(staff, '/api/v1/admin/users', { keyword: userId });
-  await call(staff, '/api/v1/admin/users/roles', { userId: list[0]?.userId ?? '', roles: ['ROLE_USER', role] });
-  await page.context().clearCookies();
-  await enterAs(page, userId);
-  return page;
-}
 
 test('every page of the administration opens for the roles of its menu and is refused to all others', async ({
   browser,
@@ -55,7 +45,7 @@ test(
     await expect(drawer).toContainText(`${userId}@example.com`);
     await drawer.getByLabel('영업').check();
     await drawer.getByRole('button', { name: '역할 저장' }).click();
-    await confirm(page);
+    await confirm(page, '역할 저장');
     await expect(page.getByText('역할을 저장했습니다.')).toBeVisible();
     await expect(drawer.getByText('로그인되어 있지 않습니다.')).toBeVisible();
     await drawer.getByRole('button', { name: '닫기' }).click();
@@ -76,11 +66,10 @@ test(
     await open(page, '/company');
     await page.getByRole('banner').getByRole('link', { name: '관리', exact: true }).click();
     await expect(page.getByRole('heading', { name: '대시보드' })).toBeVisible();
-    await expect(page.getByText('모든 현황을 확인하고, 모든 관리 메뉴를 이용할 수 있습니다.')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('navigation', { name: '관리 메뉴' });
     await expect(menu).toBeHidden();
-    await page.getByText('관리 메뉴').first().click();
+    await page.getByRole('button', { name: '관리 메뉴' }).click();
     await menu.getByRole('link', { name: '휴지통' }).click();
     await expect(page).toHaveURL('/admin/trash');
     await expect(page.getByRole('heading', { name: '휴지통' })).toBeVisible();
@@ -88,6 +77,78 @@ test(
     expect(await violationsOf(page)).toEqual([]);
   },
 );
+
+test('the administration has its own shell, and the inquiry list keeps the header of the site', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+  const chat = page.locator(`#${CHAT_BUTTON_ID}`);
+  await page.goto('/company');
+  await expect(chat).toBeVisible();
+
+  await open(page, '/admin/users');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(chat).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: /^문의 관리/ })).toBeVisible();
+
+  await menu.getByRole('link', { name: /^문의 관리/ }).click();
+  await expect(page).toHaveURL('/contact/list');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(menu.getByRole('link', { name: /^문의 관리/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(chat).toHaveCount(0);
+
+  await menu.getByRole('link', { name: '대시보드' }).click();
+  await page.getByRole('link', { name: '사이트로 이동' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a visitor of the administration finds the header and the ways to log in, with and without scripts', async ({
+  browser,
+  page,
+}) => {
+  const readable = await browser.newContext({ javaScriptEnabled: false });
+  for (const visitor of [page, await readable.newPage()]) {
+    await visitor.goto('/admin/users');
+    await expect(visitor.getByRole('main')).toContainText('로그인 이후 이용해주세요.');
+    await expect(visitor.locator('header')).toBeVisible();
+  }
+  await readable.close();
+});
+
+test('the command palette opens pages, members and inquiries by keyboard, and only what the role may see', async ({
+  browser,
+}) => {
+  const { userId } = await comeAsMember(browser, 'to be found');
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin');
+  const field = page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' });
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await field.fill('ㄱㅅㄹㄱ');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/audit');
+  await expect(field).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await field.fill(userId);
+  await expect(page.getByRole('option', { name: userId })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: userId })).toContainText(`${userId}@example.com`);
+  await page.keyboard.press('Escape');
+
+  const sales = await comeWithRole(browser, page, 'ROLE_SALES');
+  await open(sales, '/contact/list');
+  await sales.getByRole('button', { name: '찾기' }).click();
+  const salesField = sales.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' });
+  await expect(salesField).toBeFocused();
+  await expect(sales.getByRole('option')).toHaveCount(2);
+  await salesField.fill(userId);
+  await expect(sales.getByText('찾은 항목이 없습니다.')).toBeVisible();
+});
 
 test('staff find their way out in the menu of a phone', async ({ browser }) => {
   const staff = await comeAsStaff(browser);

@@ -4,6 +4,7 @@ import { logIn } from '../support/account.ts';
 import { enterAs, registerMember } from '../support/start-session.ts';
 import { call } from '../support/board.ts';
 import { fontsApply } from '../support/held-fonts.ts';
+import { comeAsMember } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { comeLoggedIn } from '../support/session.ts';
@@ -210,4 +211,12 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
     await expect(dialogOf(page)).toBeHidden();
     expect(errors).toEqual([]);
   });
+});
+
+test('a page that one may not open offers a search and the menu', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await page.goto('/admin/users');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('search', { includeHidden: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Market', includeHidden: true })).toBeVisible();
 });

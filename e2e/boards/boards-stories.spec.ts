@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { confirm } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
@@ -72,6 +72,9 @@ test('레퍼런스: a story is registered with its figures, seen by visitors onc
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('region', { name: '도입 성과' })).toContainText('처리 시간');
   await expect(page.getByRole('link', { name: '도입 문의' })).toHaveAttribute('href', '/contact');
+  const others = page.getByRole('region', { name: '다른 고객 사례' });
+  await expect(others.getByRole('listitem')).toHaveCount(3);
+  await expect(others.getByRole('listitem').first(), 'of the same industry first').toContainText('제조');
 });
 
 test('자료실: a file for customers is named but locked for others, with its hash', async ({ browser, page }) => {
@@ -127,6 +130,30 @@ test(
     await expect(opened.getByText('도움이 되었나요?')).toBeVisible();
   },
 );
+
+test('FAQ: all questions stand by category, and the list ends with where to ask', async ({ page }) => {
+  await open(page, '/faq');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^설치 \d+$/);
+  await expect(main.getByRole('region', { name: '계정' }).locator('details').first()).toBeVisible();
+  const total = Number(/\d+/.exec(await main.getByText(/^총 \d+건$/).innerText())?.[0]);
+  await expect(main.locator('details')).toHaveCount(total);
+  await expect(main.getByRole('link', { name: '질문하기' })).toHaveAttribute('href', '/qnaRegister');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a file for customers says how to become one', async ({ page }) => {
+  await open(page, '/library?category=' + encodeURIComponent('설치파일'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Studio 4\.6\.0 설치 파일/ })
+    .click();
+  const files = page.getByRole('region', { name: /^첨부파일/ });
+  await expect(files.getByText('고객사 회원만 다운로드할 수 있습니다.')).toHaveCount(2);
+  // Once below all files.
+  await expect(files.getByRole('link', { name: '고객사 인증 요청' })).toHaveAttribute('href', '/contact');
+  await expect(files.getByRole('link', { name: '무료체험 신청' })).toHaveAttribute('href', '/freeExperience');
+});
 
 test('FAQ: staff put the questions in order by keyboard and by dragging; where a row ends up is announced', async ({
   browser,
@@ -194,7 +221,7 @@ test('수정 이력과 휴지통: what was said before comes back, and so does w
   await staff.getByText('1번째 내용').click();
   await expect(staff.getByText('처음 내용')).toBeVisible();
   await staff.getByRole('button', { name: '이 내용으로 되돌리기' }).click();
-  await confirm(staff);
+  await confirm(staff, '이 내용으로 되돌리기');
   await expect(staff).toHaveURL(`/noticeDetail/${documentId}`);
   await expect(staff.getByText('처음 내용')).toBeVisible();
 
@@ -202,9 +229,9 @@ test('수정 이력과 휴지통: what was said before comes back, and so does w
   await staff.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(staff).toHaveURL('/notice');
   await open(staff, '/admin/trash');
-  await staff.getByRole('button', { name: `${title} 되살리기` }).click();
-  await confirm(staff);
-  await expect(staff.getByText('글을 되살렸습니다.')).toBeVisible();
+  await staff.getByRole('button', { name: `${title} 복원` }).click();
+  await confirm(staff, '복원');
+  await expect(staff.getByText('글을 복원했습니다.')).toBeVisible();
   expect((await staff.goto(`/noticeDetail/${documentId}`))?.status()).toBe(200);
 });
 
@@ -217,7 +244,7 @@ test('a draft is there on another computer, too', async ({ browser }) => {
   await saved;
   const { page: other } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
   await open(other, '/qnaRegister');
-  await confirm(other);
+  await dialogOf(other).getByRole('button', { name: '이어 쓰기' }).click();
   await expect(other.getByLabel(/^제목/)).toHaveValue(title);
 });
 

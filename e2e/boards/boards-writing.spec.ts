@@ -125,21 +125,18 @@ test('what is being written is not left without asking, and is offered again', a
   await dialogOf(page).getByRole('button', { name: '취소' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await page.getByRole('link', { name: '취소' }).click();
-  await confirm(page);
+  await confirm(page, '나가기');
   await expect(page).toHaveURL('/qna');
 
   await page.getByRole('link', { name: '질문 등록' }).click();
-  await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 불러오시겠습니까?');
-  await confirm(page);
+  await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?');
+  await dialogOf(page).getByRole('button', { name: '이어 쓰기' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await expect(body(page)).toContainText('재현 절차를 적습니다.');
   await expect(page.getByLabel('분류')).toHaveValue('오류');
   await submit(page).click();
-  const removed = page.waitForResponse('**/board/draft-remove');
   await confirm(page);
   await expect(page).toHaveURL(/\/qnaDetail\//);
-  // A page that is loaded at once would break the call off.
-  await removed;
   await open(page, '/qnaRegister');
   await expect(titleField(page)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
@@ -153,16 +150,16 @@ test('what was typed the moment before a reload is offered again', async ({ brow
   await titleField(page).fill(title);
   const offer = async () => {
     await page.reload();
-    await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 불러오시겠습니까?');
+    await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?');
   };
   await offer();
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await offer();
-  await confirm(page);
+  await dialogOf(page).getByRole('button', { name: '이어 쓰기' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await offer();
-  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await dialogOf(page).getByRole('button', { name: '초안 삭제' }).click();
   await expect(dialogOf(page)).toBeHidden();
   await open(page, '/qnaRegister');
   await expect(titleField(page)).toHaveValue('');
@@ -219,8 +216,19 @@ test('similar questions are shown while the title is typed', async ({ browser })
   await ask(page, asked);
   await open(page, '/qnaRegister');
   await titleField(page).pressSequentially('화면캡처액티비티 실행');
-  await expect(page.getByText('비슷한 질문이 있습니다')).toBeVisible();
+  await expect(page.getByText('비슷한 질문과 도움말이 있습니다')).toBeVisible();
   await expect(page.getByRole('link', { name: asked })).toHaveAttribute('target', '_blank');
+});
+
+test('what FAQ and manual say is offered while the title is typed', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await open(page, '/qnaRegister');
+  await titleField(page).pressSequentially('E-1042 오류가 새벽에만 발생합니다');
+  const offered = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ hasText: '비슷한 질문과 도움말이 있습니다' });
+  await expect(offered.getByRole('link', { name: /매뉴얼/ }).first()).toHaveAttribute('href', /^\/manual\//);
 });
 
 test('the forms have nothing that axe objects to, and are worked by keyboard', async ({ browser }) => {

@@ -40,6 +40,20 @@ test.describe('a list', () => {
     await expect(page.getByRole('link', { name: '조회순' })).toHaveAttribute('aria-current', 'true');
   });
 
+  test('keeps an order that still loads when a search begins', async ({ page }) => {
+    await open(page, '/notice');
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/v1/board/list', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: '조회순' }).click();
+    await page.getByLabel('검색어').fill('점검');
+    await page.getByLabel('검색어').press('Enter');
+    answer.resolve();
+    await expect(page).toHaveURL(/q=.+&sort=views$/);
+  });
+
   test('says so when a search finds nothing', async ({ page }) => {
     await open(page, '/notice?q=세상에없는낱말');
     await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();
@@ -83,6 +97,20 @@ test.describe('spec 4 route guard: the list that was being read', () => {
     await page.goBack();
     await expect(page).toHaveURL('/notice?page=2');
     await expect.poll(() => scrollOf(page)).toBeGreaterThan(150);
+  });
+
+  test('is found again on a device that shows pages later than they are scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, '/notice?page=2');
+    await page.evaluate(() => window.scrollTo(0, 320));
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 15 });
+    await rows(page).nth(3).getByRole('link').click();
+    await expect(page.getByRole('button', { name: '링크복사' })).toBeVisible();
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.getByRole('main').getByRole('link', { name: '목록' }).click();
+    await expect(page).toHaveURL('/notice?page=2');
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(250);
   });
 
   test('goes on when its plain address is entered again, and starts afresh after another list', async ({ page }) => {
@@ -129,6 +157,7 @@ test.describe('a detail', () => {
       const response = await open(page, '/noticeDetail/none');
       expect(response?.status()).toBe(404);
       await expect(dialogOf(page)).toContainText('존재하지 않는 페이지입니다.');
+      await expect(page.locator('main h1')).toHaveText('요청하신 페이지를 찾을 수 없습니다.');
       await dialogOf(page).getByRole('button', { name: '확인' }).click();
       await expect(page).toHaveURL('/');
     },

@@ -78,7 +78,7 @@ test('an administrator exports a board, looks at what an import would do, and le
   }
 
   await panelOf(page).getByRole('button', { name: '2건 가져오기' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '가져오기' }).click();
   await expect(panelOf(page).getByText('글 2건을 가져왔습니다.')).toBeVisible();
 
   await preview.click();

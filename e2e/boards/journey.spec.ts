@@ -5,7 +5,7 @@ import { open } from '../support/open.ts';
 import { ADMIN, mailsTo, newUserId } from '../support/portal.ts';
 
 test(
-  'from sign-up to the answer: a private question with an attachment, answered by an administrator, told by mail',
+  'from sign-up to the answer: a private question with an attachment, answered by an administrator, told by mail and in 내 활동, accepted',
   { tag: '@short' },
   async ({ browser }) => {
     test.slow();
@@ -24,7 +24,7 @@ test(
     await author.getByRole('button', { name: '이메일 주소 확인' }).click();
     await expect(author.getByText(`이메일 주소가 확인되었습니다. 확인된 주소: ${email}`)).toBeVisible();
     await logIn(author, userId);
-    await author.getByRole('button', { name: 'Community' }).click();
+    await author.getByRole('button', { name: 'Community' }).hover();
     await author.getByRole('banner').getByRole('link', { name: '공지사항' }).first().click();
     await expect(author.getByRole('heading', { level: 1, name: '공지사항' })).toBeVisible();
     await author.getByRole('link', { name: /Studio 4\.6 정식 출시 안내/ }).click();
@@ -87,11 +87,19 @@ test(
     const mail = await lastMail();
     expect(mail?.text).toContain(address);
     expect(mail?.text).not.toContain('급여 엑셀');
-    await open(author, address);
+    await open(author, '/myActivity');
+    const told = author.getByRole('listitem').filter({ hasText: title });
+    await expect(told).toContainText('질문에 답변이 등록되었습니다.');
+    await told.getByRole('link', { name: title }).click();
+    await expect(author).toHaveURL(address);
     await expect(author.getByText('공식 답변').first()).toBeVisible();
     await expect(author.getByText('통합 문서 읽기의 방식을 파일로 바꿔주세요.')).toBeVisible();
     await author.getByRole('button', { name: '답변 채택' }).click();
     await expect(author.getByText('채택된 답변')).toBeVisible();
     await expect(author.getByText('해결').first()).toBeVisible();
+
+    // Whoever answered is told of the acceptance.
+    await open(admin, '/myActivity');
+    await expect(admin.getByRole('listitem').filter({ hasText: title })).toContainText('답변이 채택되었습니다.');
   },
 );

@@ -47,7 +47,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await expect(review).toContainText('임시저장');
 
   await review.getByRole('button', { name: '심사요청' }).click();
-  await confirm(maker);
+  await confirm(maker, '심사요청');
   await expect(maker.getByText('다운로드 상품은 패키지를 먼저 등록해야 합니다.').first()).toBeVisible();
 
   await maker.getByRole('button', { name: '버전 추가' }).click();
@@ -69,7 +69,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await maker.getByText('들어 있는 파일 2개').click();
   await expect(maker.getByText('안내.txt')).toBeVisible();
   await review.getByRole('button', { name: '심사요청' }).click();
-  await confirm(maker);
+  await confirm(maker, '심사요청');
   await expect(review).toContainText('심사를 기다리고 있습니다.');
 
   await open(staff, '/admin/market');
@@ -87,11 +87,11 @@ test('마켓: from a member’s registration over the review to a download and a
   await open(maker, address);
   await expect(review).toContainText('안내 파일을 더 자세히 적어주세요.');
   await review.getByRole('button', { name: '심사요청' }).click();
-  await confirm(maker);
+  await confirm(maker, '심사요청');
   await expect(review).toContainText('심사를 기다리고 있습니다.');
   await open(staff, address);
   await staff.getByRole('button', { name: '게시', exact: true }).click();
-  await confirm(staff);
+  await confirm(staff, '게시');
   await expect(staff.getByRole('region', { name: '심사 상태' })).toContainText('게시되어');
 
   const { page: reader } = await comeAsMember(browser, 'reader');

@@ -18,6 +18,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
       const question = (await suggestion.textContent()) ?? '';
       await suggestion.click();
 
+      await log.getByRole('button', { name: /^출처 \d/ }).click();
       const source = log.getByRole('link', { name: /^FAQ / }).first();
       await expect(source).toHaveAttribute('href', /^\/faq\?open=/);
       await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
@@ -32,7 +33,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
       await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
       await expect(log.getByText(question).first()).toBeVisible();
       await expect(log.getByRole('button', { name: '도움이 됐어요' })).toHaveAttribute('aria-pressed', 'true');
-      await expect(log.getByRole('link', { name: /^FAQ / }).first()).toBeVisible();
+      await expect(log.getByRole('button', { name: /^출처 \d/ })).toBeVisible();
 
       const anew = page.getByRole('button', { name: '새 대화' });
       await anew.click();
@@ -56,7 +57,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await field.fill('내일 부산 날씨가 어떤가요?');
     await field.press('Enter');
     const log = page.getByRole('log', { name: '대화 내용' });
-    await expect(log.getByText('대화를 옮겨 담아 담당자에게 문의하실 수 있습니다.')).toBeVisible();
+    await expect(log.getByText('이 대화를 담당자에게 보내 문의하실 수 있습니다.')).toBeVisible();
     await log.getByRole('button', { name: 'QnA 등록' }).click();
     await log.getByRole('checkbox').check();
     await log.getByRole('button', { name: '양식 열기' }).click();

@@ -76,6 +76,7 @@ test.describe('spec 4 chat', () => {
     await openChat(page);
     await ask(page, '알려줘');
     await expect(log(page).getByText('한글 }{ 답변')).toBeVisible();
+    await log(page).getByRole('button', { name: '출처 1' }).click();
     await expect(log(page).getByRole('link', { name: 'FAQ 설치' })).toHaveAttribute('href', '/faq?open=none');
     await expect(log(page).getByRole('link', { name: '밖' })).toHaveAttribute('target', '_blank');
     await expect(log(page).getByRole('link', { name: '밖' })).toHaveAttribute('rel', /noopener/);
@@ -111,24 +112,64 @@ test.describe('spec 4 chat', () => {
       });
   });
 
-  test('shows two sources, and the others when asked to, but folds none alone', async ({ page }) => {
+  test('suggests price, trial and customers on the landing page, and what is read most elsewhere', async ({ page }) => {
+    await playAssistant(page, (reply) => reply.end());
+    await open(page, '/');
+    await opener(page).click();
+    for (const question of ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'])
+      await expect(log(page).getByRole('button', { name: question })).toBeVisible();
+    await openChat(page, '/company');
+    await expect(log(page).getByRole('button', { name: '로봇 설치는 어떻게 하나요?' })).toBeVisible();
+  });
+
+  test('folds sources and questions that lead on into one line, until they are opened', async ({ page }) => {
     await playAssistant(page, (reply, query) => {
-      reply.say(`${query}: 답입니다.`);
-      const titles = ['설치', '연결', '배포', '갱신', '삭제'].slice(0, query === '셋' ? 3 : 5);
+      reply.say(`${query}: 답입니다.\n\n이런 내용도 확인해보세요.\n\n**"언제인가요?"**\n**"누가 하나요?"**`);
+      const titles = ['설치', '연결', '배포'];
       reply.end(titles.map((name) => ({ dataset_name: 'FAQ', document_name: name, url: `/faq?open=${name}` })));
     });
     await openChat(page);
-    await ask(page, '다섯');
-    const sources = log(page).getByRole('link', { name: /^FAQ / });
-    await expect(log(page).getByRole('heading', { name: '출처' })).toBeVisible();
-    await expect(sources).toHaveText([/설치/, /연결/]);
-    await log(page).getByRole('button', { name: '출처 3개 더 보기' }).click();
-    await expect(sources).toHaveCount(5);
-    await expect(sources.nth(2)).toBeFocused();
     await ask(page, '셋');
-    await expect(sources).toHaveCount(8);
-    await expect(log(page).getByRole('button', { name: /더 보기/ })).toHaveCount(0);
+    const sources = log(page).getByRole('link', { name: /^FAQ / });
+    const opener = log(page).getByRole('button', { name: '출처 3' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(sources).toHaveCount(0);
+    await opener.click();
+    await expect(sources).toHaveText([/설치/, /연결/, /배포/]);
+    await log(page).getByRole('button', { name: '관련 질문 2' }).click();
+    await expect(sources).toHaveCount(0);
+    await log(page).getByRole('button', { name: '누가 하나요?' }).click();
+    await expect(log(page).getByText('누가 하나요?: 답입니다.')).toBeVisible();
   });
+
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+    // 1280 by 800 at 200 %.
+    [640, 400],
+  ] as const)
+    test(`spec 4 chat: scrolls to the end, and a long answer begins in view, at ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await playAssistant(page, (reply) => {
+        for (let line = 1; line <= 20; line += 1)
+          reply.say(`${line}번째 문단은 화면에서 두 줄쯤 차지하는 글입니다. `.repeat(2) + '\n\n');
+        reply.end();
+      });
+      await openChat(page);
+      await ask(page, '길게 알려줘');
+      const answer = log(page).getByText('1번째 문단은').first();
+      await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
+      await expect(log(page).getByText('20번째 문단은').first()).toBeHidden();
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      await expect(log(page).getByRole('button', { name: '도움이 됐어요' })).toBeInViewport({ ratio: 1 });
+      await log(page).getByText('더 보기').click();
+      await expect(log(page).getByText('20번째 문단은').first()).toBeVisible();
+      // What is opened stays where the reader is.
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      expect(await violationsOf(page)).toEqual([]);
+    });
 
   test(
     'cancels, stops the server, waits no longer than 20 s, and says what failed',

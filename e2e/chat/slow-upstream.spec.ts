@@ -1,20 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { open as openPage } from '../support/open.ts';
+import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/own-portal.ts';
 
 const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-/** The demo content is loaded on the first start. */
-const FIRST_START_MS = 90_000;
 const QUESTION = '비밀번호를 잊어버렸습니다';
 const DELAYED = '응답이 지연되고 있습니다. 잠시 후 다시 시도해주세요.';
 
@@ -40,25 +36,13 @@ test.beforeAll(async () => {
     answer(response);
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  folder = mkdtempSync(join(tmpdir(), 'portal-upstream-'));
-  portal = spawn(process.execPath, ['server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      PUBLIC_URL: ORIGIN,
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      SEED: 'demo',
-      LOG_LEVEL: 'silent',
-      CHAT_PROVIDER: 'dify',
-      CHAT_API_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/v1`,
-      CHAT_API_KEY: 'app-key',
-    },
+  folder = newDataDir();
+  portal = startPortal(PORT, folder, {
+    CHAT_PROVIDER: 'dify',
+    CHAT_API_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/v1`,
+    CHAT_API_KEY: 'app-key',
   });
-  const isReady = async () => (await fetch(`${ORIGIN}/readyz`).catch(() => null))?.status;
-  await expect.poll(isReady, { timeout: FIRST_START_MS }).toBe(200);
+  await untilReady(PORT);
 });
 
 test.afterAll(() => {

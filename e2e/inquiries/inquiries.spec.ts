@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account.ts';
-import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
-import { comeAsVisitor, consent, fillPerson, newEmail, sendInquiry } from '../support/inquiry.ts';
+import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { comeAsVisitor, consent, fillPerson, newEmail, openConsents, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 import { mailsTo } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -16,8 +17,9 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', { 
     mimeType: 'text/plain',
     buffer: Buffer.from('요구사항입니다.'),
   });
-  await expect(visitor.getByRole('button', { name: '요구사항.txt 삭제' })).toBeVisible();
-  const number = await sendInquiry(visitor, { company, email });
+  const number = await sendInquiry(visitor, { company, email }, async () => {
+    await expect(visitor.getByRole('button', { name: '요구사항.txt 삭제' })).toBeVisible();
+  });
   expect(number).toMatch(/^C-\d{8}-\d{4}$/);
   await expect(visitor.getByText('담당자가 영업일 기준 1일 이내에 연락드리겠습니다.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.text).join()).toContain(number);
@@ -42,63 +44,125 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', { 
   await expect(drawer.getByText('내일 오전에 통화하기로 함')).toBeVisible();
   await drawer.getByLabel('담당자').selectOption({ label: '오세린 (sales01)' });
   await expect(drawer.getByLabel('담당자').locator('option:checked')).toHaveText('오세린 (sales01)');
-  await drawer.getByRole('switch').click();
+  await drawer.getByLabel('상태', { exact: true }).selectOption('완료');
   await expect(dialogOf(staff)).toContainText('완료 처리하시겠습니까?');
-  await confirm(staff);
+  await confirm(staff, '완료 처리');
   await expect(drawer.getByLabel('상태', { exact: true })).toHaveValue('완료');
   await staff.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(row).toContainText('완료');
   await expect(row).toContainText('오세린');
-  await expect(row.getByRole('switch')).toBeChecked();
 
-  // Changing back to N is allowed.
-  await row.getByRole('switch').click();
-  await confirm(staff);
+  // Changing back is allowed, and the completion flag follows.
+  await row.getByRole('link', { name: company }).click();
+  await drawer.getByLabel('상태', { exact: true }).selectOption('진행중');
+  await expect(drawer.getByLabel('상태', { exact: true })).toHaveValue('진행중');
+  await staff.keyboard.press('Escape');
   await expect(row).toContainText('진행중');
+  const { list } = await call(staff, '/api/v1/free/list', { keyword: company });
+  expect(list.map(({ completeYn }) => completeYn)).toEqual(['N']);
 });
 
-test('what is missing is told at the field, and nothing typed is lost', { tag: '@short' }, async ({ browser }) => {
-  const page = await comeAsVisitor(browser);
-  await open(page, '/contact');
-  await page.getByLabel('회사명').fill('두리상사');
-  await page.getByLabel('연락처').fill('전화');
-  await page.getByRole('button', { name: '문의 등록' }).click();
-  for (const message of [
-    '문의유형을 선택해주세요.',
-    '이름을 입력해주세요.',
-    '직책을 입력해주세요.',
-    '이메일을 입력해주세요.',
-    '올바른 연락처를 입력해주세요.',
-    '업종을 선택해주세요.',
-    '회사규모를 선택해주세요.',
-    '문의내용을 입력해주세요.',
-    '필수 항목에 동의해주세요.',
-  ])
-    await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByLabel('문의유형')).toBeFocused();
-  await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+const nextButton = (page: Page) => page.getByRole('button', { name: '다음', exact: true });
 
-  // Sending fails: the input stays and is restored on the next visit, except the consents.
-  await page.getByLabel('문의유형').selectOption('견적');
-  await fillPerson(page, { company: '두리상사', email: newEmail() });
-  await consent(page).check();
-  await page.route('**/api/bot-challenge', (route) => route.abort());
-  await page.getByRole('button', { name: '문의 등록' }).click();
-  await expect(page.getByRole('region', { name: '알림' }).getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
-  await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+test(
+  'what is missing is told at the field and above the form, and nothing typed is lost',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const page = await comeAsVisitor(browser);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/contact');
+    await page.getByLabel('회사명').fill('두리상사');
+    await page.getByLabel('연락처').fill('전화');
+    await nextButton(page).click();
+    const problems = [
+      '문의유형을 선택해주세요.',
+      '이름을 입력해주세요.',
+      '이메일을 입력해주세요.',
+      '올바른 연락처를 입력해주세요.',
+      '문의내용을 입력해주세요.',
+    ];
+    const summary = page.getByRole('group', { name: '5개 항목을 확인해주세요.' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('button')).toHaveText(problems);
+    for (const problem of problems)
+      await expect(page.getByRole('paragraph').filter({ hasText: problem })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '입력해주세요.' })).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(/^이름/)).toBeFocused();
+    await page.keyboard.type('한지우');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('group', { name: '4개 항목을 확인해주세요.' })).toBeVisible();
+
+    await page.getByLabel('문의유형').selectOption('견적');
+    await fillPerson(page, { company: '두리상사', email: newEmail() });
+    await page.getByRole('button', { name: '문의 등록' }).click();
+    const last = page.getByRole('group', { name: '1개 항목을 확인해주세요.' });
+    await expect(last).toBeFocused();
+    await last.getByRole('button', { name: '필수 항목에 동의해주세요.' }).click();
+    await expect(consent(page)).toBeFocused();
+
+    // Sending fails: the input stays and is restored on the next visit, except the consents.
+    await consent(page).check();
+    await page.route('**/api/bot-challenge', (route) => route.abort());
+    await page.getByRole('button', { name: '문의 등록' }).click();
+    await expect(page.getByRole('region', { name: '알림' }).getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
+    await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await open(page, '/contact');
+    await expect(page.getByText('작성 중이던 내용을 불러왔습니다.')).toBeVisible();
+    await expect(page.getByLabel('문의내용')).toHaveValue('견적서 처리 업무를 자동화하고 싶습니다.');
+    await nextButton(page).click();
+    await expect(consent(page)).not.toBeChecked();
+  },
+);
+
+test('the second step may stay empty; back, forward and a reload keep the step and what was typed', async ({
+  browser,
+}) => {
+  const page = await comeAsVisitor(browser);
   page.on('dialog', (dialog) => void dialog.accept());
-  await open(page, '/contact');
-  await expect(page.getByText('작성 중이던 내용을 불러왔습니다.')).toBeVisible();
-  await expect(page.getByLabel('문의내용')).toHaveValue('견적서 처리 업무를 자동화하고 싶습니다.');
-  await expect(consent(page)).not.toBeChecked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  await open(page, '/freeExperience#more');
+  await expect(heading('어디로 연락드릴까요?'), 'not before the first step is complete').toBeVisible();
+  await page.getByRole('checkbox', { name: 'Robot' }).check();
+  await page.getByLabel(/^이름/).fill('한지우');
+  await page.getByLabel('회사명').fill('두리상사');
+  await page.getByRole('textbox', { name: '이메일' }).fill(newEmail());
+  await page.getByLabel('연락처').fill('010-1234-5678');
+  await page.keyboard.press('Enter');
+  await expect(heading('조금 더 알려주세요')).toBeFocused();
+  await expect(page.getByLabel('회사명')).toBeHidden();
+  await page.getByLabel('로봇 수').fill('3');
+
+  await page.goBack();
+  await expect(heading('어디로 연락드릴까요?')).toBeFocused();
+  await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+  await page.goForward();
+  await expect(page.getByLabel('로봇 수')).toHaveValue('3');
+  await page.reload();
+  await expect(page.getByLabel('로봇 수')).toBeVisible();
+  await expect(page.getByLabel('로봇 수')).toHaveValue('3');
+  await page.getByRole('button', { name: '이전', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Robot' })).toBeChecked();
+  await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+  await nextButton(page).click();
+  await page.getByLabel('로봇 수').fill('');
+  await consent(page).check();
+  await page.getByRole('button', { name: '무료체험 신청' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '신청이 접수되었습니다.' })).toBeVisible();
 });
 
 test('TT.dept: the forms ask for nothing that their consent does not name', async ({ browser }) => {
   const page = await comeAsVisitor(browser);
   for (const path of ['/contact', '/freeExperience']) {
     await open(page, path);
-    const labels = await page.locator('form section').nth(1).locator('label').allTextContents();
+    const isPersonal = /이름|회사명|이메일|연락처|직책|업종|회사규모|부서/;
+    const labels = (await page.locator('form label').allTextContents()).filter((text) => isPersonal.test(text));
+    await openConsents(page, path);
     await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
     const consent = (await page.getByRole('dialog').getByRole('table').textContent()) ?? '';
     // The consent text uses 전화번호 and 회사 규모, as the specification does.
@@ -114,7 +178,7 @@ test('TT.dept: the forms ask for nothing that their consent does not name', asyn
 
 test('each consent has its text: agreeing ticks it, disagreeing unticks it', async ({ browser }) => {
   const page = await comeAsVisitor(browser);
-  await open(page, '/contact');
+  await openConsents(page, '/contact');
   await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
   const text = page.getByRole('dialog');
   await expect(text.getByRole('table')).toContainText('보유 기간');
@@ -139,27 +203,31 @@ test('a member finds the form filled in', async ({ browser }) => {
 test('a free trial is asked for once: 이미 접수된 신청이 있습니다.', async ({ browser }) => {
   const page = await comeAsVisitor(browser);
   const email = newEmail();
-  const ask = async () => {
+  const ask = async (choose = async () => {}) => {
     await page.getByRole('checkbox', { name: 'Studio' }).check();
-    await page.getByLabel('자동화 대상 업무').fill('세금계산서 발행');
     await fillPerson(page, { company: '모람식품', email });
+    await page.getByLabel('자동화 대상 업무').fill('세금계산서 발행');
+    await choose();
     await consent(page).check();
     await page.getByRole('button', { name: '무료체험 신청' }).click();
   };
   await open(page, '/freeExperience');
-  await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
-  await expect(page.getByRole('grid').locator('thead th').first()).toHaveText('일');
-  await page.getByRole('button', { name: '다음 달로 이동' }).click();
-  await page.getByRole('button', { name: / 15일/ }).click();
-  await expect(page.getByRole('textbox', { name: '희망 시작일' })).toHaveValue(/^\d{4}-\d{2}-15$/);
-  await ask();
+  await ask(async () => {
+    await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
+    await expect(page.getByRole('grid').locator('thead th').first()).toHaveText('일');
+    await page.getByRole('button', { name: '다음 달로 이동' }).click();
+    await page.getByRole('button', { name: / 15일/ }).click();
+    await expect(page.getByRole('textbox', { name: '희망 시작일' })).toHaveValue(/^\d{4}-\d{2}-15$/);
+  });
   await expect(page.getByRole('heading', { level: 1, name: '신청이 접수되었습니다.' })).toBeVisible();
 
   await page.getByRole('button', { name: '새로 작성하기' }).click();
   await ask();
   await expect(dialogOf(page)).toContainText('이미 접수된 신청이 있습니다.');
   await confirm(page);
-  await expect(page.getByRole('alert').filter({ hasText: '이미 접수된 신청이 있습니다.' })).toBeVisible();
+  await expect(page.getByRole('group', { name: '1개 항목을 확인해주세요.' })).toBeFocused();
+  await page.getByRole('button', { name: '이미 접수된 신청이 있습니다.' }).click();
+  await expect(page.getByRole('textbox', { name: '이메일' })).toBeFocused();
   await expect(page.getByLabel('자동화 대상 업무')).toHaveValue('세금계산서 발행');
 });
 
@@ -169,7 +237,7 @@ test('spec 9: the calendar’s week starts as in the visitor’s country', async
     ['ar-EG', '토'],
   ] as const) {
     const page = await comeAsVisitor(browser, locale);
-    await open(page, '/freeExperience');
+    await openConsents(page, '/freeExperience');
     await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
     await expect(page.getByRole('grid').locator('thead th').first()).toHaveText(first);
     await page.context().close();
@@ -182,7 +250,9 @@ test('what may answer the question already is shown while it is written, answers
   const page = await comeAsVisitor(browser);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/contact', '/freeExperience']) {
-    await open(page, path);
+    await openConsents(page, path);
+    if (path === '/contact') await page.getByRole('button', { name: '이전', exact: true }).click();
+    await page.getByLabel('문의내용').fill('');
     await page.getByLabel('문의내용').pressSequentially('엑셀 파일 정리 로봇을 체험하고 싶습니다');
     const hints = page
       .getByRole('main')
@@ -201,10 +271,10 @@ test('axe has nothing to object to, on a phone and on a desk', async ({ browser 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/contact');
-    await page.getByRole('button', { name: '문의 등록' }).click();
-    await expect(page.getByText('문의유형을 선택해주세요.')).toBeVisible();
+    await nextButton(page).click();
+    await expect(page.getByRole('button', { name: '문의유형을 선택해주세요.' })).toBeVisible();
     await check(`contact ${width}`);
-    await open(page, '/freeExperience');
+    await openConsents(page, '/freeExperience');
     await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     await check(`calendar ${width}`);

@@ -1,8 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
@@ -11,42 +8,30 @@ import { confirm, dialogOf, logIn } from '../support/account.ts';
 import { sendInquiry } from '../support/inquiry.ts';
 import { openMailServer } from '../support/mail-server.ts';
 import { open } from '../support/open.ts';
+import { FIRST_START_MS, exitOf, newDataDir, startPortal, untilReady } from '../support/own-portal.ts';
 import { ADMIN } from '../support/portal.ts';
 
 const PORT = await freePort();
 const PORTAL = `http://127.0.0.1:${PORT}`;
 
 const start = (dataDir: string, smtpUrl: string): ChildProcess =>
-  spawn(process.execPath, ['server/main.ts'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      PUBLIC_URL: PORTAL,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SMTP_URL: smtpUrl,
-      LOG_LEVEL: 'silent',
-      SEED: 'none',
-      BOT_CHECK: 'none',
-      ADMIN_ID: ADMIN.userId,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
+  startPortal(PORT, dataDir, {
+    SMTP_URL: smtpUrl,
+    BOT_CHECK: 'none',
+    ADMIN_ID: ADMIN.userId,
+    ADMIN_PASSWORD: ADMIN.password,
   });
-
-const isReady = async () => (await fetch(`${PORTAL}/readyz`).catch(() => null))?.status === 200;
-const exitOf = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 const visit = async (browser: Browser) => (await browser.newContext({ baseURL: PORTAL })).newPage();
 
 test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 reaches the visitor by mail', async ({
   browser,
 }) => {
-  test.slow();
+  test.setTimeout(4 * FIRST_START_MS);
   const mailServer = await openMailServer();
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+  const dataDir = newDataDir();
   let portal = start(dataDir, mailServer.url);
   try {
-    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    await untilReady(PORT);
     const accepted = await fetch(`${PORTAL}/api/v1/free/write`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -57,7 +42,7 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
     const { data } = (await accepted.json()) as { data: { contractNumber: string } };
     await killed;
     portal = start(dataDir, mailServer.url);
-    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    await untilReady(PORT);
     await expect.poll(() => mailServer.to('first@example.com').length, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(mailServer.to('first@example.com')[0]?.text).toContain(data.contractNumber);
 
@@ -77,12 +62,12 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
     await expect(drawer.getByRole('alert')).toHaveText('답변 내용을 입력해주세요.');
     await drawer.getByLabel('답변 내용').fill('요청하신 견적서를 보내드립니다.');
     await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
-    await confirm(staff);
+    await confirm(staff, '답변 메일 보내기');
     await expect(drawer.getByText('[답변 메일]')).toBeVisible();
-    await drawer.getByLabel('상태를 바꾸면 신청자에게 메일로 알립니다.').check();
-    await drawer.getByRole('switch').click();
+    await drawer.getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
+    await drawer.getByLabel('상태', { exact: true }).selectOption('완료');
     await expect(dialogOf(staff)).toContainText('완료 처리하시겠습니까?');
-    await confirm(staff);
+    await confirm(staff, '완료 처리');
     await expect(drawer.getByLabel('상태', { exact: true })).toHaveValue('완료');
 
     const subjects = () => mailServer.to('second@example.com').map(({ subject }) => subject);

@@ -1,35 +1,19 @@
 import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
+import { FIRST_START_MS, exitOf, newDataDir, startPortal, untilReady } from '../support/own-portal.ts';
 import { PORT as PORTAL_PORT } from '../support/portal.ts';
 
 const PORT = await freePort();
 const URL_OF_IT = `http://127.0.0.1:${PORT}`;
 
-/** The demo content is loaded on the first start. */
-const FIRST_START_MS = 60_000;
-
 const started: ChildProcess[] = [];
 
 function start(dataDir: string, settings: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      LOG_LEVEL: 'silent',
-      SEED: 'demo',
-      ...settings,
-    },
-  });
+  const child = startPortal(PORT, dataDir, settings);
   started.push(child);
   return child;
 }
@@ -38,9 +22,6 @@ test.afterEach(() => {
   // After a failed test its server still uses the port.
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
-
-const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
-const isReady = async () => (await fetch(`${URL_OF_IT}/readyz`).catch(() => null))?.status === 200;
 
 async function noticeCount(): Promise<number> {
   const response = await fetch(`${URL_OF_IT}/api/v1/board/list`, {
@@ -53,13 +34,15 @@ async function noticeCount(): Promise<number> {
 }
 
 test('opens on an empty folder, stops in order, and finds everything again', { tag: '@short' }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-process-'));
+  test.setTimeout(3 * FIRST_START_MS);
+  const dataDir = newDataDir();
   try {
     const first = start(dataDir);
     let told = '';
     first.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    await expect.poll(isReady, { timeout: FIRST_START_MS }).toBe(true);
-    expect(told).toMatch(/첫 관리자: aionadmin \/ \S+/);
+    await untilReady(PORT);
+    expect(told, 'a password in no log').not.toMatch(/첫 관리자:/);
+    expect(await readFile(join(dataDir, 'first-passwords.txt'), 'utf8')).toMatch(/첫 관리자: aionadmin \/ \S+/);
     const count = await noticeCount();
     expect(count).toBeGreaterThanOrEqual(30);
     const firstExit = exitOf(first);
@@ -71,7 +54,7 @@ test('opens on an empty folder, stops in order, and finds everything again', { t
 
     const second = start(dataDir);
     const secondExit = exitOf(second);
-    await expect.poll(isReady, { timeout: FIRST_START_MS }).toBe(true);
+    await untilReady(PORT);
     expect(await noticeCount()).toBe(count);
     second.kill('SIGINT');
     expect(await secondExit).toBe(0);
@@ -81,7 +64,7 @@ test('opens on an empty folder, stops in order, and finds everything again', { t
 });
 
 test('says in one line that the port is taken', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-process-'));
+  const dataDir = newDataDir();
   try {
     const second = start(dataDir, { PORT: String(PORTAL_PORT), SEED: 'none' });
     let told = '';

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
@@ -86,6 +87,118 @@ async function writeEverything(browser: Browser, member: Page, staff: Page) {
   });
   return { questions, documents };
 }
+
+/** Uploads a file as the user of the page; returns its id. */
+async function uploadAs(page: Page, boardType: string, purpose: string, name: string, buffer: Buffer): Promise<string> {
+  const token = (await page.context().cookies()).find((cookie) => cookie.name === 'token')?.value ?? '';
+  const answer = await page.request.post('/api/v1/board/upload-file', {
+    headers: { token, authorization: `Bearer ${token}` },
+    multipart: { boardType, purpose, file: { name, mimeType: 'application/octet-stream', buffer } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: { fileId: string } }).data.fileId;
+}
+
+/** An entry of the market with its review, a lecture, a popup and a coming version of the terms. */
+async function writeTheRest(maker: Page, reader: Page, staff: Page) {
+  const shot = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0b1020' } })
+    .png()
+    .toBuffer();
+  const entry = await call(maker, '/api/v1/board/write', {
+    boardType: 'market',
+    title: line(1),
+    category: '스크립트',
+    bodyHtml: BODY,
+    fileIds: [await uploadAs(maker, 'market', 'screenshot', `${LINES[1]}.png`.replaceAll('/', ''), shot)],
+    fields: {
+      summary: line(1, 60),
+      task: '공통',
+      delivery: '문의',
+      compatibility: line(4, 60),
+      license: 'MIT',
+      tags: line(3, 60),
+      install: `${LINES.join('\n')}\n${BODY}`.slice(0, 900),
+    },
+  });
+  const { documentId } = entry;
+  await call(maker, '/api/v1/market/submit', { documentId });
+  await call(staff, '/api/v1/market/decide', { documentId, reviewState: '심사중' });
+  await call(staff, '/api/v1/market/decide', { documentId, reviewState: '게시', note: LINES.join(' ') });
+  await call(reader, '/api/v1/market/write-review', { documentId, rating: 1, body: LINES.join(' ') });
+
+  const cue = `WEBVTT\n\n00:00.000 --> 00:09.000\n${LINES.slice(0, 4).join('\n')}\n`;
+  const lecture = await call(staff, '/api/v1/board/write', {
+    boardType: 'videoTutorial',
+    title: line(3),
+    category: '입문',
+    bodyHtml: BODY,
+    fileIds: [await uploadAs(staff, 'videoTutorial', 'captions', '자막.vtt', Buffer.from(cue))],
+    fields: {
+      videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      chapters: `00:00 ${LINES[1]}\n00:05 ${LINES[3]}`,
+    },
+  });
+  const popup = await call(staff, '/api/v1/board/write', {
+    boardType: 'notice',
+    title: line(1),
+    category: '공지',
+    bodyHtml: BODY,
+    popupFrom: new Date(Date.now() - 3_600_000).toISOString(),
+    popupUntil: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const { termId } = await call(staff, '/api/v1/admin/term-save', {
+    kind: 'marketing',
+    version: '9.9',
+    effectiveDate: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+    isMajor: true,
+    summary: LINES.slice(0, 3).join(' '),
+    markdown: `# ${LINES[1]}\n\n${LINES.join('\n\n')}\n\n${BODY}\n\n[a](javascript:hurt=1) ![x](x"onerror="hurt=1)`,
+  });
+  return { entry: documentId, lecture: lecture.documentId, popup: popup.documentId, termId };
+}
+
+test('nothing that is written into the market, lectures, popups and terms runs on their screens', async ({
+  browser,
+}) => {
+  const { page: maker } = await comeAsMember(browser);
+  const { page: reader } = await comeAsMember(browser, 'reader');
+  const staff = await comeAsStaff(browser);
+  const { entry, lecture, popup, termId } = await writeTheRest(maker, reader, staff);
+  try {
+    const everybody = ['/', '/market', '/videoTutorial', '/terms/marketing', `/noticeDetail/${popup}`];
+    const details = [`/marketDetail/${entry}`, `/videoTutorialDetail/${lecture}`];
+    const visits: [Page, string[]][] = [
+      [await comeAsVisitor(browser), everybody],
+      [reader, [...everybody, ...details]],
+      [maker, [...details, `/marketModify/${entry}`]],
+      [
+        staff,
+        [
+          ...details,
+          `/videoTutorialModify/${lecture}`,
+          `/noticeModify/${popup}`,
+          '/admin/terms',
+          '/admin/popups',
+          '/admin/market',
+          '/admin/audit',
+        ],
+      ],
+    ];
+    for (const [page, paths] of visits) {
+      const seen = await watch(page.context());
+      for (const path of paths) {
+        const response = await open(page, path);
+        expect(response?.status(), path).toBe(200);
+        await expect(page.getByRole('main')).toBeVisible();
+      }
+      expect(seen).toEqual([]);
+    }
+  } finally {
+    await call(staff, '/api/v1/admin/popup-end', { documentId: popup });
+    await call(staff, '/api/v1/admin/term-cancel', { termId });
+    for (const documentId of [entry, lecture, popup]) await call(staff, '/api/v1/board/deleteDocument', { documentId });
+  }
+});
 
 test('nothing that anybody writes runs where others read it: pages, feeds and texts', async ({ browser }) => {
   const { page: member } = await comeAsMember(browser);

@@ -18,10 +18,21 @@ const VISITORS = {
     '/market',
     '/videoTutorial',
   ],
-  site: ['/', '/company', '/privacy', '/terms', '/error', '/search', '/search?q=엑셀', '/contact', '/freeExperience'],
+  site: [
+    '/',
+    '/cost',
+    '/company',
+    '/privacy',
+    '/terms',
+    '/error',
+    '/search',
+    '/search?q=엑셀',
+    '/contact',
+    '/freeExperience',
+  ],
   account: ['/signup', '/login', '/findID', '/findPW', '/resetPassword?token=x', '/verifyEmail?token=x'],
 };
-const MEMBERS = ['/userEdit', '/qnaRegister', '/marketRegister'];
+const MEMBERS = ['/userEdit', '/myActivity', '/qnaRegister', '/marketRegister'];
 const STAFF = [
   ...adminMenu.map(({ path }) => path),
   paths.adminAssistantConversations(),
@@ -69,11 +80,11 @@ for (const width of [390, 1440]) {
     await look(page, MEMBERS, width);
   });
 
-  test(`axe finds nothing on what staff open at ${width} px`, { tag }, async ({ browser }) => {
+  test(`axe finds nothing on what staff open at ${width} px`, async ({ browser }) => {
     await look(await comeAsStaff(browser), STAFF, width);
   });
 
-  test(`axe finds nothing on the screens of a document at ${width} px`, { tag }, async ({ browser }) => {
+  test(`axe finds nothing on the screens of a document at ${width} px`, async ({ browser }) => {
     const staff = await comeAsStaff(browser);
     await look(staff, await documentScreens(staff), width);
   });

@@ -10,22 +10,25 @@ const KB = 1000;
 
 /**
  * All JavaScript that a page loads without interaction, gzipped: docs/decisions/0011-first-paint.md. The goal of the
- * landing page is 140 kB; the figures are measurements, rounded up.
+ * landing page is 140 kB; the figures are measurements, rounded up. On 2026-11-22 five more screens, the one place of
+ * what floats and the ways to buy added 0.7 kB to every page, denser lists and their login marks 0.5 to 1 kB to lists.
+ * On 2026-11-23 the operator's own logo, the way of a first password and page links shared with staff added 0.5 to 1.3 kB;
+ * messages at the bottom edge, keys for the section marks and lazy files asked for again 0.1 to 0.5 kB.
  */
 const SCRIPT_BUDGETS = {
-  '/': 140.8 * KB,
-  '/login': 137.5 * KB,
-  '/signup': 154.6 * KB,
-  '/notice': 146.4 * KB,
-  '/reference': 147 * KB,
-  '/faq': 147 * KB,
-  '/market': 147 * KB,
+  '/': 142.6 * KB,
+  '/login': 139.8 * KB,
+  '/signup': 157.4 * KB,
+  '/notice': 149.7 * KB,
+  '/reference': 149.9 * KB,
+  '/faq': 150.6 * KB,
+  '/market': 147.9 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 205.4 * KB,
+  '/webdriver': 207.9 * KB,
 };
 /** Script before the first paint. */
 const FIRST_SCRIPT_BUDGET = 1.5 * KB;
-const STYLE_BUDGET = 20 * KB;
+const STYLE_BUDGET = 11 * KB;
 const FONT_BUDGET = 120 * 1024;
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -39,7 +42,7 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).not.toContain('rel="stylesheet"');
     const style = /<style>(.*?)<\/style>/s.exec(head)?.[1] ?? '';
-    expect(style).toContain('.surface-dark');
+    expect(style).toContain('.sr-only');
     expect(brotliCompressSync(style).length).toBeLessThanOrEqual(STYLE_BUDGET);
 
     const [starter, ...others] = new Set(head.match(/(?<=href=")[^"]+\.js/g));
@@ -66,6 +69,56 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
     const media = (await htmlOf(request, path)).match(/<(?:img|video|iframe)\b[^>]*>/g) ?? [];
     expect(media.filter((tag) => !/\bwidth="\d+"/.test(tag) || !/\bheight="\d+"/.test(tag))).toEqual([]);
   });
+}
+
+for (const [width, paths] of [
+  [390, ['/', '/notice']],
+  [1440, [...Object.keys(SCRIPT_BUDGETS), '/search?q=로봇', '/company', '/terms', '/no-such-page']],
+] as const) {
+  test(`at ${width} px the rules inside a page lay it out like the whole style sheet`, async ({ page }) => {
+    // Every property of every element of each page, twice.
+    test.setTimeout(60_000 + 30_000 * paths.length);
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/*.js', (route) => route.abort());
+    for (const path of paths) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      const { elements, changes } = await page.evaluate(changesByTheWholeSheet);
+      expect(changes, path).toEqual([]);
+      expect(elements, path).toBeGreaterThan(10);
+    }
+  });
+}
+
+/** Runs in the page: adds the whole style sheet; returns the computed properties that it changes. */
+async function changesByTheWholeSheet() {
+  const NOT_SEEN = /^(?:transition|animation|--)/;
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  const elements = [...document.querySelectorAll('body *')];
+  const look = () =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      return new Map([...style].map((name) => [name, style.getPropertyValue(name)]));
+    });
+  const before = look();
+  const href = document.querySelector<HTMLMetaElement>('meta[name="stylesheets"]')?.content ?? '';
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const { promise, resolve, reject } = Promise.withResolvers<Event>();
+  Object.assign(link, { onload: resolve, onerror: reject });
+  document.head.append(link);
+  await promise;
+  const changes = look().flatMap((after, index) =>
+    [...after]
+      .filter(([name, value]) => !NOT_SEEN.test(name) && value !== before[index]?.get(name))
+      .map(([name, value]) => {
+        const { tagName, classList } = elements[index] ?? document.body;
+        return `${tagName}.${[...classList].join('.')} ${name}: ${before[index]?.get(name)} -> ${value}`;
+      }),
+  );
+  return { elements: elements.length, changes: changes.slice(0, 20) };
 }
 
 test('what is seen first and largest stands in the HTML', { tag: '@short' }, async ({ page, request }) => {

@@ -38,6 +38,22 @@ test.describe('spec 2 landing page: calls to action', () => {
   );
 });
 
+test('the picture of the first section stands beside its words from 1024 px on, whole in the first view', async ({
+  page,
+}) => {
+  for (const viewport of [{ width: 1024, height: 768 }, { width: 1279, height: 800 }, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    const words = await page.locator('#intro h1').boundingBox();
+    const picture = await page.locator('#intro figure').boundingBox();
+    expect(picture?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    const dockTop = await page.locator('.dock').evaluate((dock) => dock.getBoundingClientRect().top);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(dockTop);
+    for (const text of await page.locator('#intro figure svg:visible text').all())
+      expect(await text.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(12);
+  }
+});
+
 test.describe('spec 2 landing page: side button bar', () => {
   test('is hidden until the first scroll, then names the five sections', { tag: '@short' }, async ({ page }) => {
     await open(page, '/');
@@ -111,7 +127,26 @@ test.describe('spec 2 landing page: side button bar', () => {
     }
   });
 
-  test('on a phone it is a column of dots with the same names', async ({ page }) => {
+  test('is one stop of the Tab key, and the arrow keys lead through it', async ({ page }) => {
+    await open(page, '/');
+    await goTo(page, 'features');
+    const bar = page.getByRole('navigation', { name: '이 페이지의 구역' });
+    const marks = bar.getByRole('button');
+    await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true');
+    await marks.nth(1).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(marks.nth(2)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(marks.nth(4)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Tab');
+    await expect(bar.locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(marks.nth(4)).toBeFocused();
+    expect(await violationsOf(page, 'nav[data-tone]')).toEqual([]);
+  });
+
+  test('on a phone it is a row of dots in the bar at the bottom, with the same names', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     await goTo(page, 'features');
@@ -400,7 +435,7 @@ test.describe('quality of the landing page', () => {
     for (const text of [
       '말로 시작해 운영까지 한 번에',
       '끌어다 놓아 완성하는 업무 흐름',
-      'AI가 읽고 사람이 승인합니다',
+      '라이선스와 자산을 나누는 곳',
       '화면이 바뀌어도 멈추지 않습니다',
       '망분리 환경에서도 그대로 동작합니다',
     ]) {
@@ -446,4 +481,18 @@ test.describe('quality of the landing page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });
   }
+});
+
+test('on paper nothing of the landing page is dark, cut off or a control', async ({ page }) => {
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  const dark = page.locator('#intro');
+  const look = () => dark.evaluate((section) => getComputedStyle(section).backgroundColor);
+  expect(await look()).toBe('rgb(255, 255, 255)');
+  const slides = page.locator('.advantages-slide h3');
+  await expect(slides).toHaveCount(5);
+  const lefts = await slides.evaluateAll((all) => all.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+  expect(new Set(lefts).size, 'one below the other').toBe(1);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('.dock')).toBeHidden();
 });

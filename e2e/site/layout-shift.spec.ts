@@ -49,7 +49,7 @@ test('a first card that is shorter than most moves nothing', { tag: '@layout' },
   await page.addInitScript(() => {
     const short = new CSSStyleSheet();
     short.replaceSync('main li:first-child p { display: none }');
-    document.adoptedStyleSheets = [short];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, short];
   });
   const shifts = await watchShifts(page);
   await open(page, '/reference');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -67,15 +68,12 @@ test('search works by keyboard alone, and says when there is nothing', { tag: '@
   await expect(page).toHaveURL(/\/manual\/.+/);
 });
 
-test('the dark look is chosen once and kept', async ({ page }) => {
-  await page.goto('/manual/');
-  const body = page.locator('body');
-  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.getByRole('button', { name: '어두운 화면' }).click();
-  await expect(body).toHaveCSS('background-color', 'rgb(10, 15, 30)');
-  await page.goto('/manual/getting-started/');
-  await expect(body).toHaveCSS('background-color', 'rgb(10, 15, 30)');
-  await expect(page.getByRole('button', { name: '어두운 화면' })).toHaveAttribute('aria-pressed', 'true');
+test('is light like the portal, also on a dark system (docs/decisions/0089)', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/manual/', '/manual/getting-started/']) {
+    await page.goto(path);
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
 });
 
 test('can be read without scripts', async ({ browser }) => {
@@ -122,13 +120,8 @@ test.describe('at 390 px', () => {
   });
 });
 
-for (const [look, width] of [
-  ['light', 1440],
-  ['dark', 1440],
-  ['light', 390],
-] as const) {
-  test(`axe finds nothing in the ${look} look at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: look });
+for (const width of [1440, 390]) {
+  test(`axe finds nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/manual/', '/manual/selectors/', '/manual/rest-api/', '/manual/no-such-page/']) {
       await page.goto(path);
@@ -140,3 +133,23 @@ for (const [look, width] of [
     expect(await violationsOf(page, '#search')).toEqual([]);
   });
 }
+
+test('도움이 되었나요? below a page: one click, words if one likes, seen by staff', async ({ page, browser }) => {
+  await page.goto('/manual/selectors/');
+  const box = page.getByRole('region', { name: '도움이 되었나요?' });
+  await box.getByRole('button', { name: '아쉽습니다' }).click();
+  await expect(box.getByRole('status')).toHaveText('의견을 남겨주셔서 감사합니다.');
+  const words = `예시가 더 필요합니다 ${Date.now()}`;
+  await page.route('**/manual/rate', (route) => route.abort(), { times: 1 });
+  await box.getByLabel(/자세한 의견/).fill(words);
+  await box.getByRole('button', { name: '의견 보내기' }).click();
+  await expect(box.getByRole('status')).toHaveText('의견을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.');
+  await expect(box.getByLabel(/자세한 의견/)).toHaveValue(words);
+  await box.getByRole('button', { name: '의견 보내기' }).click();
+  await expect(box.getByLabel(/자세한 의견/)).toBeHidden();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/missed-searches');
+  await expect(staff.getByRole('region', { name: '매뉴얼 의견' })).toContainText(words);
+});

@@ -71,6 +71,9 @@ test.describe('통합검색', () => {
     { tag: ['@layout', '@short'] },
     async ({ page }, testInfo) => {
       await page.addInitScript(() => localStorage.setItem('recentSearches', '["엑셀","셀렉터"]'));
+      // Makes a popular word, which stands above the recent ones on a phone.
+      for (let times = 0; times < 3; times += 1)
+        await page.request.post('/api/v1/search/documents', { data: { query: '엑셀' } });
       const shifts = await watchShifts(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });

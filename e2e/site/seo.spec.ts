@@ -60,7 +60,7 @@ test.describe('what search engines read', () => {
     const [faq] = await thingsOf(page);
     expect(faq).toMatchObject({ '@type': 'FAQPage' });
     const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-    expect(questions).toHaveLength(10);
+    expect(questions).toHaveLength(20);
     expect(questions.every(({ name, acceptedAnswer }) => name !== '' && acceptedAnswer.text !== '')).toBe(true);
     await open(page, '/videoTutorial');
     expect(new Set(await typesOf(page))).toEqual(new Set(['VideoObject']));
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/login', '/contact']) {
       await page.goto(path);
       await expect(page.locator('main noscript p')).toContainText('브라우저에서 JavaScript를 켜주세요.');
-      const field = page.getByRole('main').getByRole('textbox').first();
+      const field = page.getByRole('main').locator('input[type=text]').first();
       await field.fill('hong2026');
       await field.press('Enter');
       await expect(field).toHaveValue('hong2026');

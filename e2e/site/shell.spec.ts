@@ -252,6 +252,8 @@ test.describe('spec 2 root shell', () => {
       const response = await open(page, path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: '요청하신 페이지를 찾을 수 없습니다.' })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     }
@@ -299,4 +301,26 @@ test.describe('spec 2 root shell', () => {
     await page.getByRole('button', { name: '메뉴 열기' }).click();
     expect(await violationsOf(page)).toEqual([]);
   });
+});
+
+test('the script that focuses the first invalid field is asked for again when it could not be loaded', async ({
+  page,
+}) => {
+  let asked = 0;
+  // The second time its address has an end that the browser does not remember as failed.
+  await page.route(`**/${builtFile('focus-first-invalid-field')}*`, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await open(page, '/login');
+  const userId = page.getByLabel(/^아이디\*?$/);
+  const password = page.getByLabel(/^비밀번호\*?$/);
+  await password.focus();
+  await expect.poll(() => asked).toBe(1);
+  await userId.focus();
+  await expect.poll(() => asked).toBe(2);
+  await password.focus();
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
+  await expect(userId).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { TERM_KINDS } from '#shared/site/terms.ts';
 import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
@@ -19,6 +20,8 @@ test(
     await phone.fill('1588-0000');
     await staff.getByRole('button', { name: '저장', exact: true }).click();
     await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+    await staff.getByRole('link', { name: '사이트로 이동' }).click();
+    await expect(staff.getByRole('contentinfo')).toContainText('전화 1588-0000');
     await open(page, '/company');
     await expect(page.getByRole('contentinfo')).toContainText('전화 1588-0000');
     await expect(page.getByRole('main')).toContainText('대표전화');
@@ -38,8 +41,10 @@ test('a new version of a text waits for its day, beside what changes, and can be
   await staff.getByRole('textbox', { name: '시행일' }).fill('2020-01-01');
   await staff.getByLabel('변경 요약').fill(newTitle('항목을 더합니다.'));
   const body = staff.getByRole('textbox', { name: '본문' });
-  const words = await body.inputValue();
-  await body.fill(`${words}\n새로 더한 줄입니다.`);
+  await expect(body).not.toContainText('{');
+  await body.press('ControlOrMeta+End');
+  await staff.keyboard.press('Enter');
+  await staff.keyboard.insertText('새로 더한 줄입니다.');
   await staff.getByRole('tab', { name: '변경 비교' }).click();
   await expect(staff.getByText('새로 더한 줄입니다.')).toBeVisible();
   const save = staff.getByRole('button', { name: '시행 예약' });
@@ -60,7 +65,7 @@ test('a new version of a text waits for its day, beside what changes, and can be
   expect(await violationsOf(page)).toEqual([]);
 
   await row.getByRole('button', { name: '예약 취소' }).click();
-  await confirm(staff);
+  await confirm(staff, '예약 취소');
   await expect(row).toHaveCount(0);
 });
 
@@ -69,18 +74,64 @@ test('a mail is rewritten only as it works, and looked at before it is sent', as
   await open(staff, '/admin/mail');
   await staff.getByRole('link', { name: /질문 댓글(?! 모음)/ }).click();
   const body = staff.getByRole('textbox', { name: '본문' });
-  await body.fill('{title}에 댓글이 달렸습니다.\n{password}');
+  await expect(body).not.toContainText(/[{[]/);
+  await body.press('ControlOrMeta+a');
+  await staff.keyboard.press('Delete');
+  await staff.getByRole('button', { name: '글 제목 넣기' }).click();
+  await staff.keyboard.insertText('에 댓글이 달렸습니다.');
+  await staff.keyboard.press('Enter');
+  await staff.keyboard.insertText('{password}');
   await staff.getByRole('button', { name: '저장', exact: true }).click();
   await expect(staff.getByRole('alert')).toHaveText('{password}은(는) 이 메일에 넣을 수 없는 항목입니다.');
-  await body.fill('{title}에 댓글이 달렸습니다.\n[댓글 보기]({link})');
+  await body.press('ControlOrMeta+End');
+  await staff.keyboard.press('Shift+Home');
+  await staff.keyboard.press('Delete');
+  await staff.getByRole('button', { name: '링크 주소 버튼 넣기' }).click();
   const preview = staff.frameLocator('iframe[title="메일 미리보기"]');
   await expect(preview.getByText('업데이트 뒤에 셀렉터를 찾지 못합니다에 댓글이 달렸습니다.')).toBeVisible();
-  await expect(preview.getByRole('link', { name: '댓글 보기' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: '확인하기' })).toBeVisible();
   await staff.getByRole('button', { name: '저장', exact: true }).click();
   await staff.getByRole('button', { name: '기본값으로 되돌리기' }).click();
   await expect(dialogOf(staff)).toContainText('기본값으로 되돌리시겠습니까?');
-  await confirm(staff);
-  await expect(body).toHaveValue(/등록하신 글에 새 댓글이 등록되었습니다/);
+  await confirm(staff, '기본값으로 되돌리기');
+  await expect(body).toContainText('등록하신 글에 새 댓글이 등록되었습니다');
+});
+
+test('every delivered text and mail comes out of the editor as it went in', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const staff = await comeAsStaff(browser);
+  const touch = async (name: string) => {
+    await staff.getByRole('textbox', { name }).press('ControlOrMeta+End');
+    await staff.keyboard.insertText('가');
+  };
+  const takeBack = () => staff.keyboard.press('Backspace');
+  for (const kind of TERM_KINDS) {
+    await open(staff, `/admin/terms?kind=${kind}&write`);
+    await touch('본문');
+    await takeBack();
+    await staff.getByRole('tab', { name: '변경 비교' }).click();
+    await expect(staff.getByRole('tabpanel', { name: '변경 비교' })).toContainText(/[가-힣]/);
+    expect([kind, await staff.getByRole('insertion').allTextContents()]).toEqual([kind, []]);
+    expect([kind, await staff.getByRole('deletion').allTextContents()]).toEqual([kind, []]);
+  }
+  const { list } = await call(staff, '/api/v1/admin/mails', undefined);
+  /** The preview asks for what the editors hold. */
+  const held = (isMeant: (words: { subject: string; body: string }) => boolean) =>
+    staff.waitForRequest((request) => request.url().endsWith('/mail-preview') && isMeant(request.postDataJSON()));
+  for (const { name, subject, body } of list) {
+    await open(staff, `/admin/mail?mail=${name}`);
+    const changed = held((words) => words.subject !== subject && words.body !== body);
+    await touch('제목');
+    await touch('본문');
+    await changed;
+    const asItWas = held((words) => words.body === body);
+    await takeBack();
+    await asItWas;
+    const subjectToo = held((words) => words.subject === subject && words.body === body);
+    await staff.getByRole('textbox', { name: '제목' }).press('ControlOrMeta+End');
+    await takeBack();
+    await subjectToo;
+  }
 });
 
 for (const width of [390, 1280]) {

@@ -4,7 +4,8 @@ import { open } from './open.ts';
 import { PASSWORD } from './portal.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('alertdialog');
-export const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: '확인' }).click();
+/** Presses the button of the dialog. By the specification it reads 확인; those of staff say what they do. */
+export const confirm = (page: Page, name = '확인') => dialogOf(page).getByRole('button', { name, exact: true }).click();
 
 interface Person {
   userId: string;

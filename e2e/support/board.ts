@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
+import type { Role } from '#shared/role-permissions.ts';
 import { enterAs, registerMember } from './start-session.ts';
 import { ADMIN, newUserId } from './portal.ts';
 
@@ -52,6 +53,20 @@ export async function comeAsMember(
   });
   if (!keepsDrafts) await forgetDrafts(page);
   return { page, userId };
+}
+
+/** A member to whom the administrator gave `role`, logged in with it. */
+export async function comeWithRole(browser: Browser, staff: Page, role: Role): Promise<Page> {
+  const page = await comeAs(browser, role, async (page) => {
+    const userId = newUserId();
+    await registerMember(page, userId);
+    const { list } = await call(staff, '/api/v1/admin/users', { keyword: userId });
+    await call(staff, '/api/v1/admin/users/roles', { userId: list[0]?.userId ?? '', roles: ['ROLE_USER', role] });
+    // Only now: new roles end the logins of before.
+    await enterAs(page, userId);
+  });
+  await forgetDrafts(page);
+  return page;
 }
 
 /** Removes drafts of earlier tests. */

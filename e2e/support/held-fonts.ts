@@ -23,9 +23,15 @@ export async function fontsApply(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Records layout shifts since the page start: total score and moved elements (Layout Instability API). */
+/**
+ * Records layout shifts since the page start: total score and moved elements (Layout Instability API). The three seconds
+ * after which a page stops waiting for its fonts do not pass: otherwise a busy machine would move the text.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<{ score: number; moved: string[] }>> {
   await page.addInitScript(() => {
+    const timeless = new CSSStyleSheet();
+    timeless.replaceSync('html { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, timeless];
     const shifts = { score: 0, moved: [] as string[] };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

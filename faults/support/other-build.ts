@@ -8,7 +8,7 @@ const TEXT = /\.(?:js|css|json)$/;
  * Lets the next start take a build whose every hashed file has another name, as after a change that reaches all of
  * them; disposing puts things back.
  */
-export function switchToOtherBuild(): Disposable & { before: string[] } {
+export function switchToOtherBuild(): Disposable & { assets: string[] } {
   const current = readCurrentBuild('.');
   if (current === null) throw new Error('Nothing is built');
   const pointer = readFileSync(CURRENT_BUILD, 'utf8');
@@ -22,7 +22,7 @@ export function switchToOtherBuild(): Disposable & { before: string[] } {
   writeFileSync(`${CURRENT_BUILD}.other`, JSON.stringify({ ...current, folder: basename(other) }));
   renameSync(`${CURRENT_BUILD}.other`, CURRENT_BUILD);
   return {
-    before: before.map((name) => `/assets/${name}`),
+    assets: before.map((name) => `/assets/${name}`),
     [Symbol.dispose]() {
       writeFileSync(CURRENT_BUILD, pointer);
       rmSync(other, { recursive: true, force: true });

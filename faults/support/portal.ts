@@ -28,10 +28,12 @@ export function portalOn(port: number, settings: Record<string, string>) {
 
   const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 
-  async function start(extra: Record<string, string> = {}): Promise<void> {
+  /** `folder`: of another version of the portal. */
+  async function start(extra: Record<string, string> = {}, folder?: string): Promise<void> {
     if (await isReady()) throw new Error(`Somebody answers at ${url} already`);
     told = '';
     const started = spawn(process.execPath, ['server/main.ts'], {
+      cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
@@ -103,6 +105,7 @@ export function portalOn(port: number, settings: Record<string, string>) {
 
   return {
     url,
+    pid: () => child?.pid ?? 0,
     hasTold: (words: string) => told.includes(words),
     start,
     kill: () => end('SIGKILL'),

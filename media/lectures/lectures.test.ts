@@ -1,6 +1,6 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { parseFrontMatter } from '#server/content/front-matter.ts';
+import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 
 const ARTICLES = new URL('../../content/videos/', import.meta.url);
 const FILES = new URL('files/', ARTICLES);

@@ -35,7 +35,7 @@ export function codeGroups(): Rolldown.CodeSplittingGroup[] {
     {
       name: 'icons',
       test: /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\]/,
-      minShareCount: 8,
+      minShareCount: 16,
       includeDependenciesRecursively: false,
     },
   ];

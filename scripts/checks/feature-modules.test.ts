@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
  */
 const PUBLIC: Record<string, Record<string, readonly string[]>> = {
   server: {
+    activity: ['notification.queries.ts', 'own-activity.queries.ts'],
     'bot-check': ['bot-pass.ts'],
     chat: ['console/gaps/gap.queries.ts', 'conversations/conversation.queries.ts'],
     documents: [
@@ -19,10 +20,12 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'review-state.ts',
     ],
     drafts: ['draft.queries.ts'],
+    feeds: ['markdown/to-markdown.ts'],
     files: [
       'attach-files.ts',
       'file-rules.ts',
       'file.queries.ts',
+      'picture.ts',
       'receive-file.ts',
       'send-file.ts',
       'zip/inspect-zip.ts',
@@ -31,23 +34,39 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     inquiries: ['inquiry-log.ts'],
     mails: ['advertising.queries.ts', 'unsubscribe-token.ts', 'unsubscribe.routes.ts'],
     market: ['inspect-package.ts', 'market-queue.queries.ts', 'market-version.queries.ts'],
-    popups: ['popup.queries.ts'],
     privacy: ['retention/record-erasure.ts'],
+    questions: ['question-mail.queries.ts'],
     replies: ['find-author.ts', 'reply.mails.ts', 'reply.queries.ts'],
     users: [
       'check-password.ts',
       'consent.queries.ts',
       'factor/factor.queries.ts',
-      'login-attempts.ts',
+      'login/login-attempts.ts',
       'sessions/session.queries.ts',
       'user.mails.ts',
       'user.queries.ts',
     ],
   },
   web: {
-    admin: ['admin-query.ts', 'filter-panel.tsx', 'reasoned-export.tsx', 'use-form-steps.ts'],
+    admin: [
+      'admin-query.ts',
+      'filter-panel.tsx',
+      'name-dialog.tsx',
+      'nothing-here.tsx',
+      'notice-switch.tsx',
+      'reasoned-export.tsx',
+      'table/admin-table.tsx',
+      'table/row-keys.ts',
+      'table/total-count.tsx',
+      'use-form-steps.ts',
+    ],
+    'answer-templates': ['template-bar.tsx'],
     chat: ['handover/handover.ts', 'handover/use-handover.ts', 'state/pending-question.ts'],
     documents: [
+      'answer-state-badge.tsx',
+      'detail/attachments.tsx',
+      'detail/document-fields.tsx',
+      'detail/document-header.tsx',
       'detail/load-detail.ts',
       'detail/use-delete-document.ts',
       'form/use-leave-warning.ts',
@@ -55,9 +74,12 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'list/card-picture.tsx',
       'list/login-required-mark.tsx',
       'list/new-mark.tsx',
+      'replies/reply-author.tsx',
+      'replies/rich-reply-form.tsx',
+      'replies/use-reply-actions.ts',
     ],
     drivers: ['driver-request.ts'],
-    editor: ['lazy-editor.tsx', 'rich-text.ts'],
+    editor: ['editor-props.ts', 'lazy-editor.tsx', 'places.ts', 'rich-text.ts'],
     files: [
       'attachment-field.tsx',
       'attachment-state.ts',
@@ -72,16 +94,16 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'use-upload.ts',
     ],
     inquiries: ['admin/status-badge.tsx'],
-    privacy: ['my-data.tsx', 'my-documents.tsx', 'my-inquiries.tsx', 'own-section.tsx', 'use-own-list.ts'],
-    search: ['search-query.ts'],
-    site: ['term-document.tsx'],
+    privacy: ['my-data.tsx'],
+    search: ['hits/hit-address.ts', 'place-name.ts', 'search-query.ts'],
+    site: ['prepared-later.tsx', 'term-document.tsx'],
     terms: ['term-links.tsx'],
     users: ['bot/bot-check.ts', 'password/password-transport.ts', 'use-alert.ts'],
   },
 };
 
 const sources = ['server', 'web'].flatMap((side) =>
-  globSync(`${side}/features/**/*.{ts,tsx}`).filter((file) => !/\.(?:test|fixture)\.tsx?$|\/evaluation\//.test(file)),
+  globSync(`${side}/features/**/*.{ts,tsx}`).filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file)),
 );
 
 /** Imports from one feature to another, as `<side> <feature>/<module>`. */

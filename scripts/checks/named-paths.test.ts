@@ -7,7 +7,7 @@ const pages = [...PAGES, ...globSync('docs/*.md'), ...globSync('docs/recipes/*.m
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /** Repository paths start with one of these folders; other code is a URL, a value or a name. */
-const IS_PATH = /^(?:bench|content|deploy|docs|e2e|faults|media|scripts|server|shared|web)\/\S*$/;
+const IS_PATH = /^(?:bench|content|deploy|docs|e2e|faults|fuzz|media|scripts|server|shared|web)\/\S*$/;
 
 /** `<명사>`, `<noun>` and `*` are wildcards. */
 const isThere = (named: string) => globSync(named.replaceAll(/<[^>]+>/g, '*').replace(/\/$/, '')).length > 0;

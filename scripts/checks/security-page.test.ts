@@ -126,3 +126,10 @@ it('lists at its top what is not met', () => {
   const [summary = ''] = /^\| 미충족 \|.*$/m.exec(PAGE) ?? [];
   for (const { first } of rows.filter(({ state }) => state === '미충족')) expect(summary).toContain(first);
 });
+
+it('names for each work that takes time the test that measures it', () => {
+  const [, section = ''] = /### 시간이 드는 일\n([\s\S]*?)\n### /.exec(PAGE) ?? [];
+  const works = section.split('\n').filter((line) => line.startsWith('- '));
+  expect(works.length).toBeGreaterThan(10);
+  expect(works.filter((work) => !/`[\w./-]+\.test\.ts`/.test(work))).toEqual([]);
+});

@@ -53,7 +53,6 @@ export const manualConfig =
     });
     // Also the Markdown files and drawings, for programs.
     config.addPassthroughCopy({
-      [`${THEME}/theme.js`]: 'theme.js',
       [`${CONTENT}/*.md`]: '.',
       [`${CONTENT}/images`]: 'images',
     });

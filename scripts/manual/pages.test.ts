@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { marked } from 'marked';
 import type { Token } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { parseFrontMatter } from '#server/content/front-matter.ts';
+import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 import { findOutline } from './outline.ts';
 import { renderMarkdown } from './render-markdown.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { escapeHtml } from '#shared/text/escape-html.ts';
-import { uniqueHeadingIds } from '#server/content/heading-id.ts';
-import { tildesAreText } from '#server/content/markdown.ts';
+import { uniqueHeadingIds } from '#server/markdown/heading-id.ts';
+import { tildesAreText } from '#server/markdown/markdown.ts';
 import { plainText } from './plain-text.ts';
 
 const CONTENT = 'content/manual';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseFrontMatter } from '#server/content/front-matter.ts';
+import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 import { searchRecords } from './search-records.ts';
 
 /** Writes the search index data of all pages, in order. */

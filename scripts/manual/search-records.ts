@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import type { Token } from 'marked';
 import type { SearchRecord } from '#web/manual/search/record.ts';
-import { uniqueHeadingIds } from '#server/content/heading-id.ts';
+import { uniqueHeadingIds } from '#server/markdown/heading-id.ts';
 import { plainText } from './plain-text.ts';
 
 interface Page {

@@ -8,23 +8,25 @@ import path from 'node:path';
 
 /**
  * Slow tests of every case of something that the short gate tests once: accuracy over whole question sets, random
- * requests, individual attacks, archive formats, password guessing, failing starts, memory limits, files of gigabytes.
+ * requests, individual attacks, archive formats, password guessing, failing starts, memory limits, files of gigabytes,
+ * regular expressions, restored backups.
  */
 const DEEP = [
-  'server/fuzz/**/*.test.ts',
-  'server/**/evaluation/**/*.test.ts',
+  'scripts/checks/regular-expressions.test.ts',
+  'fuzz/**/*.test.ts',
+  'bench/**/*.test.ts',
   'server/**/large-*.test.ts',
   'server/security/{attacks,sweeps}/**/*.test.ts',
   'server/seed/*.test.ts',
+  'server/backup/{backup,documented-commands}.test.ts',
+  'server/features/documents/list/deep-page.test.ts',
+  'server/features/import-export/read/parse-rows.test.ts',
   'server/features/import-export/import-files.test.ts',
-  'server/features/users/login-place.test.ts',
+  'server/features/users/login/login-place.test.ts',
   'server/plugins/limits/limit-calls.test.ts',
   'server/search/files/read-apart.test.ts',
   'server/start/start-failure.test.ts',
 ];
-
-/** In both gates: the deep one ignores cached results. */
-const IN_BOTH = new Set(['scripts/checks/regular-expressions.test.ts']);
 
 const NOT_SERVER = ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'];
 
@@ -47,7 +49,10 @@ const WRITES_SQL = /import \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.forUpdate\(|\bd
  */
 const SHORT_TAG = '@short';
 
-/** Tests with this tag also run in a browser without Korean fonts, in the same gate. */
+/**
+ * Tests with this tag also run in a browser without Korean fonts, where nothing may move at all: with the tag above, that
+ * browser alone in the short gate and the other one in the deep gate.
+ */
 const LAYOUT_TAG = '@layout';
 
 export interface BrowserTests {
@@ -57,12 +62,14 @@ export interface BrowserTests {
 
 /** Test filters of Playwright's two projects for a gate; both gates if undefined. */
 export function browserTestsFor(gate?: string): Record<'korean' | 'no-korean', BrowserTests> {
-  const take = (...tags: string[]): BrowserTests => ({
-    grep: new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join('')),
-    grepInvert: gateOf(gate) === 'deep' ? new RegExp(`${SHORT_TAG}\\b`) : undefined,
-  });
-  const short = gateOf(gate) === 'short' ? [SHORT_TAG] : [];
-  return { korean: take(...short), 'no-korean': take(...short, LAYOUT_TAG) };
+  const short = new RegExp(`${SHORT_TAG}\\b`);
+  const layout = new RegExp(`${LAYOUT_TAG}\\b`);
+  const both = new RegExp(`(?=.*${SHORT_TAG}\\b)(?=.*${LAYOUT_TAG}\\b)`);
+  const name = gateOf(gate);
+  if (name === null) return { korean: { grep: /./ }, 'no-korean': { grep: layout } };
+  if (name === 'short') return { korean: { grep: short, grepInvert: layout }, 'no-korean': { grep: both } };
+  const notShort = new RegExp(`^(?!.*${SHORT_TAG}\\b)|${LAYOUT_TAG}\\b`, 's');
+  return { korean: { grep: notShort }, 'no-korean': { grep: layout, grepInvert: short } };
 }
 
 export interface Projects {
@@ -83,7 +90,7 @@ export function projectsFor(gate?: string): Projects {
     postgres: (file: string) => !deep.has(file) && knowsSql(file),
   };
   const some = (project: keyof Projects) =>
-    all[project].filter((file) => IN_BOTH.has(file) || isShort[project](file) === (name === 'short'));
+    all[project].filter((file) => isShort[project](file) === (name === 'short'));
   return { unit: some('unit'), sqlite: some('sqlite'), postgres: some('postgres') };
 }
 
@@ -95,7 +102,7 @@ function gateOf(name?: string): 'short' | 'deep' | null {
 
 function allTests(): Projects {
   const needsDatabase = importsDatabase();
-  const server = Object.groupBy(globSync('server/**/*.test.ts').toSorted(), (file) =>
+  const server = Object.groupBy(globSync('{bench,fuzz,server}/**/*.test.ts').toSorted(), (file) =>
     needsDatabase(file) ? 'database' : 'pure',
   );
   const { database = [], pure = [] } = server;

@@ -49,6 +49,26 @@ it('a database of a later version is left alone', async () => {
   await expect(migrate(db)).rejects.toThrow(NewerDatabaseError);
 });
 
+it('an update keeps what a portal with members showed: the texts they agreed to, and the company of the demo', async () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const namesAfter = async (member: string | null) => {
+    const { db, close } = await openDatabase(await emptyPlace());
+    onTestFinished(close);
+    await migrate(db, { target: '0080-inquiry-tables' });
+    if (member !== null)
+      await sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status,
+        created_at, updated_at) values ('u', ${member}, ${member}, '홍길동', '', '', '!', 'active', ${at}, ${at})`.execute(
+        db,
+      );
+    await migrate(db);
+    const rows = await db.selectFrom('site_setting').select('name').orderBy('name').execute();
+    return rows.map(({ name }) => name);
+  };
+  expect(await namesAfter(null)).toEqual([]);
+  expect(await namesAfter('hong2026')).toEqual(['delivered-terms']);
+  expect(await namesAfter('demouser')).toEqual(['company', 'delivered-terms']);
+});
+
 it('an update keeps the order of popups and the addresses of members, and derives what it looks them up by', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);

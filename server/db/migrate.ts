@@ -43,6 +43,11 @@ import * as locks from './migrations/0050-locks.ts';
 import * as openTrials from './migrations/0064-open-trials.ts';
 import * as builds from './migrations/0068-builds.ts';
 import * as inquiryTables from './migrations/0080-inquiry-tables.ts';
+import * as activity from './migrations/0088-activity.ts';
+import * as firstDay from './migrations/0096-first-day.ts';
+import * as questionQueue from './migrations/0097-question-queue.ts';
+import * as manualRating from './migrations/0110-manual-rating.ts';
+import * as assigner from './migrations/0111-assigner.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -90,6 +95,11 @@ const MIGRATIONS = {
   '0069-installation': installation,
   '0075-mail-address-key': mailAddressKey,
   '0080-inquiry-tables': inquiryTables,
+  '0088-activity': activity,
+  '0096-first-day': firstDay,
+  '0097-question-queue': questionQueue,
+  '0110-manual-rating': manualRating,
+  '0111-assigner': assigner,
 };
 
 /** The database contains migrations of a newer version of the portal. */

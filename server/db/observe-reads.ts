@@ -20,8 +20,11 @@ export function recordQuery(sql: string): void {
   observing.getStore()?.statements.add(sql);
 }
 
+/** Runs reads whose result is known to depend only on what the work observes anyway. */
+export const unobserved = <T>(work: () => T): T => observing.run(null, work);
+
 /** Runs `count` unobserved: a view is also counted when the cached result is shown. */
 export function suppressViewCount<T>(documentId: string, count: () => Promise<T>): Promise<T> {
   observing.getStore()?.viewed.add(documentId);
-  return observing.run(null, count);
+  return unobserved(count);
 }

@@ -1,5 +1,5 @@
 import type { Client, ClientConfig, Pool } from 'pg';
-import { every } from '../every.ts';
+import { every } from '../concurrency/every.ts';
 import type { Lock, LockName, Locks } from './locks.ts';
 import { LOCKS, LockLostError } from './locks.ts';
 

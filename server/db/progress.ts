@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { every } from '../every.ts';
+import { every } from '../concurrency/every.ts';
 import type { LockName, Locks } from './locks.ts';
 import type { Db } from './open-database.ts';
 

@@ -1,3 +1,4 @@
+import type { MemberDownloadTable, NotificationChoiceTable, NotificationTable } from './tables/activity.tables.ts';
 import type {
   AuditEntryTable,
   AuditHeadTable,
@@ -33,12 +34,14 @@ import type {
 } from './tables/inquiry.tables.ts';
 import type {
   FileTextTable,
+  ManualRatingTable,
   SearchDayTable,
   SearchEntryTable,
   SearchPassageTable,
   SearchWaitingTable,
   SearchWordTable,
 } from './tables/search.tables.ts';
+import type { QuestionAssignmentTable, QuestionNoticeTable } from './tables/question.tables.ts';
 import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tables.ts';
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
 import type {
@@ -109,6 +112,7 @@ export interface Tables {
   search_waiting: SearchWaitingTable;
   search_word: SearchWordTable;
   search_day: SearchDayTable;
+  manual_rating: ManualRatingTable;
   file_text: FileTextTable;
   document_count: DocumentCountTable;
   document_facet: DocumentFacetTable;
@@ -130,6 +134,8 @@ export interface Tables {
   term_version: TermVersionTable;
   mail_template: MailTemplateTable;
   staff_preference: StaffPreferenceTable;
+  question_notice: QuestionNoticeTable;
+  question_assignment: QuestionAssignmentTable;
   erasure_record: ErasureRecordTable;
   consent_reminder: ConsentReminderTable;
   chat_api_key: ChatApiKeyTable;
@@ -138,4 +144,7 @@ export interface Tables {
   chat_gap: ChatGapTable;
   chat_gap_question: ChatGapQuestionTable;
   chat_pin: ChatPinTable;
+  notification: NotificationTable;
+  notification_choice: NotificationChoiceTable;
+  member_download: MemberDownloadTable;
 }

@@ -57,3 +57,29 @@ it('does a last step once, after all others, and undoes with it when it fails', 
   await expect(failing).rejects.toThrow('no');
   expect(await names()).toEqual(['last', 'early', 'late']);
 });
+
+it.each(['outside', 'inside'] as const)('many queries in a row leave others their turn: %s', async (where) => {
+  const { db } = (await buildTestApp()).context;
+  const ask = async (handle: Db) => {
+    for (let i = 0; i < 5_000; i += 1) await handle.selectFrom('secret').selectAll().execute();
+  };
+  const turns = await countTurns(() => (where === 'inside' ? transaction(db, ask) : ask(db)));
+  expect(turns).toBeGreaterThan(2);
+});
+
+/** How often the event loop served something else while `work` ran. */
+async function countTurns(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  next = setImmediate(count);
+  try {
+    await work();
+  } finally {
+    clearImmediate(next);
+  }
+  return turns;
+}

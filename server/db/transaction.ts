@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
+import { endLongTurn } from '#server/end-long-turn.ts';
 import type { Db } from './open-database.ts';
 
 const running = new AsyncLocalStorage<true>();
@@ -11,6 +12,7 @@ abstract class QueryGuard implements KyselyPlugin {
     return args.node;
   }
   async transformResult(args: PluginTransformResultArgs) {
+    await endLongTurn();
     return args.result;
   }
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Db } from '#server/db/open-database.ts';
+import { sha256 } from '#server/security/keys.ts';
 import { AppError } from '#server/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** Where a bucket's prefix says whose files it holds. */
 export const OWNER_KEY = 'owner/portal';
 
-async function read(db: Db, name: 'id' | 'asleep'): Promise<string | null> {
+async function read(db: Db, name: 'id' | 'asleep' | 'mail-checked'): Promise<string | null> {
   const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;
 }
@@ -25,6 +26,20 @@ async function installationId(db: Db): Promise<string> {
 
 /** Since when this portal is a restored copy that nobody has woken (ISO 8601), or null: it works. */
 export const asleepSince = (db: Db): Promise<string | null> => read(db, 'asleep');
+
+/** Whether a test mail was accepted by the mail server that is configured now. */
+export const isMailChecked = async (db: Db, smtpUrl: string): Promise<boolean> =>
+  (await read(db, 'mail-checked')) === sha256(smtpUrl);
+
+/** Notes that the mail server accepted a test mail. Only a hash is stored: the URL holds a password. */
+export async function noteMailChecked(db: Db, smtpUrl: string): Promise<void> {
+  const value = sha256(smtpUrl);
+  await db
+    .insertInto('installation')
+    .values({ name: 'mail-checked', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
 
 /** A restored copy sends no mail and removes no file until `wake`: the portal that it was made of may still run. */
 export async function putToSleep(db: Db, at: string): Promise<void> {

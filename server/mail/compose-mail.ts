@@ -3,6 +3,7 @@ import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
+import { readProductName } from '../site/brand.ts';
 import { presentCompany, readCompany } from '../site/company.ts';
 import type { MailText } from '#shared/mail/mail-rules.ts';
 import { renderMail } from './render-mail.ts';
@@ -13,7 +14,11 @@ export interface MailContent {
   values: Record<string, string>;
 }
 
-export const mailContent = <N extends MailName>(name: N, values: MailValues<N>): MailContent => ({ name, values });
+/** The name of the product is filled in when it is composed. */
+export const mailContent = <N extends MailName>(name: N, values: Omit<MailValues<N>, 'product'>): MailContent => ({
+  name,
+  values,
+});
 
 /** A rendered mail; `template` is shown in the outbox list. */
 export interface RenderedMail {
@@ -30,7 +35,7 @@ export async function mailTextOf(db: Db, name: MailName): Promise<MailText & { u
   return { subject, body, updatedAt: row?.updated_at ?? null };
 }
 
-type Names = Pick<Config, 'productName'>;
+type Names = Pick<Config, 'productName' | 'isProductNameGiven'>;
 
 /** `unsubscribeUrl` is given for advertising only. */
 export async function composeMail(
@@ -52,21 +57,22 @@ export async function mailComposer(
 ): Promise<(unsubscribeUrl: string | null) => RenderedMail> {
   const { isAdvertising } = mailTemplateOf(name);
   const { footer } = mailText;
-  const sentBy = footer.sentBy(names.productName);
+  const product = await readProductName({ db, config: names });
+  const sentBy = footer.sentBy(product);
   const parts = {
     ...(words ?? (await mailTextOf(db, name))),
-    values,
+    values: { ...values, product },
     footer: isAdvertising ? [footer.whyAdvertising, ...(await senderLines(db))] : [sentBy],
   };
   const mark = isAdvertising ? `${footer.adMark} ` : '';
   return (unsubscribeUrl) => {
     const mail = renderMail({ ...parts, unsubscribeUrl: isAdvertising ? unsubscribeUrl : null });
-    return { ...mail, template: name, subject: `${mark}[${names.productName}] ${mail.subject}` };
+    return { ...mail, template: name, subject: `${mark}[${product}] ${mail.subject}` };
   };
 }
 
 /** Sender of an advertisement and its contact data, required by 정보통신망법 50조 4항. */
 async function senderLines(db: Db): Promise<string[]> {
   const { name, businessLines } = presentCompany((await readCompany(db)).company);
-  return [name, businessLines.join(' · ')];
+  return [name, businessLines.join(' · ')].filter((line) => line !== '');
 }

@@ -37,10 +37,16 @@ export function failureKind(error: unknown): FailureKind {
 export class MailServerError extends Error {
   constructor(cause: unknown) {
     const { code, message } = fieldsOf(cause);
-    const said = typeof message === 'string' ? message : String(cause);
-    const { serverTrouble } = mailText;
-    const text =
-      code === 'EAUTH' ? serverTrouble.login : code === 'EABORT' ? serverTrouble.slow : serverTrouble.unreachable;
-    super(`${text} (${said})`, { cause });
+    // OpenSSL ends its own with a line break.
+    const said = (typeof message === 'string' ? message : String(cause)).trim();
+    super(`${mailText.serverTrouble[troubleOf(code, said)]} (${said})`, { cause });
   }
+}
+
+function troubleOf(code: unknown, said: string): keyof typeof mailText.serverTrouble {
+  if (code === 'EAUTH') return 'login';
+  if (code === 'EABORT') return 'slow';
+  // Nodemailer replaces the codes of TLS, but keeps what was said.
+  if (/certificate/i.test(said)) return 'certificate';
+  return /wrong version number|STARTTLS/.test(said) ? 'noTls' : 'unreachable';
 }

@@ -8,6 +8,8 @@ import { createJobRunner } from '../features/admin/health/run-job.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';
+import { selfSigned } from '../testing/self-signed.ts';
+import { checkMailServer } from './check-mail-server.ts';
 import { mailContent } from './compose-mail.ts';
 import { deliverDueMail } from './deliver-mail.ts';
 import { openMailer, SMTP_LIMITS } from './mailer.ts';
@@ -143,8 +145,55 @@ describe('a refused log-in at the mail server', () => {
     await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
     const { port } = await smtpServer({ authOptional: true });
     context.mailer = openMailer({ smtpUrl: `smtps://127.0.0.1:${port}`, from: FROM }, '');
-    await expect(deliverDueMail(context)).rejects.toThrow('메일을 맡길 수 없습니다');
+    await expect(deliverDueMail(context)).rejects.toThrow('메일 서버가 이 포트에서 TLS를 쓰지 않습니다.');
     expect(await rows(portal)).toMatchObject([{ status: 'waiting', attempts: 0 }]);
+  });
+});
+
+describe.each([
+  ['smtps://', true],
+  ['smtp:// with STARTTLS', false],
+])('%s', (scheme, secure) => {
+  const urlAt = (port: number, ca?: string) =>
+    `${scheme.replace(/ .*/, '')}portal:right@localhost:${port}?requireTLS=true${ca ? `&tls.ca=${encodeURIComponent(ca)}` : ''}`;
+
+  async function tlsServer(host: string) {
+    const pair = selfSigned(host);
+    const secured: boolean[] = [];
+    const { port, received } = await smtpServer({
+      ...pair,
+      secure,
+      disabledCommands: [],
+      onAuth: (_auth, session, done) => {
+        secured.push(session.secure);
+        done(null, { user: 'portal' });
+      },
+    });
+    return { port, received, secured, ...pair };
+  }
+
+  it('logs in and hands mail over inside TLS', async () => {
+    const { port, received, secured, cert } = await tlsServer('localhost');
+    const smtpUrl = urlAt(port, cert);
+    await checkMailServer({ smtpUrl });
+    await openMailer({ smtpUrl, from: FROM }, '').send(mail);
+    expect(received).toHaveLength(1);
+    expect(secured).toEqual([true, true]);
+  });
+
+  it.each([
+    ['of another name', 'mail.example.com', true, /^메일 서버의 인증서를 .*\(.*altnames.*\)$/],
+    ['of nobody it trusts', 'localhost', false, /^메일 서버의 인증서를 .*\(self-signed certificate.*\)$/],
+  ])('names a certificate %s in one line, and tells it no password', async (_what, host, isTrusted, line) => {
+    const { port, secured, cert } = await tlsServer(host);
+    // Without the flag `s`, a line break would not match.
+    await expect(checkMailServer({ smtpUrl: urlAt(port, isTrusted ? cert : undefined) })).rejects.toThrow(line);
+    expect(secured).toEqual([]);
+  });
+
+  it('says in one line that the server has no TLS', async () => {
+    const { port } = await smtpServer({ authOptional: true });
+    await expect(checkMailServer({ smtpUrl: urlAt(port) })).rejects.toThrow(/^메일 서버가 이 포트에서 TLS를 .*\)$/);
   });
 });
 

@@ -20,11 +20,11 @@ export async function enqueueMail(
   tx: Db,
   context: Services,
   to: Recipient,
-  letter: MailContent,
-  purpose: MailPurpose = PURPOSE_OF[letter.name],
+  content: MailContent,
+  purpose: MailPurpose = PURPOSE_OF[content.name],
 ): Promise<boolean> {
   if (!(await mayMail(tx, context, to, purpose))) return false;
-  await putMail(tx, context, to, letter);
+  await putMail(tx, context, to, content);
   return true;
 }
 
@@ -46,17 +46,17 @@ export async function enqueueMails(
   tx: Db,
   context: Services,
   recipients: readonly Recipient[],
-  letter: MailContent,
+  content: MailContent,
 ): Promise<void> {
-  const mail = await composeMail(tx, context.config, letter);
+  const mail = await composeMail(tx, context.config, content);
   const allowed: Addressed[] = [];
-  for (const to of recipients) if (await mayMail(tx, context, to, PURPOSE_OF[letter.name])) allowed.push({ to, mail });
+  for (const to of recipients) if (await mayMail(tx, context, to, PURPOSE_OF[content.name])) allowed.push({ to, mail });
   await saveMails(tx, context, allowed);
 }
 
-async function putMail(tx: Db, context: Services, to: Recipient, letter: MailContent): Promise<void> {
-  if (isBatched(letter)) return batchMail(tx, context, to, letter);
-  await saveMails(tx, context, [{ to, mail: await composeMail(tx, context.config, letter) }]);
+async function putMail(tx: Db, context: Services, to: Recipient, content: MailContent): Promise<void> {
+  if (isBatched(content)) return batchMail(tx, context, to, content);
+  await saveMails(tx, context, [{ to, mail: await composeMail(tx, context.config, content) }]);
 }
 
 interface Addressed {

@@ -2,31 +2,14 @@ import { createServer } from 'node:https';
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import forge from 'node-forge';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { selfSigned } from '../testing/self-signed.ts';
 import { isPublicAddress, openHttpsOutbound } from './https-outbound.ts';
 import { OutboundRefused } from './outbound.ts';
 
 const HOST = 'drivers.example';
 
-function selfSigned(): { key: string; cert: string } {
-  const keys = forge.pki.rsa.generateKeyPair(2048);
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = keys.publicKey;
-  certificate.validity.notBefore = new Date(Date.now() - 86_400_000);
-  certificate.validity.notAfter = new Date(Date.now() + 86_400_000);
-  const name = [{ name: 'commonName', value: HOST }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
-  certificate.setExtensions([
-    { name: 'basicConstraints', cA: true },
-    { name: 'subjectAltName', altNames: [{ type: 2, value: HOST }] },
-  ]);
-  certificate.sign(keys.privateKey, forge.md.sha256.create());
-  return { key: forge.pki.privateKeyToPem(keys.privateKey), cert: forge.pki.certificateToPem(certificate) };
-}
-
-const tls = selfSigned();
+const tls = selfSigned(HOST);
 
 /** A local test server, reached as if it were a public host. */
 async function outside(listener: RequestListener, address = '127.0.0.1') {

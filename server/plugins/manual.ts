@@ -1,32 +1,43 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { readBrand } from '../site/brand.ts';
 import { baseAddressOf } from '../site/base-address.ts';
 import { DEVELOPED_MANUAL, currentBuildFolder } from './pages/build-folder.ts';
 import { manualHead } from './manual/head.ts';
+import type { ManualFiles } from './manual/manual-files.ts';
 import { atAddress, openManualFiles } from './manual/manual-files.ts';
 import type { PagesOptions } from './pages.ts';
 
 /** Serves the manual built by `npm run build`; only existing files. */
-export function serveManual(app: FastifyInstance, { config, log }: Context, { mode, root }: PagesOptions): void {
+export function serveManual(app: FastifyInstance, context: Context, { mode, root }: PagesOptions): void {
+  const { config, log } = context;
   const isLive = mode === 'development';
   const build = currentBuildFolder(root);
   const folder = isLive || build === null ? join(root, DEVELOPED_MANUAL) : join(build, 'manual');
-  const files = openManualFiles(folder, isLive, {
-    head: manualHead(isLive ? null : build),
-    product: config.productName,
-    publicUrl: config.isPublicUrlGiven ? config.publicUrl : null,
-  });
-  if (!files.isBuilt) log.warn('the manual is not built: run "npm run build"');
+  const head = manualHead(isLive ? null : build);
+  const publicUrl = config.isPublicUrlGiven ? config.publicUrl : null;
+  let opened: { brand: string; files: ManualFiles } | undefined;
+  /** Filled in anew when an administrator changes name or logo. */
+  const filesNow = async () => {
+    const { productName: product, logo } = await readBrand(context);
+    const brand = JSON.stringify([product, logo]);
+    if (opened?.brand !== brand)
+      opened = { brand, files: openManualFiles(folder, isLive, { head, product, logo, publicUrl }) };
+    return opened.files;
+  };
+  if (!existsSync(folder)) log.warn('the manual is not built: run "npm run build"');
 
   app.get('/manual', (_request, reply) => reply.redirect('/manual/', 301));
-  app.get('/manual/*', (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+  app.get('/manual/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     const path = request.params['*'];
+    const files = await filesNow();
     if (path !== '' && files.find(`${path}/`)) return reply.redirect(`/manual/${encodeURI(path)}/`, 301);
-    return send(path, request, reply);
+    return send(files, path, request, reply);
   });
 
-  function send(path: string, request: FastifyRequest, reply: FastifyReply) {
+  function send(files: ManualFiles, path: string, request: FastifyRequest, reply: FastifyReply) {
     const found = files.find(path);
     const kept = found ?? files.find('404.html');
     if (!kept) return reply.callNotFound();

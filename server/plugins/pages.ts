@@ -3,14 +3,14 @@ import { ERROR_STATUS } from '#shared/error-codes.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
 import { isUnavailable } from '../db/db-errors.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { limitConcurrency } from '../concurrency/limit-concurrency.ts';
 import { RETRY_AFTER_SECONDS, errorPage } from './error-page.ts';
 import type { Rendering, PageCache } from './pages/cache/page-cache.ts';
 import { CachedPage } from './pages/cache/cached-page.ts';
 import { storeHeaders, sendCachedPage } from './pages/cache/send-cached.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
 import { encodingFor, compressPage } from './pages/compress-page.ts';
-import { allowStyleElement } from './security-headers.ts';
+import { allowStyleElement, styleSourceOf } from './security-headers.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
 /**
@@ -36,10 +36,8 @@ export interface PagesOptions {
 /** Renders a request. Development compiles on demand; production uses the build. */
 export interface Renderer {
   assets: RenderContext['assets'];
-  /** The text of the one style element of each page; left out where a policy has no need of it. */
-  style?: string;
   render(request: Request, context: RenderContext): Promise<RenderedPage>;
-  /** Lets the development server add its scripts. */
+  /** Adds what only the HTML decides: the rules of the style sheet that it needs, the development server's scripts. */
   finish(url: string, html: string): Promise<string>;
 }
 
@@ -58,22 +56,14 @@ export function servePages(
   { onShown, cache }: Pick<PagesOptions, 'onShown' | 'cache'> = {},
 ): void {
   const inTurn = limitConcurrency(DRAWN_AT_ONCE, (work: () => Promise<Rendering>) => work(), PATIENCE_MS);
-  app.decorateReply('keptPage', null);
-  // Every answer has the same one.
-  const policies = new Map<string, string>();
-  const policyFor = (policy: string): string => {
-    const known = policies.get(policy) ?? allowStyleElement(policy, renderer.style ?? '');
-    policies.set(policy, known);
-    return known;
-  };
+  app.decorateReply('cachedPage', null);
   app.get('/*', { onSend: storeHeaders }, async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
-    const policy = reply.getHeader('content-security-policy');
-    if (renderer.style !== undefined) reply.header('content-security-policy', policyFor(String(policy)));
     const left = signalOfLeaving(reply);
     const draw = () => inTurn(() => drawPage(app, renderer, request, left));
     try {
       const page = await (cache ? cache.page(request, draw) : draw());
+      allowStyleElement(reply, page.styleSource);
       await (page instanceof CachedPage ? sendCachedPage(request, reply, page) : sendDrawn(request, reply, page));
     } catch (error) {
       // A call that every page makes was refused: no fault of ours.
@@ -106,7 +96,7 @@ async function drawPage(
   });
   for (const fault of page.faults) request.log.error({ err: fault }, 'fault while rendering a page');
   const html = page.location === null ? await renderer.finish(request.url, page.html) : '';
-  return { ...page, html, setCookies };
+  return { ...page, html, styleSource: styleSourceOf(html), setCookies };
 }
 
 /** Sends a page for this visitor only. */

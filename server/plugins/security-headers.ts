@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
 import { PLAYER_ORIGINS } from '#shared/boards/video-address.ts';
@@ -37,7 +37,8 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...(development ? ['ws:'] : [])],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: [...recaptcha, ...Object.values(PLAYER_ORIGINS)],
+        // The preview of a document shows the portal's own page.
+        frameSrc: ["'self'", ...recaptcha, ...Object.values(PLAYER_ORIGINS)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
@@ -60,10 +61,25 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
   nameCharsetOfSvg(app);
 }
 
-/** The policy of a page with this style element: CSP level 3 allows it by the hash of its text, without a nonce. */
-export function allowStyleElement(policy: string, style: string): string {
-  const source = `'sha256-${hash('sha256', style, 'base64')}'`;
-  return policy.replace(/\bstyle-src(?:-elem)? 'self'(?! 'unsafe)/g, (directive) => `${directive} ${source}`);
+/**
+ * The source expression that allows the first style element of a page, the portal's own, by the hash of its text
+ * (CSP level 3), without a nonce. Null if it has none.
+ */
+export function styleSourceOf(html: string): string | null {
+  const start = html.indexOf('<style>');
+  if (start < 0) return null;
+  return `'sha256-${hash('sha256', html.slice(start + '<style>'.length, html.indexOf('</style>', start)), 'base64')}'`;
+}
+
+/** Adds a source of style elements (`styleSourceOf`) to the policy of this response, unless all are allowed. */
+export function allowStyleElement(reply: FastifyReply, source: string | null): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (source === null || typeof policy !== 'string') return;
+  const withSource = policy.replace(
+    /\bstyle-src(?:-elem)? 'self'(?! 'unsafe)/g,
+    (directive) => `${directive} ${source}`,
+  );
+  reply.header('content-security-policy', withSource);
 }
 
 /** The headers are constant, so they are computed once. */

@@ -18,7 +18,6 @@ describe('markup that would keep the portal busy is refused before it is cleaned
     ['closing tags alone', filled('</p>')],
     ['attributes', `<p ${filled('a ')}>`],
     ['styles', filled('<p style="a:b">x</p>')],
-    ['a long style', filled('<p style="text-align:left;text-align:left;text-align:left">a</p>')],
     ['processing instructions', filled('<?>')],
     ['201 levels', '<i>'.repeat(201)],
   ])('%s', (_, html) => {
@@ -37,6 +36,7 @@ it.each<[string, string]>([
   ],
   ['a page that never closes its fonts', `${'<font color="red">'.repeat(150)}글`],
   ['one long line', '가'.repeat(LONGEST)],
+  ['one long style', `<p style="${filled('color:red;', LONGEST - 99)}">가</p>`],
 ])('what people write is cleaned: %s', (_, html) => {
   expect(sanitizeRichText(html)).not.toBe('');
 });

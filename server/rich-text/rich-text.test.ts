@@ -64,3 +64,16 @@ it('finds our pictures', () => {
     'abc-1',
   ]);
 });
+
+it.each([
+  ['text-align:center', ' style="text-align:center"'],
+  ['color:red; TEXT-ALIGN : right ;margin:0', ' style="text-align:right"'],
+  [`${'color:red;'.repeat(9_000)}text-align:left`, ' style="text-align:left"'],
+  ['text-align:url(//evil.example)', ''],
+  ['-text-align:left', ''],
+  ['text-align:left"onload="x', ' style="text-align:left"'],
+  ['background:url(x)', ''],
+])('keeps of a style how the text is aligned, and nothing else: %.60s', (style, kept) => {
+  expect(sanitizeRichText(`<p style="${style}">가</p>`)).toBe(`<p${kept}>가</p>`);
+  expect(sanitizeRichText(`<td style="${style}">가</td>`)).toBe('<td>가</td>');
+});

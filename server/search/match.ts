@@ -179,7 +179,11 @@ function groupOf({ any, parts }: Term, quote: (word: string) => string, and: str
 function combine(words: readonly string[], how: How, and: string, or: string): string {
   if (how === 'all') return words.join(and);
   if (how === 'any' || words.length < 2) return words.join(or);
-  return words.flatMap((a, i) => words.slice(i + 1).map((b) => `(${a}${and}${b})`)).join(or);
+  // One of either half, or two of one half: each beginning is looked up a few times, and not once for every other word.
+  const halves = [words.slice(0, words.length / 2), words.slice(words.length / 2)];
+  const across = halves.map((half) => `(${half.join(or)})`).join(and);
+  const within = halves.filter(({ length }) => length > 1).map((half) => combine(half, how, and, or));
+  return [across, ...within].map((choice) => `(${choice})`).join(or);
 }
 
 /** One syllable, or two letters or digits, begin too many words to mean one. */

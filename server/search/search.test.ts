@@ -48,6 +48,17 @@ describe('searching documents', () => {
     for (const query of [...asked, '셀렉터'.normalize('NFD')]) expect(await ids(portal, query), query).toEqual([id]);
   });
 
+  it('reads a sentence that is written without its spaces by all its words, not by the first alone', async () => {
+    const portal = await buildTestApp();
+    for (let i = 0; i < 5; i += 1)
+      await makeDocument(portal, { title: `설치 날짜 안내 ${i}`, bodyText: '설치합니다.' });
+    const bodyText = '이전 설치 날짜는 3일 전까지 무료로 변경하실 수 있습니다.';
+    const id = await makeDocument(portal, { title: '예약을 바꾸려면', bodyText });
+    await makeDocument(portal, { title: '설치', bodyText: '설치하는 방법입니다.' });
+    const [first] = await ids(portal, '설치날짜변경몇일전까지무료에여');
+    expect(first).toBe(id);
+  });
+
   it('answers English whose keys make no Korean syllable, and keeps a code that a mended query has', async () => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { title: '오류 처리와 다시 시도' });

@@ -8,6 +8,8 @@ export interface TokenClaims {
   sub: string;
   roles: Role[];
   userKorName: string;
+  /** Staff roles are withheld until then; a new password ends the session. */
+  mustChangePassword: boolean;
   jti: string;
 }
 
@@ -19,7 +21,8 @@ const AUDIENCE = 'portal-session';
 export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, 'jti'>, now: Date) {
   const jti = randomUUID();
   const expiresAt = new Date(now.getTime() + SERVER_LIMITS.tokenLifetimeHours * 3_600_000);
-  const token = await new SignJWT({ roles: claims.roles, userKorName: claims.userKorName })
+  const { roles, userKorName, mustChangePassword } = claims;
+  const token = await new SignJWT({ roles, userKorName, ...(mustChangePassword && { mustChangePassword }) })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(claims.sub)
     .setAudience(AUDIENCE)

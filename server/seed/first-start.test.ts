@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { boardOf, ANSWER_STATES, BOARD_TYPES } from '#shared/boards.ts';
 import { checkField } from '#shared/boards/field-rules.ts';
 import { checkPassword } from '#shared/validation.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { encryptFor } from '../testing/encrypt.ts';
-import { prepareFirstStart } from './first-start.ts';
+import { passwordFile, prepareFirstStart } from './first-start.ts';
 
 async function started(overrides: Parameters<typeof buildTestApp>[0] = {}) {
   const portal = await buildTestApp({ seed: 'demo', ...overrides });
@@ -45,8 +47,34 @@ it('tells the first administrator’s password once, and it opens the portal', a
   const { keyId, encrypt } = encryptFor(portal);
   expect(await portal.post('/api/v1/user/login', { keyId, userId, password: encrypt(password) })).toMatchObject({
     status: 200,
+    data: { mustChangePassword: true },
   });
   await prepareFirstStart(portal.context, () => expect.unreachable('a second start tells nothing'));
+});
+
+it('writes the first password to a file of its own where a log would keep it, until it is changed', async () => {
+  const portal = await buildTestApp({ seed: 'none' });
+  const { context } = portal;
+  const told: string[] = [];
+  await prepareFirstStart(context, (line) => told.push(line), false);
+  const file = passwordFile(context.config);
+  const [, password = '-'] = /첫 관리자: aionadmin \/ (\S+)/.exec(await readFile(file, 'utf8')) ?? [];
+  expect((await stat(file)).mode & 0o077, 'nobody else may read it').toBe(0);
+  expect(told.join('\n')).toContain(file);
+  expect(told.join('\n')).not.toContain(password);
+
+  const { keyId, encrypt } = encryptFor(portal);
+  const login = { keyId, userId: 'aionadmin', password: encrypt(password) };
+  const { token } = (await portal.post('/api/v1/user/login', login)).data;
+  expect(await portal.post('/api/v1/admin/dashboard', undefined, { token }), 'before it is changed').toMatchObject({
+    status: 403,
+  });
+  await prepareFirstStart(context, () => undefined, false);
+  expect(existsSync(file)).toBe(true);
+  await context.db.updateTable('user').set({ has_weak_password: 0 }).execute();
+  expect(await portal.post('/api/v1/admin/dashboard', undefined, { token })).toMatchObject({ status: 200 });
+  await prepareFirstStart(context, () => undefined, false);
+  expect(existsSync(file)).toBe(false);
 });
 
 describe('the address of the first administrator', () => {

@@ -1,5 +1,8 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
 import type { Context } from '../context.ts';
 import { withLock } from '../db/locks.ts';
@@ -15,24 +18,36 @@ const DEMO_USER_ID = 'demouser';
 
 const LOOK_AGAIN_MS = 500;
 
+/** Default of `MAIL_FROM` in versions before 0096, which gave it to the first administrator. */
+const FORMER_SENDER = 'no-reply@aionu.example';
+
 const NO_ADDRESS =
   '첫 관리자의 이메일 주소가 없습니다. 로그인한 뒤 회원정보 수정에서 입력하거나 설정 ADMIN_EMAIL을 지정하고 다시 시작해주세요.';
 
+/** Generated passwords, where standard error is no terminal: what is written there ends in a log that is kept. */
+export const passwordFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'first-passwords.txt');
+
 /**
  * Fills an empty database: the first administrator, and the demo content if configured. If several instances start at
- * once, one does it and the others wait. `tell` receives messages for the terminal; generated passwords are shown once
- * and not stored.
+ * once, one does it and the others wait. `tell` receives messages for the terminal. Generated
+ * passwords are shown there once, or with `hasTerminal` false written to a file that only the portal's account can
+ * read; the administrator's must be changed at the first login, and the file is removed then.
  * @throws ConfigError if the configured password is guessable.
  */
-export async function prepareFirstStart(context: Context, tell: (line: string) => void): Promise<void> {
+export async function prepareFirstStart(
+  context: Context,
+  tell: (line: string) => void,
+  hasTerminal = true,
+): Promise<void> {
   let isWaiting = false;
   while (await isEmpty(context.db)) {
-    if (await withLock(context, 'first-start', (signal) => fill(context, tell, signal))) return;
+    if (await withLock(context, 'first-start', (signal) => fill(context, tell, hasTerminal, signal))) return;
     if (!isWaiting) tell('다른 프로세스가 첫 자료를 넣고 있습니다. 끝나기를 기다립니다.');
     isWaiting = true;
     await sleep(LOOK_AGAIN_MS);
   }
   await giveAdministratorAddress(context);
+  await removePasswordFile(context);
 }
 
 /**
@@ -45,14 +60,29 @@ async function giveAdministratorAddress({ db, config }: Context): Promise<void> 
     .updateTable('user')
     .set({ email: config.admin.email, email_status: 'confirmed' })
     .where('login_key', '=', loginKeyOf(config.admin.userId))
-    .where('email', 'in', ['', config.mail.from])
+    .where('email', 'in', ['', config.mail.from, FORMER_SENDER])
     .where('id', 'in', (eb) => eb.selectFrom('user_role').select('user_id').where('role', '=', 'ROLE_ADMIN'))
     .execute();
 }
 
 const isEmpty = async (db: Db) => (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 
-async function fill(context: Context, tell: (line: string) => void, signal: AbortSignal): Promise<void> {
+/** Once the first administrator has changed the password. */
+async function removePasswordFile({ db, config }: Context): Promise<void> {
+  const row = await db
+    .selectFrom('user')
+    .select('has_weak_password')
+    .where('login_key', '=', loginKeyOf(config.admin.userId))
+    .executeTakeFirst();
+  if (row?.has_weak_password === 0) await rm(passwordFile(config), { force: true });
+}
+
+async function fill(
+  context: Context,
+  tell: (line: string) => void,
+  hasTerminal: boolean,
+  signal: AbortSignal,
+): Promise<void> {
   const { config, db } = context;
   // Another instance may have finished between check and lock.
   if (!(await isEmpty(db))) return;
@@ -65,11 +95,12 @@ async function fill(context: Context, tell: (line: string) => void, signal: Abor
   const { password: given } = config.admin;
   if (given !== null && (await judgeNewPassword(context, given, administrator)).error !== null)
     throw new ConfigError(guessablePasswordText.refusedAtStart);
+  const secrets: string[] = [];
   if (config.seed === 'demo') {
     tell('체험용 자료를 넣고 있습니다.');
     const demoPassword = randomPassword();
     await seedDemo(context, DEMO_USER_ID, demoPassword, signal);
-    tell(`체험용 회원: ${DEMO_USER_ID} / ${demoPassword}`);
+    secrets.push(`체험용 회원: ${DEMO_USER_ID} / ${demoPassword}`);
   }
   const password = given ?? randomPassword();
   const passwordHash = await hashPassword(password);
@@ -78,14 +109,32 @@ async function fill(context: Context, tell: (line: string) => void, signal: Abor
     createUser(tx, context, {
       ...administrator,
       passwordHash,
+      // A generated one was shown or written somewhere: staff roles wait until it is changed.
+      hasWeakPassword: given === null,
       affiliation: '',
       // Whoever configures the server is trusted to own the address.
       emailStatus: config.admin.email === null ? 'unconfirmed' : 'confirmed',
     }),
   );
-  if (given === null) {
-    tell(`첫 관리자: ${config.admin.userId} / ${password}`);
-    tell('이 비밀번호들은 다시 표시되지 않습니다.');
-  }
+  if (given === null) secrets.push(`첫 관리자: ${config.admin.userId} / ${password}`);
+  await showSecrets(config, secrets, tell, hasTerminal);
   if (config.admin.email === null) tell(NO_ADDRESS);
+}
+
+async function showSecrets(
+  config: Config,
+  secrets: readonly string[],
+  tell: (line: string) => void,
+  hasTerminal: boolean,
+): Promise<void> {
+  if (secrets.length === 0) return;
+  if (hasTerminal) {
+    for (const line of secrets) tell(line);
+    tell('이 비밀번호들은 다시 표시되지 않습니다. 관리자의 비밀번호는 처음 로그인한 뒤 변경합니다.');
+    return;
+  }
+  await writeFile(passwordFile(config), `${secrets.join('\n')}\n`, { mode: 0o600 });
+  tell(
+    `처음 쓰는 비밀번호를 ${passwordFile(config)} 파일에 적었습니다. 관리자의 비밀번호는 처음 로그인한 뒤 변경합니다.`,
+  );
 }

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import type { Role } from '#shared/permissions.ts';
-import { parseFrontMatter } from '../content/front-matter.ts';
-import { markdownToHtml } from '../content/markdown.ts';
+import { parseFrontMatter } from '../markdown/front-matter.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);

@@ -1,6 +1,7 @@
 import type { AnswerState, BoardType } from '#shared/boards.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Context } from '../context.ts';
+import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { insertDocument } from '../features/documents/document.queries.ts';
@@ -16,9 +17,8 @@ import { seedLikes } from './seed-likes.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
 import { seedInquiries } from './seed-inquiries.ts';
+import { seedCompany } from './seed-company.ts';
 import { seedDrivers } from './seed-drivers.ts';
-
-/** Folders of content/ and their boards. */
 
 /** Matches no password: demo members cannot log in. */
 const NO_PASSWORD = '!';
@@ -40,6 +40,7 @@ export async function seedDemo(
     const people = await seedMembers(tx, context, members, demoUserId, (loginId) =>
       loginId === demoUserId ? demoHash : NO_PASSWORD,
     );
+    await seedCompany(tx, nowIso(context));
     await seedInquiries(tx, people);
     for (const boardType of BOARD_TYPES) {
       const documents = await readDocuments(boardOf(boardType).contentFolder, productName);

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
 import type { DriverType } from '#shared/site/drivers.ts';
 import type { Context } from '../context.ts';
-import type { DriverKey } from '../features/drivers/driver-key.ts';
-import { driverId } from '../features/drivers/driver-key.ts';
+import type { DriverKey } from '../features/drivers/driver-names.ts';
+import { driverId } from '../features/drivers/driver-names.ts';
 import { findDriver } from '../features/drivers/driver.queries.ts';
 import { storeDriver } from '../features/drivers/store-driver.ts';
 

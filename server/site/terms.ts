@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { TermKind } from '#shared/site/terms.ts';
-import { parseFrontMatter } from '../content/front-matter.ts';
-import { markdownToHtml } from '../content/markdown.ts';
+import { TERMS } from '#shared/site/terms.ts';
+import { parseFrontMatter } from '../markdown/front-matter.ts';
+import { markdownToHtml } from '../markdown/markdown.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { fail } from '../errors.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';
 import { readCompany } from './company.ts';
+import { readProductName } from './brand.ts';
 
 const FOLDER = new URL('../../content/terms/', import.meta.url);
 
@@ -22,10 +24,30 @@ export interface TermText {
   markdown: string;
 }
 
-/** All versions of a text, oldest first: the delivered one, then those of administrators. */
+/** The text of a kind as delivered in `content/terms`: in force only with `delivered-terms`, else a draft. */
+export async function readDeliveredTerm(kind: TermKind): Promise<TermText> {
+  const { fields, body } = parseFrontMatter(await readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
+  const { title = '', version = '', effectiveDate = '' } = fields;
+  return { version, effectiveDate, title, markdown: body };
+}
+
+/** Puts the delivered texts in force, as on a portal with demo content. */
+export async function adoptDeliveredTerms(tx: Db, now: string): Promise<void> {
+  await tx
+    .insertInto('site_setting')
+    .values({ name: 'delivered-terms', value: 'true', updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** All versions of a text, oldest first: the delivered one if it was ever in force, then those of administrators. */
 export async function listTermTexts(db: Db, kind: TermKind): Promise<TermText[]> {
-  const given = parseFrontMatter(await readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
-  const title = given.fields.title ?? '';
+  const delivered = await readDeliveredTerm(kind);
+  const marker = await db
+    .selectFrom('site_setting')
+    .select('name')
+    .where('name', '=', 'delivered-terms')
+    .executeTakeFirst();
   const rows = await db
     .selectFrom('term_version')
     .select(['version', 'effective_date', 'body_markdown'])
@@ -33,66 +55,95 @@ export async function listTermTexts(db: Db, kind: TermKind): Promise<TermText[]>
     .orderBy('effective_date')
     .execute();
   return [
-    {
-      version: given.fields.version ?? '',
-      effectiveDate: given.fields.effectiveDate ?? '',
-      title,
-      markdown: given.body,
-    },
+    ...(marker ? [delivered] : []),
     ...rows.map((row) => ({
       version: row.version,
       effectiveDate: row.effective_date,
-      title,
+      title: delivered.title,
       markdown: row.body_markdown,
     })),
   ];
 }
 
-/** The current version, to which consents refer. */
-export const currentVersion = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, kind: TermKind): Promise<string> =>
-  inForce(await listTermTexts(db, kind), koreanDay(clock.now()))?.version ?? '';
+/** The text in force, if there is one and a company that it speaks of. */
+export async function publishedText({ db, clock }: Pick<Services, 'db' | 'clock'>, kind: TermKind) {
+  const { company } = await readCompany(db);
+  return company.name === '' ? undefined : inForce(await listTermTexts(db, kind), koreanDay(clock.now()));
+}
 
-/** @throws CO02 if an agreed text is not the current version. */
+/** The current version, to which consents refer; empty while there is none. */
+export const currentVersion = async (services: Pick<Services, 'db' | 'clock'>, kind: TermKind): Promise<string> =>
+  (await publishedText(services, kind))?.version ?? '';
+
+/** @throws CO02 if an agreed text is not the current version, ST05 if the portal has none yet. */
 export async function refuseOldTexts(
   services: Pick<Services, 'db' | 'clock'>,
   agreements: Partial<Record<TermKind, { version: string }>>,
 ): Promise<void> {
-  for (const [kind, { version }] of Object.entries(agreements))
-    if (version !== (await currentVersion(services, kind as TermKind))) fail('CO02');
+  for (const [kind, { version }] of Object.entries(agreements)) {
+    const current = await currentVersion(services, kind as TermKind);
+    if (current === '') fail('ST05');
+    if (version !== current) fail('CO02');
+  }
 }
 
 /** The latest version whose date has come. */
 export const inForce = (texts: readonly TermText[], today: string) =>
-  texts.findLast(({ effectiveDate }) => effectiveDate <= today) ?? texts[0];
+  texts.findLast(({ effectiveDate }) => effectiveDate <= today);
 
-/** A text for visitors: the current or the requested version; null if that does not exist. */
+/** A text for visitors: the current or the requested version; null if that version does not exist. */
 export async function readTerm(services: Services, kind: TermKind, version?: string) {
+  const now = await publishedText(services, kind);
+  if (!now && version === undefined) return notPrepared(kind);
   const texts = await listTermTexts(services.db, kind);
   const today = koreanDay(services.clock.now());
-  const now = inForce(texts, today);
   const text = version === undefined ? now : texts.find((one) => one.version === version);
-  if (!text) return null;
+  if (!now || !text) return null;
   return {
     kind,
+    isPrepared: true,
     title: text.title,
     version: text.version,
     effectiveDate: text.effectiveDate,
     bodyHtml: await renderTerm(services, text.markdown),
-    isCurrent: text === now,
+    isCurrent: text.version === now.version,
     versions: texts.toReversed().map((one) => ({
       version: one.version,
       effectiveDate: one.effectiveDate,
-      state: one === now ? ('current' as const) : one.effectiveDate > today ? ('coming' as const) : ('past' as const),
+      state:
+        one.version === now.version
+          ? ('current' as const)
+          : one.effectiveDate > today
+            ? ('coming' as const)
+            : ('past' as const),
     })),
   };
 }
 
-/** Inserts the names of product and company. */
+/** What visitors get while the operator has not published the text, or not entered the company. */
+const notPrepared = (kind: TermKind) => ({
+  kind,
+  isPrepared: false,
+  title: TERMS[kind].name,
+  version: '',
+  effectiveDate: '',
+  bodyHtml: '',
+  isCurrent: true,
+  versions: [],
+});
+
+/** Inserts the names of product and company, and the company's email address. */
 export async function fillNames({ db, config }: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> {
   const { company } = await readCompany(db);
-  return withNameFilledIn(withNameFilledIn(markdown, 'product', config.productName), 'company', company.name);
+  const productName = await readProductName({ db, config });
+  const named = withNameFilledIn(withNameFilledIn(markdown, 'product', productName), 'company', company.name);
+  return named.replaceAll('{email}', company.email);
 }
+
+/** For the editor: the names stay in braces. */
+export const editableHtml = async (markdown: string): Promise<string> =>
+  sanitizeRichText(await markdownToHtml(markdown));
 
 /** Sanitised HTML of a text. */
 export const renderTerm = async (services: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> =>
-  sanitizeRichText(await markdownToHtml(await fillNames(services, markdown)));
+  editableHtml(await fillNames(services, markdown));

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { expect, inject as provided, it, onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { addDatabase, dropDatabase } from '#server/testing/test-database.ts';
 import { checkPostgres } from './check-postgres.ts';
@@ -53,5 +56,30 @@ it.runIf(template.kind === 'postgres')(
     const database = await openDatabase(asReader.href);
     onTestFinished(() => database.close());
     await expect(checkPostgres(database)).rejects.toThrow(new RegExp(`계정 ${account}에 표를 만들 권한이 없습니다`));
+  },
+);
+
+it.runIf(template.kind === 'postgres')(
+  'the lines of docs/operations.md make a database that the portal takes, with a password that needs encoding',
+  async () => {
+    if (template.kind !== 'postgres') return;
+    const { adminUrl } = template;
+    const own = `documented_${process.pid}`;
+    const password = 'p/w#@ 1';
+    const documented = readFileSync('docs/operations.md', 'utf8').match(/^CREATE (?:ROLE|DATABASE) .*;$/gm) ?? [];
+    expect(documented).toHaveLength(2);
+    await asAdministrator(adminUrl, ...documented.map((line) => line.replaceAll('portal', own).replace('…', password)));
+    onTestFinished(async () => {
+      await dropDatabase(adminUrl, own);
+      await asAdministrator(adminUrl, `drop role ${own}`);
+    });
+    const url = new URL(adminUrl);
+    const { databaseUrl } = readConfig({
+      DATABASE_URL: `postgres://${own}:${encodeURIComponent(password)}@${url.host}/${own}`,
+    });
+    const database = await openDatabase(databaseUrl ?? '');
+    onTestFinished(() => database.close());
+    await checkPostgres(database);
+    await migrate(database.db);
   },
 );

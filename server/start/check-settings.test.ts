@@ -5,7 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openMailServer } from '#e2e/support/mail-server.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { ConfigError, SETTING_NAMES, readConfig } from '../config.ts';
-import { checkSettings, doubtfulSettings, mailTrouble } from './check-settings.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { checkSettings, doubtfulHere, doubtfulSettings, mailTrouble } from './check-settings.ts';
 import { misspelledNames } from './setting-names.ts';
 
 function emptyFolder(): string {
@@ -84,4 +86,20 @@ it.each([
   ['postgres://portal@db', /데이터베이스의 이름이 필요합니다/],
 ])('DATABASE_URL %s is refused in one line that says why', (url, reason) => {
   expect(() => readConfig({ DATABASE_URL: url })).toThrow(reason);
+});
+
+it('an ADMIN_ID is doubted that is no administrator of a portal that has one, and no other', async () => {
+  const portal = await buildTestApp();
+  await makeUser(portal, { userId: 'boss2026', roles: ['ROLE_ADMIN'] });
+  await makeUser(portal, { userId: 'member26' });
+  const linesFor = (userId: string) => {
+    const config = { ...portal.context.config, databaseUrl: null, admin: { userId, password: null, email: null } };
+    return doubtfulHere({ ...portal.context, config }, { ADMIN_ID: userId });
+  };
+  expect(await linesFor('boss2026')).toEqual([]);
+  for (const userId of ['member26', 'nobody26'])
+    expect(await linesFor(userId)).toEqual([expect.stringMatching(/^설정 ADMIN_ID는/)]);
+  expect(
+    await doubtfulHere({ ...portal.context, config: { ...portal.context.config, databaseUrl: null } }, {}),
+  ).toEqual([]);
 });

@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SETTING_NAMES } from '../config.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { findUserByLoginId, rolesOf } from '../features/users/user.queries.ts';
+import { differingSettings } from '../installation/instance-settings.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { checkPostgres } from './check-postgres.ts';
@@ -21,6 +25,22 @@ export function doubtfulSettings(config: Config, env: Environment): string[] {
   if (config.publicUrl.startsWith('https:') && config.trustProxy === false)
     lines.push('설정 TRUST_PROXY가 없어 프록시 뒤의 모든 방문자를 한 주소로 보고 횟수 제한을 함께 셉니다.');
   return lines;
+}
+
+/** The same of what only the running portal can tell, which knows its members and the other instances. */
+export async function doubtfulHere(context: Context, env: Environment): Promise<string[]> {
+  const { config, db } = context;
+  const lines = config.databaseUrl === null ? [] : await differingSettings(context);
+  if (env.ADMIN_ID !== undefined && env.ADMIN_ID !== '' && !(await isAdministrator(db, config.admin.userId)))
+    lines.push(
+      '설정 ADMIN_ID는 빈 포털의 첫 시작에만 쓰입니다. 이 포털에는 관리자가 있고 그 아이디가 아니므로 쓰지 않았습니다.',
+    );
+  return lines;
+}
+
+async function isAdministrator(db: Db, userId: string): Promise<boolean> {
+  const user = await findUserByLoginId(db, userId);
+  return user !== undefined && (await rolesOf(db, user.id)).includes('ROLE_ADMIN');
 }
 
 /** The mail server is tried at every start, and keeps nothing from starting: mails wait. Null when it is well. */

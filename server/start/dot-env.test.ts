@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { loadInstalledSettings } from './dot-env.ts';
 
@@ -21,7 +23,7 @@ function inFolder(): string {
 it('a command takes the settings of the installed service, which name its folder or leave it where the unit puts it', () => {
   const installed = join(inFolder(), 'portal.env');
   writeFileSync(installed, 'PRODUCT_NAME=설치한 포털\n');
-  loadInstalledSettings(installed);
+  expect(loadInstalledSettings(installed)).toBe(installed);
   expect([process.env.PRODUCT_NAME, process.env.DATA_DIR]).toEqual(['설치한 포털', '/var/lib/portal']);
 });
 
@@ -31,4 +33,15 @@ it('a checkout with settings of its own keeps to them', () => {
   writeFileSync(join(folder, '.env'), 'PRODUCT_NAME=시험하는 포털\n');
   loadInstalledSettings(join(folder, 'portal.env'));
   expect([process.env.PRODUCT_NAME, process.env.DATA_DIR]).toEqual(['시험하는 포털', undefined]);
+});
+
+it('a check of the settings reads what commands read, says where, and ends with 78 when one is wrong', () => {
+  const folder = inFolder();
+  writeFileSync(join(folder, '.env'), 'PORT=abc\n');
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const env = { ...process.env, PORT: undefined, DATA_DIR: folder };
+  const { status, stderr } = spawnSync(process.execPath, [main, '--check'], { env, encoding: 'utf8' });
+  expect(stderr).toContain(`설정을 읽은 곳: ${join(folder, '.env')}`);
+  expect(stderr).toContain('설정 PORT');
+  expect(status).toBe(78);
 });

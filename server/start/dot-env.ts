@@ -10,9 +10,11 @@ export function loadDotEnv(file = resolve('.env')): void {
 const INSTALLED = '/etc/portal.env';
 const INSTALLED_DATA = '/var/lib/portal';
 
-/** For commands: the settings of the checkout's `.env`, else those of the installed service. */
-export function loadInstalledSettings(installed = INSTALLED): void {
-  if (existsSync(resolve('.env')) || !existsSync(installed)) return loadDotEnv();
-  process.loadEnvFile(installed);
-  process.env.DATA_DIR ??= INSTALLED_DATA;
+/** For commands: the settings of the checkout's `.env`, else those of the installed service. Answers which file it was. */
+export function loadInstalledSettings(installed = INSTALLED): string | null {
+  const own = resolve('.env');
+  const file = [own, installed].find((each) => existsSync(each)) ?? null;
+  if (file !== null) process.loadEnvFile(file);
+  if (file === installed) process.env.DATA_DIR ??= INSTALLED_DATA;
+  return file;
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Zippable } from 'fflate';
 import { strToU8, zipSync } from 'fflate';
-import type { DriverKey } from '../features/drivers/driver-key.ts';
-import { programOf } from '../features/drivers/driver-key.ts';
+import type { DriverKey } from '../features/drivers/driver-names.ts';
+import { programOf } from '../features/drivers/driver-names.ts';
 import type { DriverRow } from '../features/drivers/driver.queries.ts';
 import { storeDriver } from '../features/drivers/store-driver.ts';
 import type { TestApp } from './build-test-app.ts';

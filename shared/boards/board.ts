@@ -65,7 +65,8 @@ export interface FileSlot {
   maxCount: number;
   maxBytes: number;
   extensions: readonly string[];
-  hint?: string;
+  /** What the file is for: forms have several places for files. */
+  hint: string;
   /** Name of the field that receives the length of a chosen video, in seconds. */
   durationField?: string;
   /** The user sets per file who may download it. */
@@ -112,6 +113,10 @@ export interface Board {
   versionSlot?: FileSlot;
   /** Word for one document in sentences. */
   noun: string;
+  /** What the assistant says before it quotes a document, with `{title}`. Default: `<name> {title}의 내용입니다.` */
+  answerLead?: string;
+  /** Weight in the ranking of search and assistant. Default: 1. */
+  searchWeight?: number;
   /** In the order of the form. */
   slots: readonly FileSlot[];
   /** At least one is required: a file of this purpose, or this field. */

@@ -14,7 +14,7 @@ export const faq = {
   fields: [
     {
       name: 'variants',
-      label: '질문 변형',
+      label: '비슷한 질문 표현',
       kind: 'text',
       maxChars: LIMITS.longFieldMaxChars,
       hint: '같은 뜻의 다른 표현을 한 줄에 하나씩 적으면 검색과 AI 답변에 쓰입니다.',
@@ -32,7 +32,7 @@ export const faq = {
     },
   ],
   shownByField: 'isUsed',
-  pageSize: LIMITS.listPageSize,
+  pageSize: LIMITS.faqPageSize,
   detailAccess: BOARD_PLACES.faq.detailAccess,
   registerRoles: [],
   hasPrivatePosts: false,
@@ -44,5 +44,7 @@ export const faq = {
   hasReview: false,
   hasMarkdownList: true,
   noun: 'FAQ',
+  answerLead: '자주 묻는 질문 {title}의 답변입니다.',
+  searchWeight: 1.1,
   slots: [],
 } as const satisfies Board;

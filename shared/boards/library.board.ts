@@ -18,7 +18,7 @@ export const library = {
       name: 'product',
       label: '제품',
       kind: 'choice',
-      options: ['Studio', 'Robot', 'Manager', 'AION-U Center', '공통'],
+      options: ['Studio', 'Robot', 'Manager', 'Center', '공통'],
       inList: true,
       isFilter: true,
     },
@@ -42,6 +42,7 @@ export const library = {
     {
       purpose: 'attachment',
       label: '파일',
+      hint: '자료실에서 다운로드하는 파일입니다. 누가 받을 수 있는지 파일마다 정합니다.',
       required: true,
       maxCount: 10,
       maxBytes: LIMITS.libraryFileMaxBytes,

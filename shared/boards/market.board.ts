@@ -75,6 +75,8 @@ export const market = {
   hasOrder: false,
   hasReview: true,
   noun: '상품',
+  answerLead: '마켓 {title}의 설명입니다.',
+  searchWeight: 0.8,
   versionSlot: {
     purpose: 'package',
     label: '패키지',
@@ -82,7 +84,7 @@ export const market = {
     maxCount: 1,
     maxBytes: LIMITS.marketPackageMaxBytes,
     extensions: ['zip'],
-    hint: '업로드한 뒤 들어 있는 파일을 검사합니다.',
+    hint: '고객사에 설치되는 자동화 패키지입니다. 업로드한 뒤 들어 있는 파일을 검사합니다.',
   },
   slots: [
     {
@@ -92,11 +94,12 @@ export const market = {
       maxCount: 5,
       maxBytes: LIMITS.editorImageMaxBytes,
       extensions: PICTURE_EXTENSIONS,
-      hint: '첫 번째 그림이 목록에 보입니다.',
+      hint: '상품 화면의 그림입니다. 첫 번째 그림이 목록에 보입니다.',
     },
     {
       purpose: 'attachment',
       label: '첨부파일',
+      hint: '설명서처럼 설치하지 않고 읽는 파일입니다.',
       maxCount: LIMITS.attachmentMaxCount,
       maxBytes: LIMITS.attachmentMaxBytes,
       extensions: GENERAL_EXTENSIONS,

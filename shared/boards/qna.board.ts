@@ -18,7 +18,7 @@ export const qna = {
       name: 'product',
       label: '제품',
       kind: 'choice',
-      options: ['Studio', 'Robot', 'Manager', 'AION-U Center', '기타'],
+      options: ['Studio', 'Robot', 'Manager', 'Center', '기타'],
     },
     { name: 'productVersion', label: '제품 버전', kind: 'line', placeholder: '예: 4.6.1' },
     { name: 'os', label: '운영체제', kind: 'line', placeholder: '예: Windows 11 23H2', prefill: 'os' },
@@ -35,5 +35,6 @@ export const qna = {
   hasOrder: false,
   hasReview: false,
   noun: '질문',
+  answerLead: '기술지원팀이 답변한 QnA {title}의 내용입니다.',
   slots: [generalAttachments],
 } as const satisfies Board;

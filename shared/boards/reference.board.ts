@@ -66,6 +66,7 @@ export const reference = {
   hasOrder: false,
   hasReview: false,
   noun: '레퍼런스',
+  searchWeight: 0.8,
   slots: [
     {
       purpose: 'cover',
@@ -74,11 +75,12 @@ export const reference = {
       maxCount: 1,
       maxBytes: LIMITS.referenceFileMaxBytes,
       extensions: PICTURE_EXTENSIONS,
-      hint: '가로 1280px 이상, 16:9 비율을 권장합니다.',
+      hint: '목록과 글 위에 보이는 그림입니다. 가로 1280px 이상, 16:9 비율을 권장합니다.',
     },
     {
       purpose: 'attachment',
       label: '첨부파일',
+      hint: '글 아래에서 다운로드하는 파일입니다.',
       maxCount: LIMITS.attachmentMaxCount,
       maxBytes: LIMITS.referenceFileMaxBytes,
       extensions: GENERAL_EXTENSIONS,

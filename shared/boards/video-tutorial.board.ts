@@ -61,11 +61,14 @@ export const videoTutorial = {
   hasOrder: true,
   hasReview: false,
   noun: '강의',
+  answerLead: '비디오 강의 {title}에서 설명하는 내용입니다.',
+  searchWeight: 0.9,
   eitherOr: { purpose: 'video', field: 'videoUrl', problem: '영상 파일을 업로드하거나 주소를 입력해주세요.' },
   slots: [
     {
       purpose: 'video',
       label: '영상 파일',
+      hint: '이 글에서 재생되는 영상입니다.',
       maxCount: 1,
       maxBytes: LIMITS.videoMaxBytes,
       extensions: ['mp4', 'webm'],
@@ -77,11 +80,12 @@ export const videoTutorial = {
       maxCount: 1,
       maxBytes: LIMITS.captionsMaxBytes,
       extensions: ['vtt'],
-      hint: 'WebVTT 형식의 한국어 자막입니다.',
+      hint: '재생할 때 영상 위에 나오는 한국어 자막입니다. WebVTT 형식으로 올려주세요.',
     },
     {
       purpose: 'cover',
       label: '썸네일',
+      hint: '목록과 재생하기 전의 화면에 보이는 그림입니다.',
       maxCount: 1,
       maxBytes: LIMITS.editorImageMaxBytes,
       extensions: PICTURE_EXTENSIONS,
@@ -89,6 +93,7 @@ export const videoTutorial = {
     {
       purpose: 'attachment',
       label: '실습파일',
+      hint: '강의를 따라 하며 쓰는 파일입니다. 영상 아래에서 다운로드합니다.',
       maxCount: LIMITS.attachmentMaxCount,
       maxBytes: LIMITS.attachmentMaxBytes,
       extensions: GENERAL_EXTENSIONS,

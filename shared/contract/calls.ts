@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { activityContract } from './site/activity.contract.ts';
 import type { adminContract } from './admin/admin.contract.ts';
 import type { auditContract } from './admin/audit.contract.ts';
+import type { inquiryTemplateContract, questionTemplateContract } from './site/answer-template.contract.ts';
 import type { boardContract } from './boards/board.contract.ts';
 import type { botCheckContract } from './site/bot-check.contract.ts';
 import type { Call } from './call.ts';
@@ -16,8 +18,10 @@ import type { healthContract } from './admin/health.contract.ts';
 import type { marketContract } from './boards/market.contract.ts';
 import type { outboxContract } from './admin/outbox.contract.ts';
 import type { popupContract } from './admin/popup.contract.ts';
+import type { manualContract } from './site/manual.contract.ts';
 import type { privacyAdminContract } from './admin/privacy-admin.contract.ts';
 import type { privacyContract } from './site/privacy.contract.ts';
+import type { questionContract } from './boards/question.contract.ts';
 import type { referenceContract } from './boards/reference.contract.ts';
 import type { replyContract } from './boards/reply.contract.ts';
 import type { searchContract } from './site/search.contract.ts';
@@ -35,8 +39,11 @@ type Values<T> = T[keyof T];
 
 /** All calls by path. Types only; none of this is in the browser's bundle. */
 type ApiCall =
+  | Values<typeof activityContract>
   | Values<typeof adminContract>
   | Values<typeof auditContract>
+  | Values<typeof inquiryTemplateContract>
+  | Values<typeof questionTemplateContract>
   | Values<typeof boardContract>
   | Values<typeof botCheckContract>
   | Values<typeof chatAdminContract>
@@ -52,8 +59,10 @@ type ApiCall =
   | Values<typeof marketContract>
   | Values<typeof outboxContract>
   | Values<typeof popupContract>
+  | Values<typeof manualContract>
   | Values<typeof privacyAdminContract>
   | Values<typeof privacyContract>
+  | Values<typeof questionContract>
   | Values<typeof referenceContract>
   | Values<typeof replyContract>
   | Values<typeof searchContract>

@@ -2,12 +2,15 @@
 export const INQUIRY_KINDS = { CONTACT: '제품 문의', FREE: '무료체험' } as const;
 export type InquiryKind = keyof typeof INQUIRY_KINDS;
 
-/** In workflow order. */
-export const INQUIRY_STATUSES = ['접수', '확인', '연락완료', '진행중', '완료', '보류'] as const;
+/** In workflow order. The completion flag follows: Y for 완료, N for all others. */
+export const INQUIRY_STATUSES = ['접수', '확인', '연락완료', '진행중', '보류', '완료'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
+/** Nobody has contacted the person yet: these have a due time. */
+export const UNCONTACTED_STATUSES = ['접수', '확인'] as const satisfies readonly InquiryStatus[];
+
 /** Sortable columns. */
-export const INQUIRY_SORTS = ['createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;
+export const INQUIRY_SORTS = ['due', 'createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
 export const INQUIRY_TYPES = ['도입상담', '견적', '시연', '기술지원', '교육', '파트너', '기타'] as const;
@@ -23,7 +26,7 @@ export const INDUSTRIES = [
   '기타',
 ] as const;
 export const COMPANY_SIZES = ['1–49명', '50–299명', '300–999명', '1,000–4,999명', '5,000명 이상'] as const;
-export const INQUIRY_PRODUCTS = ['Studio', 'Robot', 'Manager', 'AION-U Center'] as const;
+export const INQUIRY_PRODUCTS = ['Studio', 'Robot', 'Manager', 'Center'] as const;
 export const ENVIRONMENTS = ['업무용 PC', '사내 서버', '클라우드', '가상 데스크톱(VDI)', '아직 정하지 않음'] as const;
 
 /** Advertising channels; each needs its own consent. */
@@ -71,6 +74,12 @@ const COMMON = [
 export const FIELDS_OF: Record<InquiryKind, readonly InquiryFieldName[]> = {
   CONTACT: ['inquiryType', ...COMMON],
   FREE: ['targetWork', 'userCount', 'robotCount', 'environment', 'startDate', ...COMMON],
+};
+
+/** What is needed to call back. All else is optional and asked for later. The trial's 체험 제품 is in `checkProducts`. */
+export const REQUIRED_OF: Record<InquiryKind, readonly InquiryFieldName[]> = {
+  CONTACT: ['inquiryType', 'name', 'company', 'email', 'phone', 'message'],
+  FREE: ['name', 'company', 'email', 'phone'],
 };
 
 export const INQUIRY_FILE_EXTENSIONS = [

@@ -1,8 +1,16 @@
 import type { InquiryFieldName, InquiryFields, InquiryKind } from './inquiries.ts';
-import { COMPANY_SIZES, INQUIRY_PRODUCTS, ENVIRONMENTS, FIELDS_OF, INDUSTRIES, INQUIRY_TYPES } from './inquiries.ts';
+import {
+  COMPANY_SIZES,
+  INQUIRY_PRODUCTS,
+  ENVIRONMENTS,
+  FIELDS_OF,
+  INDUSTRIES,
+  INQUIRY_TYPES,
+  REQUIRED_OF,
+} from './inquiries.ts';
 import { LIMITS } from '../limits.ts';
-import { inquiryText } from '../messages/site/inquiry.ko.ts';
-import { inquiryListText } from '../messages/site/inquiry-list.ko.ts';
+import { inquiryText } from '../messages/inquiries/inquiry.ko.ts';
+import { inquiryListText } from '../messages/inquiries/inquiry-list.ko.ts';
 import { messages } from '../messages.ko.ts';
 import type { FieldError } from '../validation.ts';
 import { checkEmail, checkHiddenInLines, checkUserName } from '../validation.ts';
@@ -29,7 +37,7 @@ const oneOf =
     options.includes(value) ? null : messages.choose(label);
 
 const count = (value: string): FieldError =>
-  value === '' || (/^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= LIMITS.trialCountMax)
+  /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= LIMITS.trialCountMax
     ? null
     : inquiryText.countFormat(LIMITS.trialCountMax);
 
@@ -44,7 +52,6 @@ function phone(value: string): FieldError {
 
 /** An existing day, not before `today` and not too far in the future. */
 function startDate(value: string, today: string): FieldError {
-  if (value === '') return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) return inquiryText.dateFormat;
   if (value < today) return inquiryText.datePast;
@@ -65,14 +72,21 @@ const checks: Record<InquiryFieldName, (value: string, today: string) => FieldEr
   targetWork: filled(labels.targetWork, LIMITS.targetWorkMaxChars, 2),
   userCount: count,
   robotCount: count,
-  environment: (value) => (value === '' ? null : oneOf(labels.environment, ENVIRONMENTS)(value)),
+  environment: oneOf(labels.environment, ENVIRONMENTS),
   startDate,
   message: filled(labels.message, LIMITS.inquiryMessageMaxChars, LIMITS.inquiryMessageMinChars),
 };
 
-/** Validates one field; returns the Korean message, or null. `today` is the day in Korean time. */
-export const checkInquiryField = (name: InquiryFieldName, value: string, today: string): FieldError =>
-  checks[name](value, today);
+/**
+ * Validates one field; returns the Korean message, or null. What the form does not require may be empty. `today` is the
+ * day in Korean time.
+ */
+export const checkInquiryField = (
+  type: InquiryKind,
+  name: InquiryFieldName,
+  value: string,
+  today: string,
+): FieldError => (value.trim() === '' && !REQUIRED_OF[type].includes(name) ? null : checks[name](value, today));
 
 /** 체험 제품 is required, 관심제품 optional. */
 export function checkProducts(type: InquiryKind, products: readonly string[]): FieldError {
@@ -83,7 +97,7 @@ export function checkProducts(type: InquiryKind, products: readonly string[]): F
 
 /** Validates all fields of a form; message or null per field. */
 export const checkInquiry = (type: InquiryKind, fields: InquiryFields, products: readonly string[], today: string) => ({
-  ...Object.fromEntries(FIELDS_OF[type].map((name) => [name, checkInquiryField(name, fields[name], today)])),
+  ...Object.fromEntries(FIELDS_OF[type].map((name) => [name, checkInquiryField(type, name, fields[name], today)])),
   products: checkProducts(type, products),
 });
 

@@ -47,7 +47,7 @@ function missingIn(name: MailName, body: string): FieldError {
   const missing = Object.entries(mailTemplateOf(name).placeholders).find(
     ([place, { isRequired }]) => isRequired && !body.includes(`{${place}}`),
   );
-  return missing ? invalid.missing(missing[0], missing[1].label) : null;
+  return missing ? invalid.missing(missing[1].label) : null;
 }
 
 /** A link that is not a valid button line would appear as raw text in the mail. */

@@ -133,6 +133,13 @@ export const MAIL_TEMPLATES = {
     subject: '질문에 댓글이 {count}건 등록되었습니다',
     body: '등록하신 글에 새 댓글이 {count}건 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
   },
+  'reply-accepted': {
+    name: '답변 채택',
+    when: '회원이 남긴 답변이 채택되었을 때',
+    placeholders: question,
+    subject: '남겨주신 답변이 채택되었습니다',
+    body: '남겨주신 답변이 질문에 도움이 되어 채택되었습니다. 감사합니다.\n제목: {title}\n[답변 확인하기]({link})',
+  },
   'market-published': {
     name: '마켓 게시',
     when: '심사를 마친 마켓 상품이 게시되었을 때',
@@ -227,6 +234,36 @@ export const MAIL_TEMPLATES = {
     subject: '새 {kind} {number}',
     body: '새로 접수된 건이 있습니다.\n구분: {kind}\n접수번호: {number}\n[문의 확인하기]({link})',
   },
+  'question-notice': {
+    name: '새 질문 알림',
+    when: '회원이 질문을 등록했을 때, 알림을 받는 운영자에게',
+    placeholders: { title: documentTitle, link: link('https://portal.example/qnaDetail/1') },
+    subject: '새 질문: {title}',
+    body: '새 질문이 등록되었습니다.\n제목: {title}\n[질문 확인하기]({link})',
+  },
+  'question-assigned': {
+    name: '넘겨받은 질문',
+    when: '동료가 질문의 답변을 나에게 넘겼을 때',
+    placeholders: {
+      who: { label: '넘긴 담당자', sample: '백도경' },
+      title: documentTitle,
+      link: link('https://portal.example/admin/questions'),
+    },
+    subject: '{who} 님이 질문을 넘겼습니다: {title}',
+    body: '{who} 님이 질문의 답변을 회원님에게 넘겼습니다.\n제목: {title}\n[질문 답변하기]({link})',
+  },
+  'contract-mentioned': {
+    name: '문의 메모에서 언급',
+    when: '동료가 문의 메모에서 나를 언급했을 때',
+    placeholders: {
+      who: { label: '작성한 담당자', sample: '오세린' },
+      kind: { label: '구분', sample: '제품 문의' },
+      number,
+      link: link('https://portal.example/contact/list'),
+    },
+    subject: '{who} 님이 {number} 메모에서 언급했습니다',
+    body: '{who} 님이 {kind} {number}의 메모에서 회원님을 언급했습니다.\n[메모 확인하기]({link})',
+  },
   'term-notice': {
     name: '약관 변경 안내',
     when: '관리자가 약관 관리에서 변경을 안내할 때, 모든 회원에게',
@@ -271,3 +308,7 @@ export type MailValues<N extends MailName> = Record<keyof (typeof MAIL_TEMPLATES
 export const PLACEHOLDER = /\{(\w+)\}/g;
 /** Matches a button line. */
 export const BUTTON_LINE = /^\[([^\]]{1,60})\]\((\{\w+\}|https?:\/\/[^\s()]{1,300})\)$/;
+
+/** Korean names of what the mail can contain, by their names in braces. */
+export const mailPlacesOf = (name: MailName): Record<string, string> =>
+  Object.fromEntries(Object.entries(mailTemplateOf(name).placeholders).map(([place, { label }]) => [place, label]));

@@ -5,7 +5,9 @@ export const ERASURE_RULES = {
   'chat.expired': 'AI 어시스턴트 대화 보유기간 경과',
   'draft.expired': '임시저장한 글 보유기간 경과',
   'access.expired': '개인정보 접속기록 보유기간 경과',
-  'mail.expired': '발송 메일 보유기간 경과',
+  'mail.expired': '보낸 메일 보유기간 경과',
+  'notification.expired': '알림 보유기간 경과',
+  'download.expired': '다운로드 기록 보유기간 경과',
 } as const;
 export type ErasureRule = keyof typeof ERASURE_RULES;
 

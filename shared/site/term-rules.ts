@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import { termsText } from '../messages/site/terms.ko.ts';
 import type { TermKind } from './terms.ts';
-import { TERMS, compareVersions, earliestDay } from './terms.ts';
+import { compareVersions, earliestDay, isAnnounced } from './terms.ts';
 import type { FieldError } from '../validation.ts';
 import { dotted } from '../text/days.ts';
 
@@ -19,6 +19,8 @@ export interface TermDraft {
 export interface Before {
   version: string;
   effectiveDate: string;
+  /** There are members, or people who sent an inquiry. */
+  hasReaders: boolean;
 }
 
 const { form, invalid } = termsText;
@@ -27,7 +29,7 @@ const { form, invalid } = termsText;
 export function checkTerm(draft: TermDraft, before: Before, today: string): Record<string, FieldError> {
   return {
     version: versionError(draft.version.trim(), before.version),
-    effectiveDate: dateError(draft, before.effectiveDate, today),
+    effectiveDate: dateError(draft, before, today),
     summary: filled(draft.summary, form.summary, LIMITS.termSummaryMaxChars),
     markdown: filled(draft.markdown, form.body, LIMITS.termBodyMaxChars) ?? lineError(draft.markdown),
   };
@@ -38,12 +40,14 @@ function versionError(version: string, latest: string): FieldError {
   return compareVersions(version, latest) > 0 ? null : invalid.versionNotNewer(latest);
 }
 
-/** Specification point 9: announced 10 days before, a major change 30 days before. */
-function dateError({ kind, effectiveDate, isMajor }: TermDraft, last: string, today: string): FieldError {
+/** Specification point 9: announced 10 days before, a major change 30 days before; at once while there is nobody to tell. */
+function dateError({ kind, effectiveDate, isMajor }: TermDraft, before: Before, today: string): FieldError {
   if (!isDay(effectiveDate)) return invalid.date;
-  const earliest = earliestDay(kind, isMajor, today);
+  const last = before.effectiveDate;
+  const announced = isAnnounced(kind, before);
+  const earliest = earliestDay(announced, isMajor, today);
   if (effectiveDate < earliest) {
-    if (!TERMS[kind].isAnnounced) return invalid.beforeToday;
+    if (!announced) return invalid.beforeToday;
     return invalid.tooSoon(isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays, dotted(earliest));
   }
   return effectiveDate > last ? null : invalid.notAfter(dotted(last));

@@ -16,9 +16,16 @@ export const TERM_KINDS = Object.keys(TERMS) as [TermKind, ...TermKind[]];
 
 const DAY_MS = 86_400_000;
 
-/** Earliest effective date of a change published on `today`; both `YYYY-MM-DD`. */
-export function earliestDay(kind: TermKind, isMajor: boolean, today: string): string {
-  if (!TERMS[kind].isAnnounced) return today;
+/** Whether a change of a text is announced before it applies: not the first text, nor while nobody has agreed to one. */
+export const isAnnounced = (kind: TermKind, { version, hasReaders }: { version: string; hasReaders: boolean }) =>
+  TERMS[kind].isAnnounced && hasReaders && version !== NO_VERSION;
+
+/** Stands for the version before the first one. */
+export const NO_VERSION = '0.0';
+
+/** Earliest effective date of a change published on `today`; both `YYYY-MM-DD`. `announced`: see `isAnnounced`. */
+export function earliestDay(announced: boolean, isMajor: boolean, today: string): string {
+  if (!announced) return today;
   const days = isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays;
   return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 }

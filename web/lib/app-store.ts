@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Role } from '#shared/permissions.ts';
 import type { Session } from './session/token.ts';
 
-/** Session and app state, with the fields of specification point 3. `currentSearch` and `resume` are additions. */
+/** Session and app state, with the fields of specification point 3. `currentSearch`, `unreadCount` and `resume` are additions. */
 export interface AppState {
   userInfo: Session | null;
   loginId: string;
@@ -16,6 +16,8 @@ export interface AppState {
   currentSearch: string;
   currentCategory: string;
   isChatVisible: boolean;
+  /** Unread notifications of the member, as of the last navigation. */
+  unreadCount: number;
   /** After a login: the page that required it. '/' offers a link to it. */
   resume: { to: string; title: string } | null;
 }
@@ -32,6 +34,7 @@ export const INITIAL_STATE: AppState = {
   currentSearch: '',
   currentCategory: '',
   isChatVisible: false,
+  unreadCount: 0,
   resume: null,
 };
 

@@ -13,7 +13,9 @@ export interface DialogOptions {
   cancel?: boolean;
   delete?: boolean;
   loading?: boolean;
-  /** Label of the delete button; default 삭제. */
+  /** Labels of the buttons; default 확인, 취소 and 삭제. */
+  confirmLabel?: string;
+  cancelLabel?: string;
   deleteLabel?: string;
   /** The dialog stays open and busy until the returned promise settles. */
   onConfirm?: () => unknown;
@@ -35,16 +37,17 @@ export function createDialogController() {
   const store = createStore<{ queue: readonly OpenDialog[] }>()(() => ({ queue: [] }));
   let lastId = 0;
   const current = () => store.getState().queue[0];
-  const removeFirst = () => store.setState(({ queue }) => ({ queue: queue.slice(1) }));
-  const setBusy = (isBusy: boolean) =>
+  const remove = (id: number) => store.setState(({ queue }) => ({ queue: queue.filter((dialog) => dialog.id !== id) }));
+  const setBusy = (id: number) =>
     store.setState(({ queue }) => ({
-      queue: queue.map((dialog, index) => (index === 0 ? { ...dialog, isBusy } : dialog)),
+      queue: queue.map((dialog) => (dialog.id === id ? { ...dialog, isBusy: true } : dialog)),
     }));
 
   const close = (): void => {
     const dialog = current();
-    removeFirst();
-    dialog?.resolve('cancel');
+    if (!dialog) return;
+    remove(dialog.id);
+    dialog.resolve('cancel');
   };
 
   /** True while a dialog with the same message is queued, so that three failed calls open one dialog. */
@@ -75,7 +78,7 @@ export function createDialogController() {
     async answer(answer: DialogAnswer): Promise<void> {
       const dialog = current();
       if (!dialog || dialog.isBusy) return;
-      setBusy(true);
+      setBusy(dialog.id);
       try {
         if (answer === 'confirm') await dialog.options.onConfirm?.();
         if (answer === 'delete') await dialog.options.onDelete?.();
@@ -83,7 +86,8 @@ export function createDialogController() {
       } catch (error) {
         dialog.reject(error);
       } finally {
-        removeFirst();
+        // By its id: it may have been closed while it was busy, and another stands first.
+        remove(dialog.id);
       }
     },
 

@@ -1,21 +1,28 @@
 import { createStore } from 'zustand/vanilla';
 
+/** Button in a message, such as to undo what it reports. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface ToastMessage {
   id: number;
   tone: 'success' | 'error';
   text: string;
+  action?: ToastAction;
 }
 
 /** Queue of toast messages. A queue, because the component that shows them loads with the first message. */
 export function createToastController() {
   const store = createStore<{ waiting: readonly ToastMessage[] }>()(() => ({ waiting: [] }));
   let lastId = 0;
-  const say = (tone: ToastMessage['tone'], text: string) =>
-    store.setState(({ waiting }) => ({ waiting: [...waiting, { id: ++lastId, tone, text }] }));
+  const say = (tone: ToastMessage['tone'], text: string, action?: ToastAction) =>
+    store.setState(({ waiting }) => ({ waiting: [...waiting, { id: ++lastId, tone, text, action }] }));
 
   return {
     store,
-    success: (text: string) => say('success', text),
+    success: (text: string, action?: ToastAction) => say('success', text, action),
     error: (text: string) => say('error', text),
     /** Returns the queued messages and empties the queue. */
     take(): readonly ToastMessage[] {

@@ -14,6 +14,7 @@ import { alertFailure } from '../lib/failures/alert-failure.ts';
 import { useIsHome } from './use-is-home.ts';
 
 // Loaded lazily, because most visitors never see it.
+const NotFoundHelp = lazy(() => import('./not-found-help.tsx'));
 const LoginRequiredPage = lazy(async () => ({
   default: (await import('./login-required-page.tsx')).LoginRequiredPage,
 }));
@@ -63,13 +64,21 @@ function FailureText() {
   const failure = failureOf(error);
   const { revalidate, state } = useRevalidator();
   const canRetry = reactionTo(failure) === null;
+  // The dialog above says the specified sentence; the page says what to do.
+  const isMissing = failure.status === 404;
   // A failed API call is repeated; a script that did not load needs a reload of the page.
   const retry = () => (error instanceof ApiError ? void revalidate() : location.reload());
   return (
     <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-24 text-center">
       <PageMeta title={failure.message} description={failure.message} noIndex />
       {failure.status > 0 && <p className="text-lg font-bold text-accent-ink">{failure.status}</p>}
-      <h1 className="mt-3 text-2xl font-bold md:text-3xl">{failure.message}</h1>
+      <h1 className="mt-3 text-2xl font-bold md:text-3xl">{isMissing ? messages.shell.notFound : failure.message}</h1>
+      {isMissing && <p className="mt-4 text-balance text-ink-muted">{messages.shell.notFoundHint}</p>}
+      {(isMissing || failure.status === 403) && (
+        <Suspense>
+          <NotFoundHelp />
+        </Suspense>
+      )}
       <div className="mt-9 flex gap-3">
         {canRetry && (
           <Button loading={state === 'loading'} onClick={retry}>

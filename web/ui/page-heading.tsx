@@ -4,21 +4,17 @@ import type { ReactNode } from 'react';
 export function PageHeading({
   title,
   description,
-  note,
   action,
 }: {
   title: string;
   description?: string;
-  /** Below the description; on a phone above the actions. */
-  note?: ReactNode;
   action?: ReactNode;
 }) {
   return (
-    <div className="flex flex-col gap-5 md:flex-row md:items-end md:justify-between">
+    <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
       <div>
         <h1 className="text-heading font-bold text-ink">{title}</h1>
-        {description && <p className="mt-3 text-base text-ink-muted md:text-lead">{description}</p>}
-        {note}
+        {description && <p className="mt-2 text-base text-ink-muted md:mt-3 md:text-lead">{description}</p>}
       </div>
       {action && <div className="flex shrink-0 gap-2">{action}</div>}
     </div>

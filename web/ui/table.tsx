@@ -24,10 +24,19 @@ interface TableProps<Row> {
   isHighlighted?: (row: Row) => boolean;
 }
 
-const alignOf = ({ align }: Pick<Column<never>, 'align'>) => (align === 'center' ? 'text-center' : 'text-left');
+export const alignOf = ({ align }: Pick<Column<never>, 'align'>) => (align === 'center' ? 'text-center' : 'text-left');
 
 /** Safari drops table semantics when `display` is changed, so the roles are set explicitly. */
-const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
+export const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
+
+/** Head of a column: its label or what stands in its place, and how it is sorted. */
+export function HeadCell<Row>({ column, className }: { column: Column<Row>; className: string }) {
+  return (
+    <th {...as('columnheader')} scope="col" aria-sort={column.sorted} className={cx(className, column.className)}>
+      {column.heading ?? column.label}
+    </th>
+  );
+}
 
 /** Data table; below 768 px every row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: TableProps<Row>) {
@@ -37,15 +46,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
       <thead {...as('rowgroup')} className="border-y border-line bg-surface-soft max-md:sr-only">
         <tr {...as('row')}>
           {columns.map((column) => (
-            <th
+            <HeadCell
               key={column.key}
-              {...as('columnheader')}
-              scope="col"
-              aria-sort={column.sorted}
-              className={cx('h-12 px-3 text-sm font-semibold text-ink-muted', alignOf(column), column.className)}
-            >
-              {column.heading ?? column.label}
-            </th>
+              column={column}
+              className={cx('h-12 px-3 text-sm font-semibold text-ink-muted', alignOf(column))}
+            />
           ))}
         </tr>
       </thead>
@@ -55,7 +60,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
             {...as('row')}
             key={rowKey(row)}
             className={cx(
-              'border-b border-line transition-colors hover:bg-surface-soft max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-4',
+              'border-b border-line transition-colors hover:bg-surface-soft max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:py-3',
               isHighlighted?.(row) && 'bg-accent-soft/40',
             )}
           >
@@ -64,7 +69,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
                 {...as('cell')}
                 key={column.key}
                 className={cx(
-                  'text-label text-ink-soft md:h-16 md:px-3 md:py-2',
+                  'text-label text-ink-soft md:h-14 md:px-3 md:py-1.5',
                   alignOf(column),
                   column.className,
                   column.wideOnly && 'max-md:hidden',

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 
 export interface DriverTable {
-  /** Derived from type, version and platform (`driver-key.ts`). */
+  /** Derived from type, version and platform (`driver-names.ts`). */
   id: string;
   type: DriverType;
   version: string;

@@ -71,6 +71,15 @@ export interface SearchDayTable {
   empty_count: number;
 }
 
+/** Whether a page of the manual helped a visitor, without the user. */
+export interface ManualRatingTable {
+  path: string;
+  visitor_key: string;
+  is_helpful: number;
+  comment: string;
+  day: string;
+}
+
 /** Extracted text of an attached file. */
 export interface FileTextTable {
   file_id: string;

@@ -1,8 +1,18 @@
 import type { TermKind } from '#shared/site/terms.ts';
 
-/** Settings of administrators, as JSON by name. */
+/**
+ * Settings of administrators, as JSON by name. `delivered-terms`: the texts of `content/terms` are in force, as in the
+ * demo and on portals opened before version 0096; otherwise a text is in force once an administrator has published it.
+ */
 export interface SiteSettingTable {
-  name: 'company' | 'assistant';
+  name:
+    | 'brand'
+    | 'brand-logo'
+    | 'company'
+    | 'assistant'
+    | 'delivered-terms'
+    | 'working-time'
+    | `${'inquiry' | 'question'}-template:${string}`;
   value: string;
   updated_at: string;
 }

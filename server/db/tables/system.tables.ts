@@ -83,6 +83,6 @@ export interface BuiltFileTable {
 
 /** Facts of this installation alone, which no backup holds. */
 export interface InstallationTable {
-  name: 'id' | 'asleep';
+  name: 'id' | 'asleep' | 'mail-checked' | `settings ${string}`;
   value: string;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import { indexPages } from '#server/search/index/index-pages.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';
@@ -17,10 +18,11 @@ const ANSWERED = [
   ['교육은 어디서 신청하나요', '교육'],
   ['윈도우 11에서도 되나요', '사양'],
   ['오프라인에서도 설치할 수 있나요', '설치'],
+  ['로봇 설치하려면 뭐가 필요해?', '사양'],
   ['제품 소개서 받을 수 있나요', '제품 소개서'],
 ] as const;
 
-const MOST_UNSURE = 4;
+const MOST_UNSURE = 1;
 
 const UNANSWERED = [
   '내일 서울 날씨 어때요?',
@@ -30,6 +32,8 @@ const UNANSWERED = [
   '김치찌개 끓이는 법',
   '로또 번호 추천해줘',
   '근처 맛집 어디 있어',
+  '오늘 점심 뭐 먹지',
+  '이번 주 로또 당첨번호',
 ];
 
 it('answers what visitors ask most from the right document, and refuses what the portal says nothing about', async () => {
@@ -47,5 +51,16 @@ it('answers what visitors ask most from the right document, and refuses what the
   expect(refused.length, refused.join()).toBeLessThanOrEqual(MOST_UNSURE);
   for (const query of ['크롬 드라이버는 어디서 받나요', '엣지 드라이버 다운로드', '웹 드라이버 받기'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/webdriver"');
-  for (const query of UNANSWERED) expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
+  for (const [i, menu] of ['/cost', '/freeExperience', '/reference'].entries())
+    expect((await askBuiltin(portal, chatText.landingSuggestions[i] ?? '')).text).toContain(`"menu":"${menu}"`);
+  for (const query of ['가격이 얼마예요?', '100명 회사인데 얼마나 들까요', '회사 규모별 요금'])
+    expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/cost"');
+  for (const query of ['어떤 회사들이 쓰고 있나요', '누가 쓰고 있어요?', '쓰는 회사 알려줘'])
+    expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/reference"');
+  for (const query of UNANSWERED) {
+    const { isUnanswered, sources } = await askBuiltin(portal, query);
+    expect(isUnanswered, query).toBe(true);
+    // Nothing here is near to the weather.
+    expect(sources, query).toEqual([]);
+  }
 }, 60_000);

@@ -1,6 +1,7 @@
 import { assistantText } from '#shared/messages/assistant/assistant.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { isAssistantOn } from './console/overview/assistant-switch.ts';
 import { mostReadQuestions } from './most-read-questions.ts';
 import { askerOf } from './wire/asker.ts';
@@ -19,7 +20,7 @@ export function parameterRoutes(chat: ChatApp, context: Context): void {
       const { actor } = await askerOf(context, request);
       const isOn = await isAssistantOn(context.db);
       return {
-        opening_statement: isOn ? assistantText.greeting(context.config.productName) : assistantText.closed,
+        opening_statement: isOn ? assistantText.greeting(await readProductName(context)) : assistantText.closed,
         is_on: isOn,
         suggested_questions: isOn
           ? await mostReadQuestions(context.db, { actor, now: nowIso(context), most: STARTERS })

@@ -7,13 +7,13 @@ import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import { checkBodyText } from '#shared/validation.ts';
 import { refuseInvalid } from '#server/errors.ts';
-import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+import { cleanRichText, imageIdsOf } from '#server/rich-text/rich-text.ts';
 import { analyseAhead } from '#server/search/analyse/analyse-ahead.ts';
 import type { z } from 'zod';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;
 
-/** Defaults for changes of the text only: not private, not pinned, published at once, no files. */
+/** What a document has when only its text is given: not private, not pinned, published at once, no files. */
 export const TEXT_ALONE = {
   isPrivate: false,
   isPinned: false,
@@ -49,14 +49,13 @@ export interface DocumentContent {
  * dates), get their default.
  * @throws CM01 with the invalid fields.
  */
-export function checkedContent(
+export async function checkedContent(
   actor: Actor,
   boardType: BoardType,
   input: Omit<WriteInput, 'boardType'>,
-): DocumentContent {
+): Promise<DocumentContent> {
   const board = boardOf(boardType);
-  const bodyHtml = sanitizeRichText(input.bodyHtml);
-  const bodyText = textOf(bodyHtml);
+  const { html: bodyHtml, text: bodyText } = await cleanRichText(input.bodyHtml);
   const publishing = board.hasStaffPublishing && can.pinDocument(actor) ? input : null;
   const fields: Record<string, string> = {};
   const problems: Record<string, string | null> = {

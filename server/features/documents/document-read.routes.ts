@@ -1,56 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
-import type { ListInput } from '#shared/contract/boards/board.contract.ts';
 import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
+import { unobserved } from '#server/db/observe-reads.ts';
 import type { Context } from '#server/context.ts';
-import { findPopups } from '../popups/popup.queries.ts';
 import { nowIso } from '#server/context.ts';
 import { createResponseCache } from '#server/cache/response-cache.ts';
 import { fail } from '#server/errors.ts';
 import { dropEncodedBody } from '#server/cache/cached-response.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
+import { markDocumentRead } from '../activity/notification.queries.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
-import { listDocuments, sizeOf } from './list/document-list.queries.ts';
 import { countView, toggleLike, visitorKeyOf } from '#server/documents/document-visits.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';
 import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { openDocument } from './open-document.ts';
-import { findSimilar } from './similar.ts';
+import { findRelated, findSimilar } from './similar.ts';
 
 export function documentReadRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const kept = createResponseCache(context);
-
-  route(app, boardContract.list, async ({ input, request }) => {
-    const actor = actorOf(request);
-    return actor ? listFor(actor, input) : kept(`list ${JSON.stringify(input)}`, () => listFor(null, input));
-  });
-
-  async function listFor(actor: Actor, input: ListInput) {
-    const now = nowIso(context);
-    const { rows, counts } = await listDocuments(db, actor, input, now);
-    const covers = await findCovers(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const countOf = (name: string) => counts.find((row) => row.name === name)?.count ?? 0;
-    const total = counts.reduce((sum, row) => sum + row.count, 0);
-    return {
-      list: rows.map((row) => summaryOf(row, actor, now, covers.get(row.id))),
-      totalCount: input.category === '' ? total : countOf(input.category),
-      page: input.page,
-      size: sizeOf(input),
-      categories: boardOf(input.boardType).categories.map((name) => ({ name, count: countOf(name) })),
-      abilities: {
-        register: can.registerDocument(actor, input.boardType),
-        order: can.orderDocuments(actor, input.boardType),
-      },
-    };
-  }
 
   route(app, boardContract.detail, async ({ input, request }) => {
     requireLogin(request);
@@ -75,10 +47,29 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     return { documentId, boardType, boardName, category, title, summary: fields.summary ?? '', coverUrl };
   });
 
+  // The same for every caller, so that it is ranked once per version of the content.
+  route(app, boardContract.related, async ({ input: { documentId } }) =>
+    kept(`related ${documentId}`, async () => {
+      const now = nowIso(context);
+      const row = await db
+        .selectFrom('document')
+        .select(['id', 'title'])
+        .where('id', '=', documentId)
+        .where(readableTo(null, now))
+        .executeTakeFirst();
+      if (!row) return { list: [] };
+      // A document is indexed in the transaction that changes it, so that the versions of documents stand for the index.
+      return { list: await unobserved(() => findRelated(db, row, now)) };
+    }),
+  );
+
   async function detailOf(documentId: string, request: FastifyRequest) {
     const actor = actorOf(request);
     const answer = () => answerFor(actor, documentId);
     const detail = await (actor ? answer() : kept(`detail ${documentId}`, answer));
+    if (actor) await markDocumentRead(db, actor.id, detail.documentId, nowIso(context));
+    // Staff open a waiting question to answer it.
+    if (detail.answerState === '답변대기' && detail.abilities.replyOfficially) return detail;
     if (await countView(context, detail.documentId, visitorKeyOf(context, request, actor))) {
       // Also updates the cached response, for the next visitor.
       detail.viewCount += 1;
@@ -135,21 +126,6 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     if (!boardOf(row.board_type).hasLikes) fail('CM04');
     return toggleLike(context, row.id, account.id, now);
   });
-
-  // Cached, because every view of the landing page requests them.
-  route(app, boardContract.popups, async () => kept('popups', presentPopups));
-
-  async function presentPopups() {
-    const rows = await findPopups(db, nowIso(context));
-    return {
-      list: rows.map((row) => ({
-        documentId: row.id,
-        boardType: row.board_type,
-        title: row.title,
-        bodyHtml: row.body_html,
-      })),
-    };
-  }
 
   route(app, boardContract.similar, async ({ input, request }) => ({
     list: await findSimilar(db, actorOf(request), input, nowIso(context)),

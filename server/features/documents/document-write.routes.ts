@@ -4,12 +4,17 @@ import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { can, isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMails } from '#server/mail/outbox.ts';
+import { notifyMember } from '#server/notifications/notify-member.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
+import { recipientOf } from '../users/user.queries.ts';
+import { newQuestionMail, questionMailReaders } from '../questions/question-mail.queries.ts';
+import { removeDraft } from '../drafts/draft.queries.ts';
 import { attachFiles } from '../files/attach-files.ts';
 import { listFiles } from '../files/file.queries.ts';
 import { findAuthor } from '../replies/find-author.ts';
@@ -17,15 +22,28 @@ import { infoRequestedMail } from '../replies/reply.mails.ts';
 import { authorColumns } from './author-name.ts';
 import { analyseContent, checkedContent } from './document-input.ts';
 import { saveVersion } from '../history/version.queries.ts';
-import { fieldsOf } from './document.presenter.ts';
+import { formOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import { withReview } from './review-state.ts';
 import { lockForChange, openForChange, openDocumentForUpdate } from './open-document.ts';
-import { recipientOf } from '../users/user.queries.ts';
 
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
+
+  async function tellStaff(
+    tx: Db,
+    id: string,
+    { title, is_private: isPrivate }: { title: string; is_private: number },
+  ) {
+    const readers = await questionMailReaders(tx);
+    await enqueueMails(
+      tx,
+      context,
+      readers.map(recipientOf),
+      newQuestionMail(config, { id, title, isPrivate: isPrivate === 1 }),
+    );
+  }
 
   route(app, boardContract.regData, async ({ input, request }) => {
     const actor = actorOf(request);
@@ -34,26 +52,13 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     return {
       categories: [...boardOf(input.boardType).categories],
       abilities: { pin: boardOf(input.boardType).hasStaffPublishing && can.pinDocument(actor) },
-      document: input.documentId === undefined ? null : await formOf(input.documentId),
+      document: input.documentId === undefined ? null : await openForm(input.documentId),
     };
 
-    async function formOf(documentId: string) {
+    async function openForm(documentId: string) {
       const row = await openForChange(db, actor, documentId, nowIso(context));
       if (row.board_type !== input.boardType) fail('CM04');
-      return {
-        documentId: row.id,
-        version: row.version,
-        title: row.title,
-        category: row.category,
-        bodyHtml: row.body_html,
-        fields: fieldsOf(row),
-        isPrivate: row.is_private === 1,
-        isPinned: row.is_pinned === 1,
-        publishAt: row.published_at > nowIso(context) ? row.published_at : null,
-        popupFrom: row.popup_from,
-        popupUntil: row.popup_until,
-        files: await listFiles(db, row.id),
-      };
+      return { ...formOf(row, nowIso(context)), files: await listFiles(db, row.id) };
     }
   });
 
@@ -61,7 +66,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const account = requireLogin(request);
     const actor = actorOf(request);
     if (!can.registerDocument(actor, input.boardType)) fail('CM03');
-    const content = withReview(input.boardType, actor, null, checkedContent(actor, input.boardType, input));
+    const content = withReview(input.boardType, actor, null, await checkedContent(actor, input.boardType, input));
     await analyseContent(content);
     const documentId = await transaction(db, async (tx) => {
       const author = authorColumns(account, isStaff(actor));
@@ -73,6 +78,8 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         { id, boardType: input.boardType, bodyHtml: content.columns.body_html, fields: content.columns.fields },
         input,
       );
+      await removeDraft(tx, { user_id: account.id, board_type: input.boardType, document_id: '' });
+      if (boardOf(input.boardType).hasAnswers && !isStaff(actor)) await tellStaff(tx, id, content.columns);
       return id;
     });
     return { documentId };
@@ -83,7 +90,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const actor = actorOf(request);
     const now = nowIso(context);
     const { board_type: boardType } = await openForChange(db, actor, input.documentId, now);
-    const checked = checkedContent(actor, boardType, input);
+    const checked = await checkedContent(actor, boardType, input);
     await analyseContent(checked);
     await transaction(db, async (tx) => {
       const row = await lockForChange(tx, actor, input.documentId, now);
@@ -98,6 +105,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         { id: row.id, boardType: row.board_type, bodyHtml: content.columns.body_html, fields: content.columns.fields },
         input,
       );
+      await removeDraft(tx, { user_id: account.id, board_type: row.board_type, document_id: row.id });
     });
     return { documentId: input.documentId, version: input.version + 1 };
   });
@@ -125,7 +133,9 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
       await setAnswerState(tx, row.id, input.answerState);
       const asksBack = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';
       const author = asksBack ? await findAuthor(tx, row, account.id) : null;
-      if (author) await enqueueMail(tx, context, recipientOf(author), infoRequestedMail(config, row));
+      if (!author) return;
+      const mail = { topic: 'answer', content: infoRequestedMail(config, row) } as const;
+      await notifyMember(tx, context, author, { kind: 'info-requested', documentId: row.id }, mail);
     });
     return { answerState: input.answerState };
   });

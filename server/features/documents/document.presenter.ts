@@ -97,3 +97,18 @@ function listFieldsOf(row: Pick<DocumentRow, 'fields' | 'board_type'>): Record<s
 }
 
 export const fieldsOf = (row: Pick<DocumentRow, 'fields'>) => JSON.parse(row.fields) as Record<string, string>;
+
+/** What the form of a saved document starts with. */
+export const formOf = (row: DocumentRow, now: string) => ({
+  documentId: row.id,
+  version: row.version,
+  title: row.title,
+  category: row.category,
+  bodyHtml: row.body_html,
+  fields: fieldsOf(row),
+  isPrivate: row.is_private === 1,
+  isPinned: row.is_pinned === 1,
+  publishAt: row.published_at > now ? row.published_at : null,
+  popupFrom: row.popup_from,
+  popupUntil: row.popup_until,
+});

@@ -84,6 +84,7 @@ describe('register', () => {
     expect(shown.data.fields).not.toHaveProperty('hacked');
     const { token: staff } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
     const asStaff = await detail(portal, data.documentId as string, staff);
+    expect(asStaff.data.viewCount, 'staff open what waits in order to answer it').toBe(1);
     expect(asStaff.data.abilities, 'staff take it out of the trash').toMatchObject({ delete: true, restore: true });
   });
 

@@ -14,14 +14,17 @@ export async function removeDraft(
     .execute();
 }
 
-/** Keeps only the newest drafts of a member. */
+/** Keeps only the newest drafts of a member; of drafts saved in the same millisecond, always the same ones. */
 export async function removeOldDrafts(db: Db, userId: string): Promise<void> {
-  const newest = db
-    .selectFrom('draft')
-    .select('saved_at')
-    .where('user_id', '=', userId)
+  const own = db.selectFrom('draft').where('user_id', '=', userId);
+  const old = await own
+    .select(['board_type', 'document_id'])
     .orderBy('saved_at', 'desc')
-    .limit(1)
-    .offset(SERVER_LIMITS.draftsMaxCount - 1);
-  await db.deleteFrom('draft').where('user_id', '=', userId).where('saved_at', '<', newest).execute();
+    .orderBy('board_type')
+    .orderBy('document_id')
+    .offset(SERVER_LIMITS.draftsMaxCount)
+    // SQLite knows no offset without a limit.
+    .limit(SERVER_LIMITS.draftsMaxCount)
+    .execute();
+  for (const key of old) await removeDraft(db, { user_id: userId, ...key });
 }

@@ -59,3 +59,35 @@ it('keeps so many drafts of one member, the newest', async () => {
   const kept = await portal.context.db.selectFrom('draft').select('document_id').execute();
   expect(kept.map(({ document_id }) => document_id).toSorted()).toEqual(ids.slice(1).toSorted());
 });
+
+it('takes the draft of a document away with its registration or change, and no other', async () => {
+  const portal = await buildTestApp();
+  const author = await makeUser(portal);
+  const { token } = author;
+  const documentId = await makeDocument(portal, { author, boardType: 'qna' });
+  const save = (of: object) => portal.post('/api/v1/board/draft-save', { ...key, ...of, content: '초안' }, { token });
+  const kept = async () =>
+    (await portal.context.db.selectFrom('draft').select('document_id').execute()).map((row) => row.document_id);
+  await save({});
+  await save({ documentId });
+  const written = { boardType: 'qna' as const, title: '질문', category: '오류', bodyHtml: '<p>내용</p>' };
+  await portal.post('/api/v1/board/write', written, { token });
+  expect(await kept()).toEqual([documentId]);
+  await portal.post('/api/v1/board/update', { ...written, documentId, version: 1 }, { token });
+  expect(await kept()).toEqual([]);
+});
+
+it('keeps so many drafts of one member when all are saved in the same millisecond', async () => {
+  const portal = await buildTestApp();
+  const author = await makeUser(portal);
+  for (let i = 0; i < SERVER_LIMITS.draftsMaxCount + 2; i += 1) {
+    const documentId = await makeDocument(portal, { author });
+    await portal.post(
+      '/api/v1/board/draft-save',
+      { ...key, documentId, content: `초안 ${i}` },
+      { token: author.token },
+    );
+  }
+  const kept = await portal.context.db.selectFrom('draft').select('document_id').execute();
+  expect(kept).toHaveLength(SERVER_LIMITS.draftsMaxCount);
+});

@@ -8,7 +8,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { driverKey, driverZip, makeDriver, zipOf } from '#server/testing/make.driver.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { driverId } from './driver-key.ts';
+import { driverId } from './driver-names.ts';
 
 async function withAdmin() {
   const portal = await buildTestApp();

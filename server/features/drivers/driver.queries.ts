@@ -5,7 +5,7 @@ import { DRIVER_PLATFORMS, newestFirst } from '#shared/site/drivers.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DriverTable } from '#server/db/tables/driver.tables.ts';
-import { driverFileName } from './driver-key.ts';
+import { driverFileName } from './driver-names.ts';
 
 export type DriverRow = Selectable<DriverTable>;
 

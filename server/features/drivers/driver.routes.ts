@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendFile } from '../files/send-file.ts';
-import { driverFileName } from './driver-key.ts';
+import { driverFileName } from './driver-names.ts';
 import type { DriverRow } from './driver.queries.ts';
 import { countDownload, findDriver, listDrivers, presentDriver } from './driver.queries.ts';
 

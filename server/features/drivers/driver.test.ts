@@ -4,7 +4,7 @@ import type { Driver } from '#shared/contract/site/driver.contract.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { driverKey, driverZip, makeDriver } from '#server/testing/make.driver.ts';
-import { driverId } from './driver-key.ts';
+import { driverId } from './driver-names.ts';
 
 const list = async (portal: TestApp, path: string) =>
   JSON.parse((await portal.get(`/api/WebDriver/all/${path}`)).text) as Driver[];

@@ -11,8 +11,8 @@ import { fail } from '#server/errors.ts';
 import { inspectZip } from '../files/zip/inspect-zip.ts';
 import type { ReceivedFile } from '../files/receive-file.ts';
 import { receiveFile } from '../files/receive-file.ts';
-import type { DriverKey } from './driver-key.ts';
-import { driverFileName, driverId, programOf } from './driver-key.ts';
+import type { DriverKey } from './driver-names.ts';
+import { driverFileName, driverId, programOf } from './driver-names.ts';
 import type { DriverRow } from './driver.queries.ts';
 import { findDriver } from './driver.queries.ts';
 

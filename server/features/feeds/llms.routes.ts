@@ -4,10 +4,12 @@ import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { feedText as text } from '#shared/messages/site/feed.ko.ts';
+import { costText } from '#shared/messages/site/cost.ko.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { fieldsOf } from '../documents/document.presenter.ts';
 import { presentCompany, readCompany } from '#server/site/company.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { readManualPages } from './manual-pages.ts';
 import { listNewest } from './public-documents.ts';
 import { DETAIL_BOARDS } from './public-paths.ts';
@@ -26,13 +28,14 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
     const company = presentCompany((await readCompany(db)).company);
     const link = (title: string, path: string, about: string) =>
       `- [${escapeMarkdown(title)}](${base}${path})${about === '' ? '' : `: ${escapeMarkdown(about)}`}`;
-    const manual = await readManualPages(config.productName);
+    const productName = await readProductName(context);
+    const manual = await readManualPages(productName);
     const boards = await Promise.all(
       DETAIL_BOARDS.map(async (boardType) => ({ boardType, rows: await listNewest(db, boardType, now, NEWEST) })),
     );
     const sections = [
-      `# ${config.productName}`,
-      `> ${landingText.story(config.productName)}`,
+      `# ${productName}`,
+      `> ${landingText.story(productName)}`,
       text.llmsNote,
       `## ${text.manual}`,
       manual.map((page) => link(page.title, page.markdownPath, page.description)).join('\n'),
@@ -55,6 +58,7 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
       '## Optional',
       [
         link(text.company, '/company', [company.name, ...company.businessLines].join(' · ')),
+        link(costText.title, paths.cost(), costText.description),
         link(text.inquiry, paths.contact(), ''),
         link(text.trial, '/freeExperience', ''),
       ].join('\n'),

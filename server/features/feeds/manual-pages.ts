@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
-import { parseFrontMatter } from '#server/content/front-matter.ts';
+import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 
 const FOLDER = new URL('../../../content/manual/', import.meta.url);
 

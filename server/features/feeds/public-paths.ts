@@ -6,6 +6,7 @@ export const STATIC_PATHS = [
   paths.home(),
   paths.contact(),
   paths.freeExperience(),
+  paths.cost(),
   paths.company(),
   paths.privacy(),
   paths.terms(),

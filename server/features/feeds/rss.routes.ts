@@ -4,6 +4,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { listNewest } from './public-documents.ts';
 import { FEED_BOARDS } from './public-paths.ts';
 import { writeRss } from './rss.ts';
@@ -21,7 +22,7 @@ export function rssRoutes(app: FastifyInstance, context: Context): void {
       const base = baseAddressOf(config, request);
       const rows = await listNewest(db, boardType, nowIso(context), ITEMS);
       const body = writeRss({
-        title: `${config.productName} ${name}`,
+        title: `${await readProductName(context)} ${name}`,
         description,
         link: `${base}/${boardType}`,
         self: base + paths.boardFeed(boardType),

@@ -11,9 +11,9 @@ const VALID_MS = 180 * 86_400_000;
 /** Contact for security reports (RFC 9116). 404 until an administrator has set the company data. */
 export function securityTxtRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
-    const { company, updatedAt } = await readCompany(db);
-    // The default company data is not a real address.
-    if (updatedAt === null || company.email === '') return reply.callNotFound();
+    const { company } = await readCompany(db);
+    // `.example` is reserved (RFC 2606): the address of the demo content, which reaches nobody.
+    if (company.email === '' || company.email.endsWith('.example')) return reply.callNotFound();
     const lines = [
       `Contact: ${mailto(company.email)}`,
       `Expires: ${expiryOf(clock.now())}`,

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { readManualPages } from './manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-documents.ts';
 import { LIST_PATHS, STATIC_PATHS } from './public-paths.ts';
@@ -39,7 +40,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
 
   async function pagesOf(request: FastifyRequest): Promise<SitemapEntry[]> {
     const base = baseAddressOf(config, request);
-    const manual = await readManualPages(config.productName);
+    const manual = await readManualPages(await readProductName(context));
     return [...STATIC_PATHS, ...LIST_PATHS, ...manual.map(({ path }) => path)].map((path) => ({ url: base + path }));
   }
 

@@ -9,6 +9,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { accountOf, actorOf } from '#server/plugins/session.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
+import { recordDownload } from '../activity/own-activity.queries.ts';
 import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';
@@ -37,7 +38,7 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       read: (range) => storage.read(file.storage_key, range),
       disposition: SHOWN.has(file.purpose) ? 'inline' : 'attachment',
       cacheControl: 'private, no-cache',
-      onStart: async () => (COUNTED.has(file.purpose) ? countDownload(file.id) : undefined),
+      onStart: async () => (COUNTED.has(file.purpose) ? countDownload(file, actorOf(request)) : undefined),
     });
   });
 
@@ -71,12 +72,13 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
     if (!row) fail('CM04');
   }
 
-  async function countDownload(id: string): Promise<void> {
+  async function countDownload(file: FileRow, actor: Actor): Promise<void> {
     await db
       .updateTable('file')
       .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
-      .where('id', '=', id)
+      .where('id', '=', file.id)
       .execute();
+    if (actor !== null && file.document_id !== null) await recordDownload(db, actor.id, file.id, nowIso(context));
   }
 }
 

@@ -13,14 +13,23 @@ export interface DrawingJob {
   original: Uint8Array;
   animated: boolean;
   width: number;
+  /** Default: any. */
+  height?: number;
   format: 'avif' | 'webp';
   quality: number;
 }
-export type DrawingResult = { id: number; picture: Uint8Array } | { id: number; problem: string };
+export interface Drawing {
+  picture: Buffer;
+  width: number;
+  height: number;
+}
+export type DrawingResult =
+  | { id: number; picture: Uint8Array; width: number; height: number }
+  | { id: number; problem: string };
 
 interface Drawer {
   process: ChildProcess;
-  waiting: Map<number, { resolve: (picture: Buffer) => void; reject: (error: Error) => void }>;
+  waiting: Map<number, { resolve: (drawing: Drawing) => void; reject: (error: Error) => void }>;
   idle?: NodeJS.Timeout;
 }
 
@@ -32,13 +41,13 @@ let lastId = 0;
  * get the settings.
  * @throws if the picture cannot be decoded or needs too much.
  */
-export async function drawInChildProcess(job: Omit<DrawingJob, 'id'>): Promise<Buffer> {
+export async function drawInChildProcess(job: Omit<DrawingJob, 'id'>): Promise<Drawing> {
   const { process: child, waiting, idle } = (drawer ??= startDrawer());
   clearTimeout(idle);
   const id = (lastId += 1);
   const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
   try {
-    return await new Promise<Buffer>((resolve, reject) => {
+    return await new Promise<Drawing>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
       child.send({ ...job, id } satisfies DrawingJob, (error) => error && reject(error));
     });
@@ -70,9 +79,11 @@ function startDrawer(): Drawer {
   child.once('error', gone);
   child.on('message', (result: DrawingResult) => {
     const asked = started.waiting.get(result.id);
-    if ('picture' in result)
-      asked?.resolve(Buffer.from(result.picture.buffer, result.picture.byteOffset, result.picture.byteLength));
-    else asked?.reject(new Error(result.problem));
+    if ('picture' in result) {
+      const { width, height, picture } = result;
+      const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
+      asked?.resolve({ picture: bytes, width, height });
+    } else asked?.reject(new Error(result.problem));
   });
   // Does not keep this process from ending.
   child.unref();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import type { DrawingJob, DrawingResult } from './draw-in-child-process.ts';
+import type { Drawing, DrawingJob, DrawingResult } from './draw-in-child-process.ts';
 
 const SECONDS_AT_MOST = 15;
 
@@ -11,19 +11,20 @@ sharp.cache(false);
 
 process.on('message', (job: DrawingJob) => {
   draw(job).then(
-    (picture) => answer({ id: job.id, picture }),
+    (drawn) => answer({ id: job.id, ...drawn }),
     (error: Error) => answer({ id: job.id, problem: error.message }),
   );
 });
 
 const answer = (result: DrawingResult) => process.send?.(result);
 
-async function draw({ original, animated, width, format, quality }: DrawingJob): Promise<Uint8Array> {
+async function draw({ original, animated, width, height, format, quality }: DrawingJob): Promise<Drawing> {
   // The frames of an animation count together.
   const picture = sharp(original, { limitInputPixels: SERVER_LIMITS.pictureMaxPixels, animated })
     .timeout({ seconds: SECONDS_AT_MOST })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return picture.avif({ quality, effort: 2 }).toBuffer();
-  return picture.webp({ quality, effort: 3 }).toBuffer();
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  const drawn = format === 'avif' ? picture.avif({ quality, effort: 2 }) : picture.webp({ quality, effort: 3 });
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  return { picture: data, width: info.width, height: info.height };
 }

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pngOf } from '#server/fuzz/costly-files.ts';
+import { pngOf } from '#fuzz/costly-files.ts';
+import { AppError } from '#server/errors.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
-import { createSerialQueue } from '#server/serial-queue.ts';
+import { createSerialQueue } from '#server/concurrency/serial-queue.ts';
 import { openPicture } from './picture.ts';
 
 const PLACE = 'lat=37.5665 lon=126.9780 device=SM-S918N';
@@ -103,6 +104,23 @@ describe('drawing', () => {
       Array.from({ length: 12 }, async () => buffer((await openPicture(services, good, '320')).content)),
     );
     expect(reads.filter((key) => key === good.storage_key)).toHaveLength(1);
+  });
+
+  it('is not done because the storage is away: what was drawn before may be there', async () => {
+    const portal = await buildTestApp();
+    const { storage } = portal.context;
+    const picture = await imported(portal, pngOf(300, 300));
+    const written: string[] = [];
+    // What a store in the network answers while it is away for the drawn ones alone.
+    const away = {
+      storage: {
+        ...storage,
+        read: (key: string) => (key === picture.storage_key ? storage.read(key) : Promise.reject(new AppError('FI06'))),
+        write: (key: string, source: Readable) => (written.push(key), storage.write(key, source)),
+      },
+    };
+    await expect(openPicture(away, picture, '320')).rejects.toMatchObject({ code: 'FI06' });
+    expect(written).toEqual([]);
   });
 
   it('answers at once that too many wait', async () => {

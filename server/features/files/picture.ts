@@ -5,9 +5,10 @@ import type { FilePurpose } from '#shared/boards/board.ts';
 import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
-import { fail } from '#server/errors.ts';
+import { AppError, fail } from '#server/errors.ts';
+import type { Drawing } from './draw-in-child-process.ts';
 import { drawInChildProcess } from './draw-in-child-process.ts';
-import { createSerialQueue } from '#server/serial-queue.ts';
+import { createSerialQueue } from '#server/concurrency/serial-queue.ts';
 import type { FileRow } from './file.queries.ts';
 
 type Services = Pick<Context, 'storage'>;
@@ -53,7 +54,7 @@ export interface DrawnPicture {
 /**
  * The picture without metadata, at most `width` pixels wide. Converted at the first request and stored beside the
  * original.
- * @throws FI08 if the original is not a valid picture, CM05 if too many wait.
+ * @throws FI08 if the original is not a valid picture, CM05 if too many wait, FI06 if the storage is away.
  */
 export async function openPicture(
   services: Services,
@@ -64,7 +65,7 @@ export async function openPicture(
   // The largest size exists only as WebP, which also keeps animations.
   const isSized = width !== SHOWN_WIDTH && file.mime !== 'image/gif';
   const [size, format] = isSized ? ([width, accepted] as const) : ([SHOWN_WIDTH, 'webp'] as const);
-  const kept = await services.storage.read(keyOf(file, size, format)).catch(() => null);
+  const kept = await services.storage.read(keyOf(file, size, format)).catch(notDrawnYet);
   const content = kept ?? Readable.from([await draw(services, file, size, format)]);
   return { content, mime: `image/${format}` };
 }
@@ -77,6 +78,22 @@ export async function checkPicture(services: Services, file: Original): Promise<
   await lanes.upload(() => drawFrom(services, file, SHOWN_WIDTH, 'webp', () => readAll(services, file.storage_key)));
 }
 
+/**
+ * Draws a logo anew, small enough for the header.
+ * @throws FI08, CM05 as `openPicture`.
+ */
+export const drawLogo = (original: Buffer): Promise<Drawing> =>
+  lanes.upload(() =>
+    drawInChildProcess({
+      original,
+      animated: false,
+      width: SERVER_LIMITS.logoMaxWidth,
+      height: SERVER_LIMITS.logoMaxHeight,
+      format: 'webp',
+      quality: QUALITY.webp,
+    }).catch((cause: unknown) => fail('FI08', { cause })),
+  );
+
 function draw(services: Services, file: Original, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
   const key = keyOf(file, width, format);
   if (broken.has(file.storage_key)) return fail('FI08');
@@ -87,7 +104,7 @@ function draw(services: Services, file: Original, width: PictureWidth, format: P
       const shown = () => drawFrom(services, file, SHOWN_WIDTH, 'webp', () => readAll(services, file.storage_key));
       if (width === SHOWN_WIDTH) return shown();
       return drawFrom(services, file, width, format, () =>
-        readAll(services, keyOf(file, SHOWN_WIDTH, 'webp')).catch(shown),
+        readAll(services, keyOf(file, SHOWN_WIDTH, 'webp')).catch((error: unknown) => notDrawnYet(error) ?? shown()),
       );
     })
     .finally(() => making.delete(key));
@@ -103,7 +120,7 @@ async function drawFrom(
   read: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const original = await read();
-  const made = await drawInChildProcess({
+  const { picture: made } = await drawInChildProcess({
     original,
     animated: file.mime === 'image/gif',
     width: Number(width),
@@ -115,6 +132,12 @@ async function drawFrom(
   });
   await storage.write(keyOf(file, width, format), Readable.from([made]));
   return made;
+}
+
+/** A storage that is away may have the picture: drawing it again would take a turn in the queue and fail, too. */
+function notDrawnYet(error: unknown): null {
+  if (error instanceof AppError) throw error;
+  return null;
 }
 
 const readAll = async ({ storage }: Services, key: string) => buffer(await storage.read(key));

@@ -43,7 +43,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request);
     const seen = await openForChange(db, actor, input.documentId, now);
     const wanted = (await findVersion(db, seen.id, input.version)) ?? fail('CM04');
-    const said = contentOf(actor, seen, wanted);
+    const said = await contentOf(actor, seen, wanted);
     await analyseContent(said);
     await transaction(db, async (tx) => {
       const row = await lockForChange(tx, actor, seen.id, now);
@@ -64,8 +64,12 @@ type Said = Pick<DocumentRow, 'title' | 'category' | 'body_html' | 'fields'>;
  * Content of a version, validated by the board's current rules. Private, pinned and scheduled stay as they are.
  * @throws CM01 if it is no longer valid.
  */
-function contentOf(actor: Actor, row: DocumentRow, { title, category, body_html, fields }: Said): DocumentContent {
-  const { columns } = checkedContent(actor, row.board_type, {
+async function contentOf(
+  actor: Actor,
+  row: DocumentRow,
+  { title, category, body_html, fields }: Said,
+): Promise<DocumentContent> {
+  const { columns } = await checkedContent(actor, row.board_type, {
     title,
     category,
     bodyHtml: body_html,

@@ -30,7 +30,7 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
     const count = await transaction(db, async (tx) => {
       const recipients = await advertisingRecipients(tx);
       if (recipients.length === 0) fail('ST03');
-      const content = mailContent('advertising', { product: config.productName, link: config.publicUrl });
+      const content = mailContent('advertising', { link: config.publicUrl });
       const compose = await mailComposer(tx, config, content);
       const mails = recipients.map((recipient) => ({
         to: recipientOfConsenter(recipient),

@@ -17,8 +17,9 @@ import { saveMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { checkDelivery } from './check-delivery.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { resendMail, resetMailText, storeMailText } from './mail-template.queries.ts';
+import { resendFailedMails, resendMail, resetMailText, storeMailText } from './mail-template.queries.ts';
 
 export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -76,6 +77,21 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
       await audit(tx, account, request, 'mail.test', mailTemplateOf(input.name).name);
     });
     return { to: email };
+  });
+
+  route(app, mailContract.check, async ({ request }) => {
+    const account = requireAllowed(request, can.manageSite);
+    await audit(db, account, request, 'mail.test', mailText.check.button);
+    return checkDelivery(context, account.email);
+  });
+
+  route(app, mailContract.resendFailed, async ({ request }) => {
+    const account = requireAllowed(request, can.manageSite);
+    return transaction(db, async (tx) => {
+      const count = await resendFailedMails(tx, nowIso(context));
+      if (count > 0) await audit(tx, account, request, 'mail.resend', mailText.resendFailed.target(count));
+      return { count };
+    });
   });
 
   route(app, mailContract.resend, async ({ input, request }) => {

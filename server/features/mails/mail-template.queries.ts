@@ -19,6 +19,16 @@ export async function resetMailText(tx: Db, name: MailName): Promise<void> {
   await tx.deleteFrom('mail_template').where('name', '=', name).execute();
 }
 
+/** Queues all failed mails again; returns their number. */
+export async function resendFailedMails(tx: Db, now: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set({ status: 'waiting', attempts: 0, next_attempt_at: now })
+    .where('status', '=', 'failed')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Queues a failed mail again with all attempts; false if it was sent or is being sent. */
 export async function resendMail(tx: Db, mailId: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -49,12 +49,12 @@ it('sends the next mail with the words of the administrator, until they are rest
 
 it.each([
   ['body', { body: '{userIds}\n{password}\n[로그인]({link})' }, '{password}은(는) 이 메일에 넣을 수 없는 항목입니다.'],
-  ['body', { body: '[로그인]({link})' }, '본문에 {userIds} (아이디) 항목이 있어야 합니다.'],
-  ['body', { body: '{userIds}' }, '본문에 {link} (링크 주소) 항목이 있어야 합니다.'],
+  ['body', { body: '[로그인]({link})' }, '본문에 ‘아이디’ 항목이 있어야 합니다.'],
+  ['body', { body: '{userIds}' }, '본문에 ‘링크 주소’ 항목이 있어야 합니다.'],
   [
     'body',
     { body: '{userIds} {link}\n[누르기](javascript:alert(1))' },
-    '버튼은 한 줄에 [문구]({link}) 또는 [문구](https://주소) 형식으로만 적어주세요.',
+    '버튼은 한 줄에 하나씩, https로 시작하는 주소나 링크 항목으로만 만들 수 있습니다.',
   ],
   ['subject', { subject: '제목\r\nBcc: victim@example.com' }, '제목에는 줄바꿈을 넣을 수 없습니다.'],
   ['subject', { subject: '{who}님' }, '{who}은(는) 이 메일에 넣을 수 없는 항목입니다.'],
@@ -77,6 +77,49 @@ it('sends a test with samples to the administrator alone', async () => {
   expect(await portal.sentMail()).toMatchObject([
     { to: 'admin@example.com', subject: '[시험] [AION-U] hong2026을(를) 찾았습니다' },
   ]);
+});
+
+it('a test of the mail server says in words what it answered, without the outbox', async () => {
+  const { portal, as } = await openPortal();
+  const { context } = portal;
+  const check = async () => (await portal.post('/api/v1/admin/mail-check', undefined, as)).data;
+  expect(await check()).toEqual({ isSent: false, message: expect.stringContaining('SMTP_URL') });
+  context.config.mail.smtpUrl = 'smtp://user:secret@mail.example:25';
+  const steps = async () => {
+    const { data } = await portal.post('/api/v1/admin/dashboard', undefined, as);
+    return data.firstSteps.find(({ name }: { name: string }) => name === 'mail').isDone;
+  };
+  expect(await steps()).toBe(false);
+  expect(await check()).toEqual({ isSent: true, message: expect.stringContaining('admin@example.com') });
+  expect(await steps()).toBe(true);
+  const login = Object.assign(new Error('535 Authentication failed'), { code: 'EAUTH', responseCode: 535 });
+  context.mailer = { send: () => Promise.reject(login), close: () => undefined };
+  const refused = await check();
+  expect(refused).toEqual({ isSent: false, message: expect.stringMatching(/로그인을 거절했습니다.*535/) });
+  context.config.mail.smtpUrl = 'smtp://other.example';
+  expect(await steps(), 'another server was not tried').toBe(false);
+  expect((await portal.post('/api/v1/admin/outbox', {}, as)).data.totalCount).toBe(0);
+});
+
+it('sends all failed mails again, and leaves the others alone', async () => {
+  const { portal, as } = await openPortal();
+  const test = () => portal.post('/api/v1/admin/mail-test', { name: 'find-id', ...words }, as);
+  const { mailer } = portal.context;
+  await test();
+  await portal.sentMail();
+  const refusal = Object.assign(new Error('550 mailbox unavailable'), { responseCode: 550 });
+  portal.context.mailer = { send: () => Promise.reject(refusal), close: () => undefined };
+  await test();
+  await test();
+  await portal.sentMail();
+  portal.context.mailer = mailer;
+  const resend = async () => (await portal.post('/api/v1/admin/mail-resend-failed', undefined, as)).data;
+  expect(await resend()).toEqual({ count: 2 });
+  expect(await portal.sentMail()).toHaveLength(3);
+  expect(await resend()).toEqual({ count: 0 });
+  expect((await auditOf(portal)).map(({ action, target }) => `${action} ${target}`)).toContain(
+    'mail.resend 실패한 메일 2건',
+  );
 });
 
 it('sends a refused mail again at the press of a button, and a sent one never', async () => {

@@ -2,7 +2,7 @@ import { marketText } from '#shared/messages/boards/market.ko.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
-import { createSerialQueue } from '#server/serial-queue.ts';
+import { createSerialQueue } from '#server/concurrency/serial-queue.ts';
 import { inspectZip } from '../files/zip/inspect-zip.ts';
 
 /** Limits of an unpacked script package: far above normal ones, far below what harms a PC. */

@@ -9,7 +9,7 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { notifyMember } from '#server/notifications/notify-member.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { authorNameFor } from '../documents/author-name.ts';
@@ -32,7 +32,6 @@ import {
 } from './market-version.queries.ts';
 import { decidedMail } from './market.mails.ts';
 import { listQueue } from './market-queue.queries.ts';
-import { recipientOf } from '../users/user.queries.ts';
 
 /** States from which members may submit, and from which staff may take each step. */
 const BEFORE_SUBMIT: readonly ReviewState[] = ['임시저장', '반려'];
@@ -122,12 +121,18 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       const seen = { ...entry, version: input.version ?? entry.version };
       await moveTo(tx, seen, reviewState, BEFORE[reviewState], reviewState === '반려' ? note : '');
       if (reviewState === '게시') await publishVersions(tx, entry.id, input.versionIds);
+      const author = await findAuthor(tx, entry, account.id);
+      if (!author) return;
       const isEnd = reviewState === '반려' || reviewState === '게시';
-      const author = isEnd ? await findAuthor(tx, entry, account.id) : null;
-      if (author) {
-        const decision = { documentId: entry.id, title: entry.title, isPublished: reviewState === '게시', note };
-        await enqueueMail(tx, context, recipientOf(author), decidedMail(config, decision));
-      }
+      const decision = { documentId: entry.id, title: entry.title, isPublished: reviewState === '게시', note };
+      const mail = isEnd ? ({ topic: 'review', content: decidedMail(config, decision) } as const) : null;
+      await notifyMember(
+        tx,
+        context,
+        author,
+        { kind: 'review-state', documentId: entry.id, detail: reviewState },
+        mail,
+      );
     });
     return { reviewState };
   });

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/open-database.ts';
 import { visibleTo } from '#server/documents/document.read-policy.ts';
+import { lockDocument } from '#server/documents/lock-document.ts';
 
 /** Maximum number of popups shown to a visitor. */
 export const SHOWN_AT_MOST = 3;
@@ -57,6 +58,7 @@ const stateOf = (from: string, until: string, now: string) =>
 
 /** Ends a current or future popup; returns its title, or null if there is none. */
 export async function endPopup(tx: Db, documentId: string, now: string): Promise<string | null> {
+  await lockDocument(tx, documentId);
   const row = await tx
     .selectFrom('document')
     .select(['title', 'popup_from'])

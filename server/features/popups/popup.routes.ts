@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { popupContract } from '#shared/contract/admin/popup.contract.ts';
 import { popupText } from '#shared/messages/admin/popup.ko.ts';
 import { can } from '#shared/permissions.ts';
+import { createResponseCache } from '#server/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -9,10 +11,26 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { endPopup, listPopups, orderPopups, SHOWN_AT_MOST } from './popup.queries.ts';
+import { endPopup, findPopups, listPopups, orderPopups, SHOWN_AT_MOST } from './popup.queries.ts';
 
 export function popupRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
+  const kept = createResponseCache(context);
+
+  // Cached, because every view of the landing page requests them.
+  route(app, boardContract.popups, async () => kept('popups', presentPopups));
+
+  async function presentPopups() {
+    const rows = await findPopups(db, nowIso(context));
+    return {
+      list: rows.map((row) => ({
+        documentId: row.id,
+        boardType: row.board_type,
+        title: row.title,
+        bodyHtml: row.body_html,
+      })),
+    };
+  }
 
   route(app, popupContract.list, async ({ request }) => {
     requireAllowed(request, can.managePopups);

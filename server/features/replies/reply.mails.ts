@@ -1,3 +1,4 @@
+import type { NotificationKind } from '#shared/activity.ts';
 import type { AnswerState } from '#shared/boards.ts';
 import type { Config } from '#server/config.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
@@ -20,6 +21,14 @@ export function replyMailOf(officialState: AnswerState | null, before: AnswerSta
   // A second request in a row is mailed as an ordinary reply.
   return before === '추가정보요청' ? repliedMail : infoRequestedMail;
 }
+
+/** `officialState` as for `replyMailOf`. */
+export const replyKindOf = (officialState: AnswerState | null): NotificationKind => {
+  if (officialState === null) return 'replied';
+  return officialState === '추가정보요청' ? 'info-requested' : 'answered';
+};
+
+export const acceptedMail = (site: Site, question: Question) => mailContent('reply-accepted', valuesOf(site, question));
 
 const answeredMail = (site: Site, question: Question) => mailContent('question-answered', valuesOf(site, question));
 

@@ -9,10 +9,10 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { notifyMember } from '#server/notifications/notify-member.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+import { cleanRichText, imageIdsOf } from '#server/rich-text/rich-text.ts';
 import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
@@ -21,8 +21,9 @@ import { openDocument, openDocumentForUpdate } from '../documents/open-document.
 import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { findAuthor } from './find-author.ts';
-import { replyMailOf } from './reply.mails.ts';
+import { acceptedMail, replyKindOf, replyMailOf } from './reply.mails.ts';
 import { presentReplies } from './reply.presenter.ts';
+import type { ReplyRow } from './reply.queries.ts';
 import {
   factsOfReply,
   findReply,
@@ -32,7 +33,6 @@ import {
   setAccepted,
   updateReply,
 } from './reply.queries.ts';
-import { recipientOf } from '../users/user.queries.ts';
 
 export function replyRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -48,7 +48,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const account = requireLogin(request);
     const actor = actorOf(request);
     const now = nowIso(context);
-    const bodyHtml = checkedBody(input.bodyHtml);
+    const bodyHtml = await checkedBody(input.bodyHtml);
     const replyId = await transaction(db, async (tx) => {
       const document = await openDocumentForUpdate(tx, actor, input.documentId, now);
       if (!can.reply(actor, factsOf(document), now)) fail('CM03');
@@ -86,18 +86,22 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   async function tellAuthor(tx: Db, document: DocumentRow, accountId: string, officialState: AnswerState | null) {
     const author = await findAuthor(tx, document, accountId);
     if (!author) return;
-    await enqueueMail(
+    await notifyMember(
       tx,
       context,
-      recipientOf(author),
-      replyMailOf(officialState, document.answer_state)(config, document),
+      author,
+      { kind: replyKindOf(officialState), documentId: document.id },
+      {
+        topic: officialState === null ? 'reply' : 'answer',
+        content: replyMailOf(officialState, document.answer_state)(config, document),
+      },
     );
   }
 
   route(app, replyContract.update, async ({ input, request }) => {
     const account = requireLogin(request);
     const actor = actorOf(request);
-    const bodyHtml = checkedBody(input.bodyHtml);
+    const bodyHtml = await checkedBody(input.bodyHtml);
     const now = nowIso(context);
     await transaction(db, async (tx) => {
       const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
@@ -128,7 +132,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, replyContract.accept, async ({ input, request }) => {
-    requireLogin(request);
+    const account = requireLogin(request);
     const actor = actorOf(request);
     const now = nowIso(context);
     const answerState = await transaction(db, async (tx) => {
@@ -138,10 +142,18 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       await setAccepted(tx, document.id, input.isAccepted ? reply.id : null);
       const state = input.isAccepted ? '해결' : await stateWithoutAcceptance(tx, document.id);
       await setAnswerState(tx, document.id, state);
+      if (input.isAccepted && reply.is_accepted === 0) await tellAcceptance(tx, document, reply, account.id);
       return state;
     });
     return { answerState };
   });
+
+  async function tellAcceptance(tx: Db, document: DocumentRow, reply: ReplyRow, accountId: string) {
+    const author = await findAuthor(tx, reply, accountId);
+    if (!author) return;
+    const mail = { topic: 'acceptance', content: acceptedMail(config, document) } as const;
+    await notifyMember(tx, context, author, { kind: 'accepted', documentId: document.id }, mail);
+  }
 }
 
 /**
@@ -156,8 +168,8 @@ async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: strin
   return { reply, document };
 }
 
-function checkedBody(html: string): string {
-  const bodyHtml = sanitizeRichText(html);
-  refuseInvalid({ bodyHtml: checkReplyText(textOf(bodyHtml), imageIdsOf(bodyHtml).length > 0) });
+async function checkedBody(html: string): Promise<string> {
+  const { html: bodyHtml, text } = await cleanRichText(html);
+  refuseInvalid({ bodyHtml: checkReplyText(text, imageIdsOf(bodyHtml).length > 0) });
   return bodyHtml;
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 
 const POPULAR_DAYS = 14;
-const KEPT_DAYS = 180;
 /** Minimum, so that a word does not reveal a single person's search. */
 const LEAST_SEARCHES = 3;
 const LONGEST_QUERY = 40;
@@ -66,10 +66,10 @@ export async function findMissed(db: Db, page: number, size: number) {
   return { list, totalCount: all?.count ?? 0 };
 }
 
-/** Deletes counts older than half a year. */
+/** Deletes counts of past days when their time is over. */
 export async function sweepSearches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('search_day')
-    .where('day', '<', dayOf(clock.now().getTime() - KEPT_DAYS * 86_400_000))
+    .where('day', '<', dayOf(clock.now().getTime() - SERVER_LIMITS.searchWordKeptDays * 86_400_000))
     .execute();
 }

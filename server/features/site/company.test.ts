@@ -23,17 +23,24 @@ const company: Company = {
 async function openPortal() {
   const portal = await buildTestApp();
   const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-  const save = (changes: Partial<Company> = {}, updatedAt: string | null = null) =>
+  const { data } = await portal.post('/api/v1/admin/company', undefined, { token: admin.token });
+  const save = (changes: Partial<Company> = {}, updatedAt: string | null = data.updatedAt) =>
     portal.post(SAVE, { company: { ...company, ...changes }, updatedAt }, { token: admin.token });
   return { portal, admin, save };
 }
 
-it('names the delivered company until an administrator writes another, then that one on the next request', async () => {
+it('names the company of the demo until an administrator writes another, then that one on the next request', async () => {
   const { portal, save } = await openPortal();
   const before = (await portal.get('/api/v1/site/settings')).data.company;
   expect(before).toMatchObject({
     name: '주식회사 아이온오토메이션',
-    businessLines: ['대표이사 한서준', '서울특별시 강남구', 'support@aionu.example'],
+    businessLines: [
+      '대표이사 한서준',
+      '사업자등록번호 120-00-12343',
+      '서울특별시 강남구 가온로 12, 7층',
+      '전화 02-1234-5678',
+      'support@aionu.example',
+    ],
   });
   expect(before.familySites).toHaveLength(2);
 
@@ -69,7 +76,8 @@ it('writes down who changed what, and nothing when it was refused', async () => 
 });
 
 it('tells the second of two administrators that somebody was faster', async () => {
-  const { save } = await openPortal();
+  const { portal, save } = await openPortal();
+  portal.advance(1_000);
   const first = await save();
   expect(await save({ name: '주식회사 늦음' })).toMatchObject({ status: 409, code: 'CM08' });
   expect(await save({ name: '주식회사 나중' }, first.data.updatedAt)).toMatchObject({ status: 200 });

@@ -5,6 +5,7 @@ import { fail } from '#server/errors.ts';
 import { requestProtocol } from '#server/plugins/request-protocol.ts';
 import { route } from '#server/plugins/route.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
+import { readBrand } from '#server/site/brand.ts';
 import { presentCompany, readCompany } from '#server/site/company.ts';
 import { readTerm } from '#server/site/terms.ts';
 
@@ -12,7 +13,7 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;
 
   route(app, siteContract.settings, async ({ request }) => ({
-    productName: config.productName,
+    ...(await readBrand(context)),
     passwordPolicy: config.passwordPolicy,
     company: presentCompany((await readCompany(db)).company),
     publicUrl: baseAddressOf(config, {

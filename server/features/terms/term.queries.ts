@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Before, TermDraft } from '#shared/site/term-rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
+import { NO_VERSION } from '#shared/site/terms.ts';
+import type { Role } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Recipient } from '#server/mail/recipient.ts';
@@ -9,8 +11,10 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import { inForce, listTermTexts } from '#server/site/terms.ts';
 
+const STAFF_ROLES: Role[] = ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'];
+
 /** All versions with the columns for administrators, newest first. */
-export async function listVersions(db: Db, kind: TermKind, today: string) {
+export async function listVersions(db: Db, kind: TermKind, today: string, isOpen: boolean) {
   const texts = await listTermTexts(db, kind);
   const rows = await db.selectFrom('term_version').selectAll().where('kind', '=', kind).execute();
   const now = inForce(texts, today);
@@ -21,6 +25,7 @@ export async function listVersions(db: Db, kind: TermKind, today: string) {
       version: text.version,
       effectiveDate: text.effectiveDate,
       state: text === now ? ('current' as const) : text.effectiveDate > today ? ('coming' as const) : ('past' as const),
+      isOpen: row !== undefined && (isOpen || text.effectiveDate > today),
       isMajor: row?.is_major === 1,
       summary: row?.summary ?? '',
       markdown: text.markdown,
@@ -37,17 +42,33 @@ export async function lastBefore(tx: Db, kind: TermKind, termId?: string): Promi
     ? await tx.selectFrom('term_version').select('version').where('id', '=', termId).executeTakeFirst()
     : undefined;
   const last = texts.findLast(({ version }) => version !== own?.version);
-  return { version: last?.version ?? '0.0', effectiveDate: last?.effectiveDate ?? '' };
+  return {
+    version: last?.version ?? NO_VERSION,
+    effectiveDate: last?.effectiveDate ?? '',
+    hasReaders: await hasReaders(tx),
+  };
+}
+
+/** Whether anybody may have agreed to a text: a member other than staff, or the sender of an inquiry. */
+export async function hasReaders(db: Db): Promise<boolean> {
+  const member = await db
+    .selectFrom('user')
+    .select('user.id')
+    .where('user.id', 'not in', (eb) => eb.selectFrom('user_role').select('user_id').where('role', 'in', STAFF_ROLES))
+    .limit(1)
+    .executeTakeFirst();
+  if (member) return true;
+  return (await db.selectFrom('inquiry').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * A future version.
+ * A version that may be changed or cancelled: a future one, or any while nobody can have agreed to it.
  * @throws CM04 if it does not exist, ST01 if it is current or past.
  */
-export async function comingVersion(tx: Db, { clock }: Pick<Context, 'clock'>, termId: string) {
+export async function openVersion(tx: Db, { clock }: Pick<Context, 'clock'>, termId: string) {
   const row = await tx.selectFrom('term_version').selectAll().where('id', '=', termId).executeTakeFirst();
   if (!row) return fail('CM04');
-  return row.effective_date > koreanDay(clock.now()) ? row : fail('ST01');
+  return row.effective_date > koreanDay(clock.now()) || !(await hasReaders(tx)) ? row : fail('ST01');
 }
 
 const columnsOf = (draft: TermDraft) => ({

@@ -21,6 +21,7 @@ const draft: Draft = {
 async function openPortal() {
   const portal = await buildTestApp();
   const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  await makeUser(portal);
   const as = { token: admin.token };
   return {
     portal,
@@ -103,11 +104,11 @@ it('tells every member of a coming version once, each in a mail of their own', a
   const gone = await makeUser(portal, { email: 'gone@example.com' });
   await portal.context.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', gone.id).execute();
   const { termId } = (await save()).data;
-  expect((await portal.post('/api/v1/admin/term-notice-count', undefined, as)).data).toEqual({ count: 2 });
-  expect((await portal.post('/api/v1/admin/term-notice', { termId }, as)).data).toEqual({ count: 2 });
+  expect((await portal.post('/api/v1/admin/term-notice-count', undefined, as)).data).toEqual({ count: 3 });
+  expect((await portal.post('/api/v1/admin/term-notice', { termId }, as)).data).toEqual({ count: 3 });
   const mails = (await portal.sentMail()).filter(({ subject }) => subject.includes('이용약관 변경 안내'));
   expect(mails.map(({ to }) => to)).toContain('hong@example.com');
-  expect(mails).toHaveLength(2);
+  expect(mails).toHaveLength(3);
   expect(mails[0]?.text).toContain('시행일: 2026.12.01');
   expect(mails[0]?.text).toContain('/terms/terms-of-use?version=1.2');
   expect(await portal.post('/api/v1/admin/term-notice', { termId }, as)).toMatchObject({ status: 409, code: 'ST02' });

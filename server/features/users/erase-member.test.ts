@@ -147,6 +147,8 @@ async function isSeenByStaff(portal: TestApp, member: MadeUser, documentId: stri
   const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
   const { token } = admin;
   await ok(portal.post('/api/v1/board/answer-state', { documentId, answerState: '추가정보요청' }, { token }));
+  const mail = { change: { topic: 'reply', byMail: false } } as const;
+  await ok(portal.post('/api/v1/user/notification-mail', mail, { token: member.token }));
   await ok(portal.post('/api/v1/admin/users/detail', { userId: member.id }, { token }));
   await ok(portal.post('/api/v1/admin/users/unlock', { userId: member.id }, { token }));
   await ok(portal.post('/api/v1/admin/users/end-sessions', { userId: member.id }, { token }));

@@ -11,7 +11,7 @@ import { eraseConversations } from '../chat/conversations/conversation.queries.t
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 import { recordErasure } from '../privacy/retention/record-erasure.ts';
 import { removeSecondFactor } from './factor/factor.queries.ts';
-import { clearFailures } from './login-attempts.ts';
+import { clearFailures } from './login/login-attempts.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 
 /** Longer than a request that started before the withdrawal can still write. */
@@ -26,6 +26,10 @@ const OWN_TABLES = [
   'video_progress',
   'inquiry_filter',
   'staff_preference',
+  'notification',
+  'notification_choice',
+  'member_download',
+  'question_notice',
 ] as const;
 
 /**
@@ -58,6 +62,7 @@ export async function eraseMember(
   for (const table of OWN_TABLES) await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await clearFailures(tx, loginId);
   await eraseFromInquiries(tx, id);
+  await tx.deleteFrom('question_assignment').where('assignee_id', '=', id).execute();
   await tx.updateTable('consent').set({ ip: '' }).where('user_id', '=', id).execute();
   await tx.deleteFrom('consent_reminder').where('source', '=', 'user').where('holder_id', '=', id).execute();
   await eraseConversations(tx, id);

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { isGuessable } from '#server/security/passwords/is-guessable.ts';
 import { readCompany } from '#server/site/company.ts';
 import { isOfStaff } from '#server/security/staff-roles.ts';
+import { readProductName } from '#server/site/brand.ts';
 
 /** Owner of the new password. */
 export interface Owner {
@@ -48,5 +49,5 @@ export async function isWeakPassword(
 ): Promise<boolean> {
   const { company } = await readCompany(context.db);
   const [localPart = ''] = email.split('@');
-  return isGuessable(password, [userId, userName, localPart, context.config.productName, company.name]);
+  return isGuessable(password, [userId, userName, localPart, await readProductName(context), company.name]);
 }

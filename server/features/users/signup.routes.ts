@@ -12,6 +12,7 @@ import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { refuseOldTexts } from '#server/site/terms.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { sendConfirmation } from './email-confirmation.ts';
 import { recordConsents } from './consent.queries.ts';
 import { isWeakPassword, judgeNewPassword, refusesWeak } from './new-password.ts';
@@ -52,7 +53,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
     refuseInvalid({
       userId: checkUserId(input.userId),
       userKey: judged.error,
-      userName: checkMemberName(userName, context.config.productName),
+      userName: checkMemberName(userName, await readProductName(context)),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
     });

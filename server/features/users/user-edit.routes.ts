@@ -9,29 +9,21 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
-import { removeMailCopies } from '#server/mail/erase-mails.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { currentVersion } from '#server/site/terms.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
-import { sendChangeConfirmation, sendConfirmation, mayChangeEmail, claimConfirmation } from './email-confirmation.ts';
-import { eraseMember } from './erase-member.ts';
+import { mayChangeEmail, sendChangeConfirmation } from './email-confirmation.ts';
 import { dropMailTokens, pendingEmailOf } from './mail-token.queries.ts';
 import { judgeNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { emailChangeNoticeMail, passwordChangedMail } from './user.mails.ts';
-import {
-  countAdministrators,
-  findUser,
-  lockAdministrators,
-  recipientOf,
-  rolesOf,
-  setPassword,
-} from './user.queries.ts';
+import { recipientOf, rolesOf, setPassword } from './user.queries.ts';
 
 const CHANNELS = { email: 'marketing-email', sms: 'marketing-sms' } as const;
 
@@ -74,7 +66,9 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         ? null
         : await judgeNewPassword(context, newPassword, { userId: account.loginId, userName, email, roles });
     refuseInvalid({
-      userName: isStaff(account) ? checkUserName(userName) : checkMemberName(userName, context.config.productName),
+      userName: isStaff({ id: account.id, roles })
+        ? checkUserName(userName)
+        : checkMemberName(userName, await readProductName(context)),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
       newUserKey: judged?.error ?? null,
@@ -126,37 +120,4 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       await recordConsents(tx, context, userId, ip, [{ kind, version, agreed }]);
     }
   }
-
-  route(
-    app,
-    userContract.verifyEmail,
-    async ({ input }) => (await transaction(db, (tx) => claimConfirmation(tx, context, input.token))) ?? fail('US02'),
-  );
-
-  route(app, userContract.resendConfirmation, async ({ request }) => {
-    const { id } = requireLogin(request);
-    const isSent = await transaction(db, async (tx) => {
-      const user = await findUser(tx, id);
-      const pending = (await pendingEmailOf(tx, context, id))?.email;
-      if (pending) return sendChangeConfirmation(tx, context, { id, email: pending }, 'confirmationAgain');
-      if (user.email_status === 'confirmed') return true;
-      return sendConfirmation(tx, context, user, 'confirmationAgain');
-    });
-    if (!isSent) fail('US08');
-    return null;
-  });
-
-  route(app, userContract.withdraw, async ({ input, request }) => {
-    const account = requireLogin(request);
-    const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-    const mailIds = await transaction(db, async (tx) => {
-      if ((await rolesOf(tx, user.id)).includes('ROLE_ADMIN')) {
-        await lockAdministrators(tx);
-        if ((await countAdministrators(tx)) === 1) fail('US07');
-      }
-      return eraseMember(tx, context, user);
-    });
-    await removeMailCopies(context, mailIds);
-    return null;
-  });
 }

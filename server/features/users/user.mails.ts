@@ -5,12 +5,8 @@ import { mailContent } from '#server/mail/compose-mail.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 
-export const confirmEmailMail = (
-  { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,
-  token: string,
-) =>
+export const confirmEmailMail = ({ publicUrl }: Site, token: string) =>
   mailContent('confirm-email', {
-    product: productName,
     hours: String(SERVER_LIMITS.emailTokenHours),
     link: `${publicUrl}${paths.verifyEmail()}?token=${token}`,
   });

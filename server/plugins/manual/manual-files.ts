@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Brand, OwnLogo } from '#shared/site/brand.ts';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
@@ -17,6 +18,9 @@ const ESCAPES: Record<string, (text: string) => string> = {
   '.md': (text) => text,
 };
 
+/** In the header of each page (web/manual/templates/header.njk). */
+const DELIVERED_LOGO = /<svg data-logo[^>]*>.*?<\/svg>/s;
+
 const PUBLIC_URL = '{public-url}';
 
 export interface ManualFile {
@@ -29,12 +33,12 @@ export interface ManualFile {
 export interface ManualSettings {
   head: string;
   product: string;
+  logo: Brand['logo'];
   /** Null: the address of the request is used, see `atAddress`. */
   publicUrl: string | null;
 }
 
 export interface ManualFiles {
-  isBuilt: boolean;
   /** Path after `/manual/`; paths of folders end with `/`. */
   find(path: string): ManualFile | undefined;
 }
@@ -43,10 +47,7 @@ export interface ManualFiles {
 export function openManualFiles(folder: string, isLive: boolean, settings: ManualSettings): ManualFiles {
   const read = () => readFolder(folder, settings);
   const files = read();
-  return {
-    isBuilt: files.size > 0,
-    find: (path) => (isLive ? read() : files).get(path),
-  };
+  return { find: (path) => (isLive ? read() : files).get(path) };
 }
 
 function readFolder(folder: string, settings: ManualSettings): Map<string, ManualFile> {
@@ -57,14 +58,17 @@ function readFolder(folder: string, settings: ManualSettings): Map<string, Manua
 
 const addressOf = (name: string) => name.replace(/(^|\/)index\.html$/, '$1');
 
-function readOne(path: string, { head, product, publicUrl }: ManualSettings): ManualFile {
+function readOne(path: string, { head, product, logo, publicUrl }: ManualSettings): ManualFile {
   const extension = extname(path);
   const escape = ESCAPES[extension] ?? escapeHtml;
   const body = withNameFilledIn(readFileSync(path, 'utf8'), 'product', escape(product))
     .replaceAll(PUBLIC_URL, () => (publicUrl === null ? PUBLIC_URL : escape(publicUrl)))
-    .replace('<!--assets-->', () => head);
+    .replace('<!--assets-->', () => head)
+    .replace(DELIVERED_LOGO, (delivered) => (logo === 'delivered' ? delivered : logo === null ? '' : pictureOf(logo)));
   return { body, type: TYPES[extension] ?? 'application/octet-stream', etag: etagOf(body) };
 }
+
+const pictureOf = ({ url, width, height }: OwnLogo) => `<img src="${url}" width="${width}" height="${height}" alt="">`;
 
 const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 

@@ -22,7 +22,6 @@ async function appWithManual(files: Record<string, string> = {}, settings: Parti
     'dist/b1/manual/selectors/index.html': PAGE,
     'dist/b1/manual/404.html': '<h1>찾으시는 매뉴얼 페이지가 없습니다</h1>',
     'dist/b1/manual/search.json': '[{"text":"{product} 안내"}]',
-    'dist/b1/manual/theme.js': '1',
     'dist/b1/manual/figure.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>그림</title></svg>',
     'dist/b1/manual/selectors.md': '---\ntitle: 셀렉터\n---\n{product} 안내',
     'dist/b1/client/.vite/manifest.json': JSON.stringify({
@@ -35,7 +34,7 @@ async function appWithManual(files: Record<string, string> = {}, settings: Parti
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const { context } = await buildTestApp({ productName: '봇 "A&B"', ...settings });
+  const { context } = await buildTestApp({ productName: '봇 "A&B"', isProductNameGiven: true, ...settings });
   const app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.status(404).send('api'));
   setSecurityHeaders(app, context, false);

@@ -14,6 +14,7 @@ it('holds the style sheet, and names what starts, the fonts, and each file that 
   const assets = assetsOf(manifest, (file) => `/* ${file} */`);
   expect(assets.script).toBe('/assets/first.js');
   expect(assets.css).toBe('/* assets/entry.css */');
+  expect(assets.stylesheets).toEqual(['/assets/entry.css']);
   expect(assets.fonts).toBe('/assets/fonts.css');
   expect(assets.modulesFor(['account/login'])).toEqual([
     '/assets/react.js',

@@ -17,6 +17,7 @@ export function assetsOf(manifest: Manifest, read: (file: string) => string): Re
   return {
     script: url(first.file),
     css: entry.css.map(read).join(''),
+    stylesheets: entry.css.map(url),
     fonts: url(fonts.file),
     modulesFor: (pages) => {
       const files = new Set(withEntry);

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type * as entry from '#web/entry.server.tsx';
 import type { Renderer } from '../pages.ts';
 import { BUILDS, currentBuildFolder } from './build-folder.ts';
+import { pageStyler } from './page-style.ts';
 import { assetsOf } from './assets.ts';
 import type { Manifest } from './assets.ts';
 
@@ -34,9 +35,11 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
     },
   });
 
-  const { render, styleOf } = (await import(pathToFileURL(rendererFile).href)) as typeof entry;
+  const { render } = (await import(pathToFileURL(rendererFile).href)) as typeof entry;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
   const assets = assetsOf(manifest, read);
-  return { assets, style: styleOf(assets), render, finish: async (_url, html) => html };
+  const styleFor = await pageStyler(assets.css);
+  const finish = async (_url: string, html: string) => html.replace('<style>', () => `<style>${styleFor(html)}`);
+  return { assets: { ...assets, css: '' }, render, finish };
 }

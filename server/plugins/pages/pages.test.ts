@@ -17,7 +17,7 @@ async function appThat(render: Render) {
     return { headers: request.headers, ip: request.ip, body: request.body, protocol: requestProtocol.getStore() };
   });
   servePages(app, {
-    assets: { script: '/entry.js', css: '', fonts: '/fonts.css', modulesFor: () => [] },
+    assets: { script: '/entry.js', css: '', stylesheets: [], fonts: '/fonts.css', modulesFor: () => [] },
     render: async (...call) => ({
       status: 200,
       html: '<p>쪽</p>',

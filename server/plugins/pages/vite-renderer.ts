@@ -22,6 +22,7 @@ export async function openViteRenderer(app: FastifyInstance, root: string): Prom
     assets: {
       script: '/web/entry.first.ts',
       css: "@import '/web/styles.css';",
+      stylesheets: [],
       fonts: '/web/fonts/portal-sans.css',
       modulesFor: () => ['/web/entry.client.tsx'],
     },

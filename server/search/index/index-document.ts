@@ -8,7 +8,7 @@ import { beforeCommit, transaction } from '#server/db/transaction.ts';
 import { textOf } from '#server/rich-text/rich-text.ts';
 import { awaitFileTexts } from '../files/await-file-texts.ts';
 import { indexFiles } from './index-files.ts';
-import { htmlPassages, piecesOf } from './html-passages.ts';
+import { htmlPassages, piecesOf } from './passages/html-passages.ts';
 import { removeEntries } from './index-waiting.ts';
 import { storeInParts } from './store-parts.ts';
 
@@ -28,9 +28,13 @@ const askedIn = (text: string) =>
     .slice(0, MOST_ASKED)
     .map((line) => line.slice(0, MOST_ASKED_CHARS));
 
-/** Each reply indexes those before it again: so many of them, official ones first, and so much of what they say. */
+/**
+ * Each reply indexes those before it again: so many of them, official ones first, and so much of what they say. Reading
+ * their markup costs as much where it says little.
+ */
 const MOST_REPLIES = 200;
 const MOST_TALK_CHARS = 30_000;
+const MOST_TALK_MARKUP = 2 * MOST_TALK_CHARS;
 
 /**
  * Brings the index up to date with a document, its answers and its files. Call it in the transaction that changed
@@ -71,7 +75,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
         .map((passage) => ({ ...passage, wordings: asked })),
     ],
   };
-  await storeInParts(tx, entry, { isFirstPartNow: true });
+  await storeInParts(tx, entry);
   await awaitFileTexts(tx, documentId);
   await indexFiles(tx, { documentId, title: row.title, voice });
 }
@@ -83,11 +87,14 @@ export async function indexReadFiles(tx: Db, documentId: string): Promise<void> 
 }
 
 /** What is talked below a document; it finds the document, and no passage shows it. */
-const talkOf = (replies: readonly { body_html: string }[]): string =>
-  replies
+function talkOf(replies: readonly { body_html: string }[]): string {
+  let markup = 0;
+  return replies
+    .filter(({ body_html }) => (markup += body_html.length) <= MOST_TALK_MARKUP)
     .map(({ body_html }) => textOf(body_html))
     .join('\n')
     .slice(0, MOST_TALK_CHARS);
+}
 
 /** Two changes of one document at once index it one after the other, so that the last one stays. */
 const lockDocument = (tx: Db, id: string) =>

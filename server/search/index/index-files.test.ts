@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { longestTurn } from '#fuzz/longest-turn.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
@@ -42,4 +43,21 @@ it('a new title leaves long attachments to the work beside the requests, and the
   expect(await waiting()).toEqual([]);
   expect(await found()).toBe(1);
   expect(new Set((await entriesOf(portal)).map(({ title }) => title))).toEqual(new Set(['새 제목']));
+});
+
+it('a long attachment is cut and indexed a little at a time, others being served in between', async () => {
+  const { portal, token } = await withLongFile();
+  const turns: number[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    const { fileId } = (await upload(portal, { token, content: Buffer.from('가\n'.repeat(200_000)) })).data;
+    await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token });
+    turns.push(
+      await longestTurn(async () => {
+        await readWaitingFiles(portal.context);
+        await indexWaiting(portal.context);
+      }),
+    );
+  }
+  // The best of three: collecting garbage of other tests is not its own.
+  expect(Math.min(...turns)).toBeLessThan(50);
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Db } from '#server/db/open-database.ts';
 import type { Voice } from '#server/db/tables/search.tables.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
-import { filePassages } from './file-passages.ts';
 import { removeEntries } from './index-waiting.ts';
-import { storeInParts } from './store-parts.ts';
+import { storeEntry } from './store-entry.ts';
+import { storeWaiting } from './store-parts.ts';
 
 /** Pictures and films say nothing that could be read. */
 const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
@@ -18,8 +19,10 @@ export async function indexFiles(
   { documentId, title, voice }: { documentId: string; title: string; voice: Voice },
 ): Promise<void> {
   const files = await filesOf(tx, documentId);
+  await otherWork();
   const entries = await entriesOf(tx, documentId);
   const hashes = new Map(files.map((file) => [file.id, hashOf([title, voice], file)]));
+  await otherWork();
   const isOutdated = ({ file_id, content_hash }: (typeof entries)[number]) =>
     hashes.get(file_id ?? '') !== content_hash;
   const outdated = new Set(entries.filter(isOutdated).flatMap(({ file_id }) => file_id ?? []));
@@ -33,16 +36,21 @@ export async function indexFiles(
       audience: file.visibility,
       title,
       extra: file.name,
-      passages: filePassages(file.name, file.content ?? '').map((passage) => ({ ...passage, voice })),
+      passages: [],
       contentHash: hashes.get(file.id),
     };
-    await storeInParts(tx, entry, { isFirstPartNow: false });
+    await storeEntry(tx, entry);
+    if (file.content) await storeWaiting(tx, [{ ...entry, textSaidBy: voice }]);
+    // Answers that need no database are sent in between.
+    await otherWork();
   }
 }
 
 const hashOf = (shared: readonly string[], file: Awaited<ReturnType<typeof filesOf>>[number]) =>
   createHash('sha256')
-    .update(JSON.stringify([ANALYSIS_VERSION, ...shared, file.name, file.visibility, file.content]))
+    .update(JSON.stringify([ANALYSIS_VERSION, ...shared, file.name, file.visibility, file.content === null]))
+    // As it is: quoting millions of characters takes longer than hashing them.
+    .update(file.content ?? '')
     .digest('base64url');
 
 const entriesOf = (tx: Db, documentId: string) =>

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { withLock } from '#server/db/locks.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { readWaitingFiles } from '../files/read-waiting-files.ts';
 import { indexManual } from './index-manual.ts';
 import { indexPages } from './index-pages.ts';
@@ -14,17 +15,19 @@ const PAGES_EVERY_MS = 60_000;
  * update left behind, always the texts of files and the rest of long texts. `signal` ends a round after what it is at.
  */
 export function keepSearchUp(context: Context, signal: AbortSignal): () => Promise<void> {
-  let isManualDone = false;
+  let manualOf: string | null = null;
   let pagesAt = 0;
   let mayBeStale = true;
   const indexAfterStart = async (either: AbortSignal) => {
-    if (!isManualDone) await indexManual(context, { signal: either });
-    isManualDone = !either.aborted;
+    const product = await readProductName(context);
+    if (manualOf !== product) await indexManual(context, { signal: either });
+    if (!either.aborted) manualOf = product;
     if (mayBeStale && !either.aborted) mayBeStale = await indexStale(context, either);
   };
   return async () => {
     // Two instances that start together would both put the same in.
-    if (!isManualDone || mayBeStale) await withLock(context, 'search-start', indexAfterStart, signal);
+    if (mayBeStale || manualOf !== (await readProductName(context)))
+      await withLock(context, 'search-start', indexAfterStart, signal);
     if (signal.aborted) return;
     const now = context.clock.now().getTime();
     if (now - pagesAt >= PAGES_EVERY_MS) {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readProductName } from '#server/site/brand.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { searchPassages } from '../query/search-passages.ts';
 import { indexManual } from './index-manual.ts';
@@ -40,7 +41,7 @@ it('finds the manual by its passages, with the address of their heading, for eve
   expect(passage).toMatchObject({
     manualPath: '/manual/selectors/',
     heading: '기준 요소 > 고정하기 (권장)',
-    content: `${portal.context.config.productName}에서 기준 요소를 고정합니다.`,
+    content: `${await readProductName(portal.context)}에서 기준 요소를 고정합니다.`,
   });
   expect((await portal.post('/api/v1/search/documents', { query: '환영' })).data.list[0].manualPath).toBe('/manual/');
 });

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
-import { parseFrontMatter } from '#server/content/front-matter.ts';
-import { uniqueHeadingIds } from '#server/content/heading-id.ts';
-import { markdownToHtml } from '#server/content/markdown.ts';
+import { parseFrontMatter } from '#server/markdown/front-matter.ts';
+import { uniqueHeadingIds } from '#server/markdown/heading-id.ts';
+import { markdownToHtml } from '#server/markdown/markdown.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
-import { htmlPassages } from './html-passages.ts';
+import { htmlPassages } from './passages/html-passages.ts';
 import { storeEntry } from './store-entry.ts';
 
 const MANUAL = new URL('../../../content/manual/', import.meta.url);
@@ -33,7 +34,7 @@ export async function indexManual(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { folder = MANUAL, signal }: Reading = {},
 ): Promise<void> {
-  const pages = await readPages(folder, config.productName);
+  const pages = await readPages(folder, await readProductName({ db, config }));
   const known = await db
     .selectFrom('search_entry')
     .select(['id', 'manual_path', 'content_hash'])

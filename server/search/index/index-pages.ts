@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { koreanDay } from '#shared/text/days.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { markdownToHtml } from '#server/content/markdown.ts';
+import { markdownToHtml } from '#server/markdown/markdown.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fillNames, inForce, listTermTexts } from '#server/site/terms.ts';
+import { fillNames, publishedText } from '#server/site/terms.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
-import { htmlPassages } from './html-passages.ts';
+import { htmlPassages } from './passages/html-passages.ts';
 import { storeEntry } from './store-entry.ts';
 
 /** Where a text is read. */
@@ -18,12 +17,12 @@ export async function indexPages(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { db, clock } = context;
+  const { db } = context;
   for (const kind of TERM_KINDS) {
     if (signal?.aborted) return;
-    const text = inForce(await listTermTexts(db, kind), koreanDay(clock.now()));
-    if (!text) continue;
     const path = addressOf(kind);
+    const text = await publishedText(context, kind);
+    if (!text) continue;
     const markdown = await fillNames(context, text.markdown);
     const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${markdown}`).digest('base64url');
     const known = await db

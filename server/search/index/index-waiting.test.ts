@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { REMOVED } from '#server/db/tables/search.tables.ts';
-import { costlyTexts } from '#server/fuzz/costly-texts.ts';
+import { costlyTexts } from '#fuzz/costly-texts.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
@@ -67,11 +67,17 @@ it('what waits of a document that was changed or removed is not indexed any more
 it('no part costs more than the others, whether the words are in texts, titles, headings or wordings', () => {
   const { different = '' } = costlyTexts(200, 1);
   const passage = { heading: different, anchor: '', second: null, content: '가', wordings: [different, different] };
-  const parts = partsOf({ audience: 'all', title: different, passages: Array.from({ length: 1_000 }, () => passage) });
+  const thousand = {
+    audience: 'all' as const,
+    title: different,
+    passages: Array.from({ length: 1_000 }, () => passage),
+  };
+  const parts = [...partsOf(thousand)];
   expect(Math.max(...parts.map(({ passages }) => passages.length))).toBeLessThan(10);
   expect(parts.reduce((sum, { passages }) => sum + passages.length, 0)).toBe(1_000);
   const talk = costlyTexts(30_000, 2).different ?? '';
-  const talked = partsOf({ audience: 'all', title: '글', extra: talk, passages: [{ ...passage, wordings: [] }] });
+  const talking = { audience: 'all' as const, title: '글', extra: talk, passages: [{ ...passage, wordings: [] }] };
+  const talked = [...partsOf(talking)];
   expect(Math.max(...talked.map(({ extra }) => extra.length))).toBeLessThanOrEqual(4_000);
   expect(talked.map(({ extra }) => extra).join('')).toBe(talk);
   expect(talked.flatMap(({ passages }) => passages)).toHaveLength(1);

@@ -4,10 +4,13 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { withLock } from '#server/db/locks.ts';
 import { REMOVED } from '#server/db/tables/search.tables.ts';
+import { endLongTurn } from '#server/end-long-turn.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { analyseAhead } from '../analyse/analyse-ahead.ts';
-import type { NewEntry } from './store-entry.ts';
+import { filePassages } from './passages/file-passages.ts';
 import { storeEntry } from './store-entry.ts';
+import type { PartOfDocument } from './store-parts.ts';
+import { MOST_PARTS, partsOf, storeWaiting } from './store-parts.ts';
 
 /**
  * Indexes what `storeInParts` put off and removes what `removeEntries` marked, a part at a time, others being served in
@@ -75,11 +78,33 @@ async function nextRemoved(db: Db): Promise<number | undefined> {
 }
 
 async function indexPart(db: Db, { id, part }: { id: number; part: string }): Promise<void> {
-  const entry = JSON.parse(part) as NewEntry;
+  const entry = JSON.parse(part) as PartOfDocument;
+  // Cut before the transaction, because nobody else may ask an embedded database meanwhile.
+  const parts = entry.textSaidBy === undefined ? [] : await partsOfFile(db, entry);
   await analyseAhead(entry.title, entry.extra ?? '', ...entry.passages.map(({ content }) => content));
   await transaction(db, async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('search_waiting').where('id', '=', id).executeTakeFirstOrThrow();
     // Its document was changed or removed meanwhile.
-    if (numDeletedRows > 0n) await storeEntry(tx, entry);
+    if (numDeletedRows === 0n) return;
+    if (entry.textSaidBy === undefined) await storeEntry(tx, entry);
+    else await storeWaiting(tx, parts);
   });
+}
+
+async function partsOfFile(
+  db: Db,
+  { textSaidBy: voice = 'member', ...entry }: PartOfDocument,
+): Promise<PartOfDocument[]> {
+  const file = await db
+    .selectFrom('file_text')
+    .select('content')
+    .where('file_id', '=', entry.fileId ?? '')
+    .executeTakeFirst();
+  const passages = filePassages(entry.extra ?? '', file?.content ?? '', voice);
+  const parts: PartOfDocument[] = [];
+  for (const part of partsOf({ ...entry, extra: '' }, passages)) {
+    if (parts.push(part) === MOST_PARTS) break;
+    await endLongTurn();
+  }
+  return parts;
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open-database.ts';
-import type { Audience } from '#server/db/tables/search.tables.ts';
+import type { Audience, Voice } from '#server/db/tables/search.tables.ts';
 import { ANALYSIS_VERSION, loadAnalyser } from '../analyse/analyser.ts';
-import type { Passage } from './passages.ts';
-import { packWords } from './passage-words.ts';
+import type { Passage } from './passages/passages.ts';
+import { packWords } from './passages/passage-words.ts';
 import { keepWords } from './words.ts';
 
 export interface NewEntry {
@@ -17,6 +17,8 @@ export interface NewEntry {
   wordings?: readonly string[];
   passages: readonly Passage[];
   contentHash?: string;
+  /** Its passages are the text of its file, cut by `indexWaiting`: whose words they are. */
+  textSaidBy?: Voice;
 }
 
 /** About a book of 300 pages; what comes after is not looked for. */

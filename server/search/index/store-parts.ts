@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passages/passages.ts';
 import type { NewEntry } from './store-entry.ts';
 import { storeEntry } from './store-entry.ts';
 
@@ -7,30 +7,31 @@ import { storeEntry } from './store-entry.ts';
  * What is indexed in one turn, in characters of all that is analysed and stored for it. Nobody else is served on an
  * embedded database meanwhile: about 15 ms for words that are all different (`npm run bench -- costs`).
  */
-const PART_CHARS = 8_000;
+const PART_CHARS = 9_000;
+/** Of what only finds the entry, and is no passage. */
+const EXTRA_CHARS = 4_000;
 /** About a book of 300 pages; what comes after is not looked for. */
-const MOST_PARTS = 40;
+export const MOST_PARTS = 60;
 /** A row of its own, with its place in two indexes. */
 const CHARS_PER_PASSAGE = 100;
+/** A word that the part does not hold yet is looked up and stored: a part of words that are all different is shorter. */
+const CHARS_PER_NEW_PIECE = 4;
 const ROWS_AT_ONCE = 20;
 
-interface Options {
-  /** Found at once, as far as one part goes; else only by its title, and by the rest once `indexWaiting` was there. */
-  isFirstPartNow: boolean;
+export type PartOfDocument = NewEntry & { documentId: string };
+
+/** An entry of a document of any length: one part of it at once, the rest by `indexWaiting`. */
+export async function storeInParts(tx: Db, entry: PartOfDocument): Promise<void> {
+  const [first, ...waiting] = [...partsOf(entry)].slice(0, MOST_PARTS);
+  if (first) await storeEntry(tx, first);
+  await storeWaiting(tx, waiting);
 }
 
-/** An entry of a document or a file of any length: one part of it at once, the rest by `indexWaiting`. */
-export async function storeInParts(
-  tx: Db,
-  entry: NewEntry & { documentId: string },
-  { isFirstPartNow }: Options,
-): Promise<void> {
-  const parts = isFirstPartNow ? partsOf(entry) : [{ ...entry, passages: [] }, ...partsOf({ ...entry, extra: '' })];
-  const [first, ...waiting] = parts.slice(0, MOST_PARTS);
-  if (first) await storeEntry(tx, first);
-  const rows = waiting
+/** Parts that `indexWaiting` indexes later. */
+export async function storeWaiting(tx: Db, parts: readonly PartOfDocument[]): Promise<void> {
+  const rows = parts
     .filter(({ passages, extra = '' }) => passages.length > 0 || extra !== '')
-    .map((part) => ({ document_id: entry.documentId, file_id: entry.fileId ?? null, part: JSON.stringify(part) }));
+    .map((part) => ({ document_id: part.documentId, file_id: part.fileId ?? null, part: JSON.stringify(part) }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await tx
       .insertInto('search_waiting')
@@ -38,38 +39,46 @@ export async function storeInParts(
       .execute();
 }
 
-/** Entries that together find what `entry` would, each of them under the title. */
-export function partsOf<Entry extends NewEntry>(entry: Entry): Entry[] {
+/** Entries that together find what `entry` with all `passages` would, each of them under the title. */
+export function* partsOf<Entry extends NewEntry>(
+  entry: Entry,
+  passages: Iterable<Passage> = entry.passages,
+): Generator<Entry> {
   const shared = entry.title.length + lengthOf(entry.wordings);
-  const parts: Entry[] = [];
-  let passages: Passage[] = [];
-  let chars = 0;
-  const end = (extra = '') => {
-    parts.push({ ...entry, passages, extra });
-    passages = [];
-    chars = 0;
-  };
   const [firstExtra = '', ...extras] = slicesOf(entry.extra ?? '');
-  chars = firstExtra.length;
-  for (const passage of entry.passages) {
-    const cost =
-      shared + passage.heading.length + lengthOf(passage.wordings) + passage.content.length + CHARS_PER_PASSAGE;
-    if (chars > 0 && chars + cost > PART_CHARS) end(parts.length === 0 ? firstExtra : '');
-    passages.push(passage);
+  let part = { ...entry, extra: firstExtra, passages: [] as Passage[] };
+  let words = new Set<string>();
+  let chars = firstExtra.length;
+  for (const passage of passages) {
+    const said = [passage.heading, ...(passage.wordings ?? []), passage.content].join(' ');
+    const pieces = said.split(SPACES).flatMap((word) => word.match(WORD_PIECES) ?? []);
+    const fresh = new Set(pieces.filter((piece) => !words.has(piece)));
+    const cost = shared + said.length + CHARS_PER_PASSAGE + fresh.size * CHARS_PER_NEW_PIECE;
+    if (chars > 0 && chars + cost > PART_CHARS) {
+      yield part;
+      part = { ...entry, extra: '', passages: [] };
+      words = new Set();
+      chars = 0;
+    }
+    part.passages.push(passage);
+    for (const piece of fresh) words.add(piece);
     chars += cost;
   }
-  end(parts.length === 0 ? firstExtra : '');
-  for (const extra of extras) end(extra);
-  return parts;
+  yield part;
+  for (const extra of extras) yield { ...entry, extra, passages: [] };
 }
+
+const SPACES = /\s+/;
+/** A long word has many morphemes. */
+const WORD_PIECES = /.{1,4}/gu;
 
 const lengthOf = (texts: readonly string[] = []) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** A text as pieces of at most half a part, cut between words where there are any. */
+/** A text as pieces, cut between words where there are any. */
 function slicesOf(text: string): string[] {
   const slices: string[] = [];
   for (let at = 0; at < text.length;) {
-    const most = at + PART_CHARS / 2;
+    const most = at + EXTRA_CHARS;
     const space = most < text.length ? text.lastIndexOf(' ', most) : text.length;
     const end = space > at ? space : most;
     slices.push(text.slice(at, end));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { observeReads } from '#server/db/observe-reads.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { frequenciesOf } from './frequencies.ts';
 
@@ -47,6 +48,13 @@ it('words are counted up to the most that is asked for, and what is gone is nowh
   const now = clock.now().getTime();
   const counts = [130, 65, 65, 129, 66, 0, 130];
   expect(await frequenciesOf(db, terms, now)).toEqual(counts);
+  const codes = passages.map((_, i) => ({ any: [`code${i}`] }));
+  const observed = { statements: new Set<string>(), viewed: new Set<string>() };
+  expect(await observeReads(observed, () => frequenciesOf(db, codes, now))).toEqual(
+    codes.map(({ any: [code = ''] }) => codes.filter(({ any: [other = ''] }) => other.startsWith(code)).length),
+  );
+  // No statement keeps an embedded database busy for long.
+  expect(Math.max(...[...observed.statements].map((one) => one.split(' as term').length))).toBeLessThan(20);
   // With what it knows of a few rows PostgreSQL would rather read them all.
   await sql`analyze`.execute(db);
   expect(await frequenciesOf(db, terms, now + TEN_MINUTES)).toEqual(counts);

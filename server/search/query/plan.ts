@@ -12,6 +12,8 @@ export interface Plan {
 }
 
 const MOST_TERMS = 12;
+/** No Korean word has more. What is typed without any space is one word to the analyser, and would have a thousand. */
+const MOST_PARTS_OF_WORD = 12;
 
 /** The words of a query with their synonyms; words that only ask for something count when there are no others. */
 export function planOf({ terms }: Analyser, text: string): Plan {
@@ -19,5 +21,11 @@ export function planOf({ terms }: Analyser, text: string): Plan {
   const found = [...unique.values()];
   const telling = found.filter(({ any }) => !QUERY_FILLERS.has(any[0] ?? ''));
   const kept = (telling.length > 0 ? telling : found).slice(0, MOST_TERMS);
-  return { text, terms: kept.map((term) => ({ ...term, any: [...new Set(term.any.flatMap(withSynonyms))] })) };
+  return { text, terms: kept.map(asLookedFor) };
 }
+
+const asLookedFor = ({ any, parts, ...term }: Term): Term => ({
+  ...term,
+  any: [...new Set(any.flatMap(withSynonyms))],
+  ...(parts && { parts: parts.slice(0, MOST_PARTS_OF_WORD) }),
+});

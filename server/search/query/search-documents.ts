@@ -11,11 +11,12 @@ import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
-import { scorerOf } from './score.ts';
+import { scorerOf } from './rank/score.ts';
 import { begunPlans, meantBy, mendedPlans } from './spelling-correction.ts';
-import type { DocumentsFound, RankedDocument } from './rank-documents.ts';
-import { rankDocuments } from './rank-documents.ts';
+import type { DocumentsFound, RankedDocument } from './rank/rank-documents.ts';
+import { rankDocuments } from './rank/rank-documents.ts';
 import { LEAST_COVERAGE } from './search-passages.ts';
+import { anySpacing } from './text-patterns.ts';
 
 export interface Hit {
   entryIds: number[];
@@ -61,10 +62,10 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   const newest = await newestId(db, 'search_entry');
   const [typed, ranked] = await Promise.all([
     rank(db, actor, plan, newest, now),
-    rankDocuments(db, actor, { query: asked.query }, now).then(speakingOf),
+    rankDocuments(db, actor, { query: asked.query }, now).then((one) => speakingOf(one, plan)),
   ]);
   if (typed.length > 0) return found(inOrder(typed, ranked, plan), asked, plan, 'typed');
-  const isSentence = plan.terms.length >= SENTENCE_WORDS && !asked.isBeingTyped;
+  const isSentence = (plan.terms.length >= SENTENCE_WORDS || isRunTogether(plan.text)) && !asked.isBeingTyped;
   if (isSentence && (ranked[0]?.coverage ?? 0) >= SURE_OF_SENTENCE) return found(ranked, asked, plan, 'some');
   const begun = asked.isBeingTyped ? await begunPlans(db, analyser, plan) : [];
   const readings = [...begun, ...(await mendedPlans(db, analyser, plan))];
@@ -85,12 +86,19 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
 
 /** A question of so many words is also answered by what lacks some of them. */
 const SENTENCE_WORDS = 3;
+/** 이전설치며칠전신청: so much in one word is a sentence without its spaces, which the ranking reads by its parts. */
+const isRunTogether = (query: string) => /[가-힣]{8}/.test(query);
 /** What speaks of so much of a sentence was meant, and no other reading of it. */
 const SURE_OF_SENTENCE = 0.5;
 
+/** What has so much of a sentence is shown: it is said in other words in the text that answers it. */
+const LEAST_OF_SENTENCE = 0.2;
+
 /** Documents that speak of enough of a question, best first. */
-const speakingOf = ({ documents }: DocumentsFound): RankedDocument[] =>
-  documents.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+const speakingOf = ({ documents }: DocumentsFound, { terms }: Plan): RankedDocument[] => {
+  const least = terms.length >= SENTENCE_WORDS ? LEAST_OF_SENTENCE : LEAST_COVERAGE;
+  return documents.filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= least);
+};
 
 /** What has all the words in the order of the one ranking; with a sentence among what speaks of most of it. */
 function inOrder(typed: readonly Match[], ranked: readonly RankedDocument[], plan: Plan): Hit[] {
@@ -137,12 +145,6 @@ async function rank(db: Db, actor: Actor, plan: Plan, newest: number | null, now
     else byPage.set(key, { ...hitOf(row), title: row.title, tokens });
   }
   return [...byPage.values()];
-}
-
-/** What finds a text in any case, whatever spaces it is written with. */
-function anySpacing(text: string): RegExp {
-  const codes = Array.from(text.replaceAll(/\s/g, ''), (one) => one.codePointAt(0)?.toString(16));
-  return new RegExp(codes.map((code) => `\\u{${code}}`).join('\\s*'), 'iu');
 }
 
 interface EntryRow {

@@ -16,13 +16,13 @@ import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
-import { unpackTexts } from '../index/passage-words.ts';
-import type { PassageTexts } from '../index/passage-words.ts';
-import type { PassageScore } from './score-passage.ts';
-import { passageScorerOf } from './score-passage.ts';
+import { unpackTexts } from '../index/passages/passage-words.ts';
+import type { PassageTexts } from '../index/passages/passage-words.ts';
+import type { PassageScore } from './rank/score-passage.ts';
+import { passageScorerOf } from './rank/score-passage.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
-import { weightOf } from './term-weights.ts';
+import { weightOf } from './rank/term-weights.ts';
 
 export interface FoundPassage {
   passageId: number;
@@ -56,6 +56,8 @@ const PAIRS_BUDGET = 4_000;
 const SINGLES_BUDGET = 600;
 /** How many of the words a passage must have. */
 const LEAST: Record<How, number> = { all: Infinity, pairs: 2, any: 1 };
+/** In more words than these, nobody meant others with all of them. */
+const MOST_MENDED = 5;
 /** So few passages are all looked up at once. */
 const FEW = 1_000;
 /** A guess at one word among others that are right must be surer than one at words of which none is: three syllables. */
@@ -109,7 +111,7 @@ export async function findPassages(
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, { limit, isForAnswer }, now);
-  if (speaksOfIt(direct) || plan.terms.length === 0) return direct;
+  if (speaksOfIt(direct) || plan.terms.length === 0 || plan.terms.length > MOST_MENDED) return direct;
   const others = readings ?? (await mendedPlans(db, analyser, plan));
   const words = others.flatMap(({ terms }) => terms);
   const counts = await frequenciesOf(db, words, Date.parse(now));

@@ -11,6 +11,8 @@ import { planOf } from './plan.ts';
 
 const MOST_WORDS = 20;
 const MOST_WRITTEN = 6;
+/** The readings of a longer text begin no differently: a plan holds twelve words. */
+const MOST_TYPED_CHARS = 200;
 const MOST_CANDIDATES = 2_000;
 /** Shorter words are other words, not misspelt ones. */
 const SHORTEST_SOUND = 4;
@@ -22,10 +24,11 @@ const SHORTEST_SOUND = 4;
  */
 export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promise<Plan[]> {
   const plans: Plan[] = [];
-  const swapped = onOtherKeyboard(plan.text);
+  const typed = plan.text.slice(0, MOST_TYPED_CHARS);
+  const swapped = onOtherKeyboard(typed);
   if (swapped !== null) plans.push(planOf(analyser, swapped));
-  const joined = plan.text.replaceAll(/\s+/g, '');
-  if (joined !== plan.text.trim()) plans.push(planOf(analyser, joined));
+  const joined = typed.replaceAll(/\s+/g, '');
+  if (joined !== typed.trim()) plans.push(planOf(analyser, joined));
   plans.push(asWritten(plan));
   const stemmed = await asStems(db, plan);
   if (stemmed) plans.push(stemmed);

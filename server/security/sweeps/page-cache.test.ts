@@ -76,7 +76,7 @@ function renderer(): Renderer & { drawn: () => number } {
   let drawn = 0;
   return {
     drawn: () => drawn,
-    assets: { script: '/entry.js', css: '', fonts: '/fonts.css', modulesFor: () => [] },
+    assets: { script: '/entry.js', css: '', stylesheets: [], fonts: '/fonts.css', modulesFor: () => [] },
     async render(request: Request, { token, transport }: RenderContext) {
       drawn += 1;
       await transport({ method: 'GET', path: '/api/v1/site/settings' } as never).catch(() => undefined);

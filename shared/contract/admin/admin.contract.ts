@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { VISIT_PLACES } from '#shared/site/visit-places.ts';
+import { FIRST_STEPS } from '#shared/first-steps.ts';
 import { defineCalls } from '../call.ts';
+import { concern } from './health.contract.ts';
 import { keysOf } from '../rule.ts';
 
 /** Null if the role may not see it. */
@@ -45,13 +47,26 @@ const system = z.object({
   storage: z.array(z.object({ name: z.string(), files: z.number(), bytes: z.number() })),
 });
 
+const todo = z.object({ inquiries: count, questions: count, reviews: count, failedMails: count });
+
 export const adminContract = defineCalls({
+  waiting: {
+    method: 'POST',
+    path: '/api/v1/admin/waiting',
+    summary: '관리 메뉴에 보이는, 처리를 기다리는 일의 수',
+    output: todo,
+    errors: ['CM02', 'CM03'],
+  },
   dashboard: {
     method: 'POST',
     path: '/api/v1/admin/dashboard',
     summary: '관리 대시보드: 영업은 문의, 운영자는 콘텐츠까지, 관리자는 전부',
     output: z.object({
-      todo: z.object({ inquiries: count, questions: count, reviews: count, failedMails: count }),
+      /** What an operator does before opening the portal; null for others than administrators. */
+      firstSteps: z.array(z.object({ name: z.enum(FIRST_STEPS), isDone: z.boolean() })).nullable(),
+      /** What needs a person; null for others than administrators. */
+      concerns: z.array(concern).nullable(),
+      todo,
       inquiries: inquiries.nullable(),
       visits: visits.nullable(),
       questions: questions.nullable(),

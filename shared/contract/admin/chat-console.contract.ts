@@ -215,8 +215,21 @@ export const chatConsoleContract = defineCalls({
   draftFaq: {
     method: 'POST',
     path: '/api/v1/admin/assistant/gap-draft',
-    summary: '질문 묶음으로 사용하지 않는 FAQ 초안 만들기: 이미 있으면 그 글. 관리자만',
+    summary: '질문 묶음으로 FAQ 초안의 내용을 제안하기: 아무것도 저장하지 않는다. 관리자만',
     input: z.object({ gapId: id }),
+    output: z.object({
+      title: z.string(),
+      category: z.string(),
+      bodyHtml: z.string(),
+      fields: z.record(z.string(), z.string()),
+    }),
+    errors: [...STAFF, 'CM04'],
+  },
+  draftedFaq: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/gap-drafted',
+    summary: '질문 묶음에 답할 FAQ를 정하기: 이미 있으면 그 글을 답한다. 관리자만',
+    input: z.object({ gapId: id, documentId: id }),
     output: z.object({ documentId: z.string() }),
     errors: [...STAFF, 'CM04'],
   },

@@ -47,7 +47,7 @@ export const contentsContract = defineCalls({
     summary: '여러 글을 한 번에 숨기거나 다시 표시하거나 휴지통으로: 운영자, 관리자만. 마켓의 숨김은 심사가 정한다',
     input: z.object({
       documentIds: z.array(z.string().max(64)).min(1).max(LIMITS.inquiryBulkMax),
-      deed: z.enum(CONTENT_ACTIONS),
+      action: z.enum(CONTENT_ACTIONS),
     }),
     /** Skipped: deleted meanwhile, already in this state, or on a board with a review. */
     output: z.object({ changed: z.number(), skipped: z.number() }),

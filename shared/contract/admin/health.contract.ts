@@ -5,6 +5,14 @@ import { keysOf } from '../rule.ts';
 
 const moment = z.string();
 
+/** Something that needs a person. `count`: mails, days, or per cent, by kind. */
+export const concern = z.object({
+  kind: z.enum(['disk', 'noBackup', 'oldBackup', 'failedMail', 'lateMail', 'noMailServer', 'job']),
+  count: z.number(),
+  job: z.enum(keysOf(JOBS)).optional(),
+});
+export type Concern = z.output<typeof concern>;
+
 export const healthContract = defineCalls({
   health: {
     method: 'POST',
@@ -30,7 +38,9 @@ export const healthContract = defineCalls({
       }),
       outbox: z.object({ waiting: z.number(), failed: z.number(), oldestWaitingAt: moment.nullable() }),
       jobs: z.array(z.object({ name: z.enum(keysOf(JOBS)), endedAt: moment.nullable(), error: z.string().nullable() })),
-      /** Last download through this portal; null if there was none. */
+      /** What needs a person, worst first. */
+      concerns: z.array(concern),
+      /** Last backup by download (`by`: the person), by the command or by the portal itself (`by` empty). */
       lastBackup: z.object({ at: moment, by: z.string() }).nullable(),
       /** IDs of administrators without an email address that can receive mail. */
       administratorsWithoutEmail: z.array(z.string()),

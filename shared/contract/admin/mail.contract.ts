@@ -64,6 +64,20 @@ export const mailContract = defineCalls({
     output: z.object({ count: z.number() }),
     errors: ['CM02', 'CM03', 'ST03'],
   },
+  check: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-check',
+    summary: '메일 서버에 맡겨 자신에게 시험 메일을 바로 보내고 결과를 답하기: 관리자만',
+    output: z.object({ isSent: z.boolean(), message: z.string() }),
+    errors: ['CM02', 'CM03'],
+  },
+  resendFailed: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-resend-failed',
+    summary: '보내지 못한 메일을 모두 다시 보내기: 관리자만',
+    output: z.object({ count: z.number() }),
+    errors: ['CM02', 'CM03'],
+  },
   resend: {
     method: 'POST',
     path: '/api/v1/admin/mail-resend',

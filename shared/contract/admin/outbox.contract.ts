@@ -9,7 +9,7 @@ export const outboxContract = defineCalls({
   list: {
     method: 'POST',
     path: '/api/v1/admin/outbox',
-    summary: '보낸 편지함: 관리자만. 받는 사람의 주소는 가려진다',
+    summary: '보낸 메일: 관리자만. 받는 사람의 주소는 가려진다',
     input: z.object({
       page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
       status: status.or(z.literal('')).default(''),

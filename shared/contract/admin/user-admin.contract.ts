@@ -15,6 +15,8 @@ const summary = z.object({
   loginId: z.string(),
   maskedName: z.string(),
   maskedEmail: z.string(),
+  /** Only where they were asked for, on the record. */
+  whole: z.object({ name: z.string(), email: z.string() }).nullable(),
   affiliation: z.string(),
   roles: z.array(role),
   state,
@@ -22,7 +24,7 @@ const summary = z.object({
 });
 export type UserSummary = z.output<typeof summary>;
 
-const detail = summary.extend({
+const detail = summary.omit({ whole: true }).extend({
   name: z.string(),
   email: z.string(),
   updatedAt: z.string(),
@@ -51,6 +53,8 @@ const listInput = filters.extend({
   page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
   sort: z.enum(USER_SORTS).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
+  /** Names and addresses whole; the look at each member is recorded. */
+  isWhole: z.boolean().default(false),
 });
 export type UserListInput = z.output<typeof listInput>;
 
@@ -60,7 +64,7 @@ export const userAdminContract = defineCalls({
   list: {
     method: 'POST',
     path: '/api/v1/admin/users',
-    summary: '회원 목록: 관리자만. 개인정보는 가려진다',
+    summary: '회원 목록: 관리자만. 개인정보는 가려지며, 보려면 열람이 기록된다',
     input: listInput,
     output: z.object({ list: z.array(summary), totalCount: z.number(), size: z.number() }),
     errors: ['CM02', 'CM03'],

@@ -234,14 +234,36 @@ export const boardContract = defineCalls({
       list: z.array(z.object({ documentId: z.string(), boardType, title: z.string(), bodyHtml: z.string() })),
     }),
   },
+  related: {
+    method: 'POST',
+    path: '/api/v1/board/related',
+    summary: '공개된 글과 관련된 글과 매뉴얼. 누구나 읽는 글이 아니면 없습니다',
+    input: z.object({ documentId }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          place: z.enum([...BOARD_TYPES, 'manual']),
+          documentId: z.string().nullable(),
+          manualPath: z.string().nullable(),
+          title: z.string(),
+        }),
+      ),
+    }),
+  },
   similar: {
     method: 'POST',
     path: '/api/v1/board/similar',
-    summary: '입력 중인 제목과 비슷한 글',
+    summary: '입력 중인 제목과 비슷한 글. 질문이면 FAQ와 매뉴얼에서도',
     input: z.object({ boardType, title: z.string().max(LIMITS.titleMaxChars) }),
     output: z.object({
       list: z.array(
-        z.object({ documentId: z.string(), title: z.string(), answerState: z.enum(ANSWER_STATES).nullable() }),
+        z.object({
+          place: z.enum([...BOARD_TYPES, 'manual', 'page']),
+          documentId: z.string().nullable(),
+          manualPath: z.string().nullable(),
+          title: z.string(),
+          answerState: z.enum(ANSWER_STATES).nullable(),
+        }),
       ),
     }),
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
 
+const kpi = z.object({ name: z.string(), before: z.string(), after: z.string(), unit: z.string() });
+
 export const referenceContract = defineCalls({
   home: {
     method: 'POST',
@@ -11,9 +13,30 @@ export const referenceContract = defineCalls({
         name: z.string(),
         /** Document id. */
         value: z.string(),
-        /** The keys `title` and `texts` hold heading and body (specification point 3). */
+        /**
+         * The keys `title` and `texts` hold heading and body (specification point 3). Further keys, where the reference
+         * has them: `cover` (URL), and of its first key figure `figure`, `before`, `after` and `change`, as people say them.
+         */
         referenceExtraList: z.array(z.object({ key: z.string(), value: z.string() })),
       }),
     ),
+  },
+  figures: {
+    method: 'POST',
+    path: '/api/v1/board/reference-figures',
+    summary: '공개한 고객 사례의 성과 지표',
+    output: z.object({
+      /** Over all durations of the list; null if there are none. */
+      timeSaved: z.object({ count: z.number(), medianPercent: z.number(), lowestPercent: z.number() }).nullable(),
+      list: z.array(
+        z.object({
+          documentId: z.string(),
+          customerName: z.string(),
+          industry: z.string(),
+          title: z.string(),
+          figures: z.array(kpi),
+        }),
+      ),
+    }),
   },
 });

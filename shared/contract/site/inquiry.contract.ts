@@ -56,6 +56,9 @@ const summaryShape = z.object({
   memoCount: z.number(),
   fileCount: z.number(),
   createdAt: z.string(),
+  /** By when somebody contacts the person, in working hours; null once that has happened. */
+  dueAt: z.string().nullable(),
+  isOverdue: z.boolean(),
 });
 
 export type InquirySummary = z.output<typeof summaryShape>;
@@ -85,6 +88,16 @@ export type InquiryListInput = z.output<typeof listInput>;
 
 const entry = z.object({ actorName: z.string(), action: z.string(), detail: z.string(), createdAt: z.string() });
 
+/** Earlier contacts of the same person, by member or by email address. */
+const pastOfPerson = z.object({
+  inquiries: z.array(
+    z.object({ contractId: z.string(), contractNumber: z.string(), type, status, createdAt: z.string() }),
+  ),
+  questions: z.array(z.object({ documentId: z.string(), title: z.string(), createdAt: z.string() })),
+  /** For those who manage members. */
+  downloads: z.array(z.object({ fileId: z.string(), name: z.string(), createdAt: z.string() })),
+});
+
 const detailShape = summaryShape.extend({
   ...z.object(fields).required().shape,
   products: z.array(z.string()),
@@ -93,9 +106,17 @@ const detailShape = summaryShape.extend({
   memos: z.array(z.object({ memoId: z.string(), authorName: z.string(), body: z.string(), createdAt: z.string() })),
   consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), agreedAt: z.string() })),
   history: z.array(entry),
+  past: pastOfPerson,
   completedAt: z.string().nullable(),
 });
 export type InquiryDetail = z.output<typeof detailShape>;
+
+const workingTime = z.object({
+  dueHours: z.number().int().min(1).max(LIMITS.dueHoursMax),
+  startHour: z.number().int().min(0).max(23),
+  endHour: z.number().int().min(1).max(24),
+  daysOff: z.array(z.iso.date()).max(LIMITS.daysOffMax),
+});
 
 const saved = z.object({ filterId: z.string(), name: z.string(), query: z.string() });
 
@@ -233,6 +254,14 @@ export const inquiryContract = defineCalls({
     summary: '새 문의를 메일로 받을지: 값을 보내면 바꾸고, 지금의 설정을 답한다',
     input: z.object({ wants: z.boolean().optional() }),
     output: z.object({ wants: z.boolean() }),
+    errors: ['CM02', 'CM03'],
+  },
+  dueSetting: {
+    method: 'POST',
+    path: '/api/v1/free/due-setting',
+    summary: '연락 기한의 근무시간과 휴무일: 값을 보내면 바꾸고(관리자만), 지금의 설정을 답한다',
+    input: z.object({ setting: workingTime.optional() }),
+    output: workingTime,
     errors: ['CM02', 'CM03'],
   },
   bulkUpdate: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOARD_TYPES } from '#shared/boards.ts';
+import { ANSWER_STATES, BOARD_TYPES, REVIEW_STATES } from '#shared/boards.ts';
 import { INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
@@ -31,14 +31,17 @@ export const privacyContract = defineCalls({
   myPosts: {
     method: 'POST',
     path: '/api/v1/user/my-posts',
-    summary: '내가 쓴 글: 모든 게시판에서',
-    input: z.object({ page }),
+    summary: '내가 쓴 글: 모든 게시판에서, 또는 한 게시판에서',
+    input: z.object({ page, boardType: z.enum(BOARD_TYPES).optional() }),
     output: pageOf(
       z.object({
         documentId: z.string(),
         boardType: z.enum(BOARD_TYPES),
         title: z.string(),
         createdAt: z.string(),
+        answerState: z.enum(ANSWER_STATES).nullable(),
+        reviewState: z.enum(REVIEW_STATES).nullable(),
+        isPrivate: z.boolean(),
         replyCount: z.number(),
         fileCount: z.number(),
       }),

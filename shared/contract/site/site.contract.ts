@@ -10,6 +10,12 @@ export const siteContract = defineCalls({
     summary: '화면에 필요한 사이트 설정',
     output: z.object({
       productName: z.string(),
+      /** Own logo; `delivered`: that of the demo content; null: the name only. `hasName`: it contains the name. */
+      logo: z.union([
+        z.object({ url: z.string(), width: z.number(), height: z.number(), hasName: z.boolean() }),
+        z.literal('delivered'),
+        z.null(),
+      ]),
       /** Who may not use a guessable password: `standard` staff only, `strict` everybody. */
       passwordPolicy: z.enum(['standard', 'strict']),
       company: z.object({
@@ -27,6 +33,15 @@ export const siteContract = defineCalls({
       publicUrl: z.string(),
     }),
   },
+  logo: {
+    method: 'GET',
+    path: '/api/v1/site/logo/:hash',
+    summary: '회사의 로고: 다시 그린 WebP',
+    params: z.object({ hash: z.string().regex(/^[\w-]{22}$/) }),
+    output: z.any(),
+    bare: true,
+    errors: ['CM04'],
+  },
   term: {
     method: 'POST',
     path: '/api/v1/site/term',
@@ -34,6 +49,8 @@ export const siteContract = defineCalls({
     input: z.object({ kind: z.enum(TERM_KINDS), version: z.string().max(LIMITS.termVersionMaxChars).optional() }),
     output: z.object({
       kind: z.string(),
+      /** False until the operator has published the text; the fields below are empty then. */
+      isPrepared: z.boolean(),
       title: z.string(),
       version: z.string(),
       effectiveDate: z.string(),

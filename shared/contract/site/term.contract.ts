@@ -28,6 +28,10 @@ export const termContract = defineCalls({
     output: z.object({
       kind,
       today: z.string(),
+      /** There are members, or people who sent an inquiry. */
+      hasReaders: z.boolean(),
+      /** The delivered text, which the first version starts with. */
+      draft: z.string(),
       /** Newest first. */
       list: z.array(
         z.object({
@@ -36,6 +40,8 @@ export const termContract = defineCalls({
           version: z.string(),
           effectiveDate: z.string(),
           state: z.enum(['past', 'current', 'coming']),
+          /** May be changed or cancelled: a future one, or any while there is nobody who may have agreed to it. */
+          isOpen: z.boolean(),
           isMajor: z.boolean(),
           summary: z.string(),
           markdown: z.string(),
@@ -53,6 +59,14 @@ export const termContract = defineCalls({
     input: z.object({ kind, from: version, markdown }),
     output: z.object({ bodyHtml: z.string(), lines }),
     errors: ['CM02', 'CM03', 'CM04'],
+  },
+  convert: {
+    method: 'POST',
+    path: '/api/v1/admin/term-convert',
+    summary: '약관 본문의 저장 형식(Markdown)과 편집기의 형식(HTML)을 서로 바꾸기: 관리자만',
+    input: z.union([z.object({ markdown }), z.object({ html: z.string().max(LIMITS.termBodyMaxChars * 4) })]),
+    output: z.object({ markdown: z.string(), html: z.string() }),
+    errors: ['CM02', 'CM03'],
   },
   save: {
     method: 'POST',

@@ -24,11 +24,11 @@ export const signup = {
   },
   submit: '회원가입',
   missing: { id: '아이디 중복 확인', password: '비밀번호 입력', agreements: '필수 약관 동의' },
-  stillMissing: (items: string) => `아직 완료하지 않은 항목: ${items}`,
+  stillMissing: (items: string) => `남은 항목: ${items}`,
   confirm: '회원가입 하시겠습니까?',
   done: '회원가입에 성공했습니다.',
   confirmationSent:
-    '이메일 주소는 아직 확인되지 않았습니다. 입력하신 주소로 확인 메일을 보내드렸습니다.<br>메일의 [이메일 주소 확인]을 누르시면 답변 알림을 받으실 수 있습니다. 메일이 오지 않으면 회원정보 수정에서 다시 보내실 수 있습니다.',
+    '이메일 주소는 아직 확인되지 않았습니다. 확인 메일은 한 주소에 하루 한 통까지 보내드립니다.<br>메일의 [이메일 주소 확인]을 누르시면 답변 알림을 받으실 수 있습니다. 메일이 오지 않으면 회원정보 수정에서 다시 보내실 수 있습니다.',
   failedTitle: '회원가입 실패',
   failed: '회원 가입에 실패했습니다.',
 } as const;

@@ -8,6 +8,7 @@ export const chatConsoleText = {
     tab: '현황',
     description: `AI 어시스턴트를 켜고 끄고, 답변하는 엔진과 지난 ${LIMITS.statisticsDays}일의 상담을 확인합니다.`,
     switch: 'AI 어시스턴트 운영',
+    switchOff: '운영 중지',
     switchHint: '끄면 다음 질문부터 운영하지 않는다는 안내와 QnA, 제품 문의 링크만 보여드립니다.',
     offConfirm: 'AI 어시스턴트를 끄시겠습니까? 방문자의 다음 질문부터 답변하지 않습니다.',
     on: '켬',
@@ -53,6 +54,7 @@ export const chatConsoleText = {
     emptyFiltered: '조건에 맞는 대화가 없습니다.',
     member: '회원',
     visitor: '비회원',
+    unansweredCount: (count: number) => `답을 찾지 못한 질문 ${count.toLocaleString('ko-KR')}개`,
     questionCount: (count: number) => `질문 ${count.toLocaleString('ko-KR')}개`,
     states: {
       asked: '답변 중',
@@ -76,13 +78,8 @@ export const chatConsoleText = {
       label: '대화 찾기',
       state: '상태',
       rating: '평가',
-      from: '시작일',
-      until: '종료일',
-      all: '전체',
-      submit: '검색',
       keyword: '질문과 답변에서 찾기',
       placeholder: '질문이나 답변의 단어',
-      reset: '초기화',
     },
   },
   pins: {
@@ -182,7 +179,8 @@ export const chatConsoleText = {
     restoreDone: '되돌렸습니다.',
     waiting: '초안의 사용여부를 켜면 게시되고, 이 질문들을 자동으로 다시 물어봅니다.',
     asking: '게시한 FAQ로 이 질문들을 다시 물어보고 있습니다.',
-    missed: 'FAQ를 게시했지만 아직 답하지 못한 질문이 있습니다. 질문 변형을 더하거나 답변을 고치면 다시 물어봅니다.',
+    missed:
+      'FAQ를 게시했지만 아직 답하지 못한 질문이 있습니다. 비슷한 질문 표현을 더하거나 답변을 고치면 다시 물어봅니다.',
     again: { title: '다시 물어본 결과', answered: '답변됨', missed: '아직 못 찾음' },
     draft: {
       title: (question: string) => `질문: ${question}`,

@@ -4,6 +4,7 @@ import { LIMITS } from '#shared/limits.ts';
 export const contentsText = {
   title: '모든 글',
   description: '모든 게시판의 글을 한곳에서 찾고 관리합니다.',
+  write: '새 글',
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   caption: (page: number) => `글 목록 ${page}페이지`,
   empty: '등록된 글이 없습니다.',
@@ -12,13 +13,10 @@ export const contentsText = {
     label: '글 필터',
     board: '게시판',
     state: '상태',
-    all: '전체',
+    scope: '검색 범위',
     author: '작성자',
-    authorPlaceholder: '작성자 이름',
     keyword: '제목',
-    placeholder: '제목으로 검색',
-    submit: '검색',
-    reset: '초기화',
+    placeholder: '제목이나 작성자로 검색',
   },
   columns: {
     select: '선택',
@@ -34,14 +32,11 @@ export const contentsText = {
   selectOne: (title: string) => `${title} 선택`,
   selectAll: '이 페이지의 글 모두 선택',
   selected: (count: number) => `${count.toLocaleString('ko-KR')}건 선택`,
-  deeds: { hide: '숨기기', show: '다시 표시', delete: '삭제' },
-  confirm: {
-    hide: (count: number) =>
-      `글 ${count.toLocaleString('ko-KR')}건을 숨기시겠습니까?<br>작성자와 운영자만 볼 수 있게 됩니다. 마켓의 상품은 심사에서 보관해주세요.`,
-    show: (count: number) => `글 ${count.toLocaleString('ko-KR')}건을 다시 표시하시겠습니까?`,
-    delete: (count: number) =>
-      `글 ${count.toLocaleString('ko-KR')}건을 삭제하시겠습니까?<br>휴지통에서 ${LIMITS.trashDays}일 동안 되살릴 수 있습니다.`,
-  },
+  actions: { hide: '숨기기', show: '다시 표시', delete: '삭제' },
+  confirmDelete: (count: number) =>
+    `글 ${count.toLocaleString('ko-KR')}건을 삭제하시겠습니까?<br>휴지통에서 ${LIMITS.trashDays}일 동안 복원할 수 있습니다.`,
+  undo: '되돌리기',
+  undone: '되돌렸습니다.',
   done: (changed: number, skipped: number) =>
     skipped === 0
       ? `${changed.toLocaleString('ko-KR')}건을 처리했습니다.`

@@ -55,7 +55,7 @@ export const dashboardText = {
     mail: '메일',
     waiting: '대기',
     failed: '실패',
-    sent: '발송',
+    sent: '보냄',
     storage: '저장 공간',
     files: (count: number) => `${count.toLocaleString('ko-KR')}개`,
     none: '저장된 파일이 없습니다.',

@@ -2,17 +2,19 @@
 export const mailText = {
   title: '메일 템플릿',
   description: '포털이 보내는 메일의 제목과 본문을 관리합니다. 저장하면 다음 메일부터 적용됩니다.',
-  outbox: '보낸 편지함',
+  outbox: '보낸 메일',
   changed: '수정됨',
   advertising: '광고',
   list: '메일 종류',
   back: '목록으로',
-  when: '발송 시점',
+  when: '보내는 때',
   form: {
     subject: '제목',
     subjectHint: (prefix: string) => `앞에 ${prefix}가 붙습니다.`,
     body: '본문',
-    bodyHint: '한 줄이 한 문단이 됩니다. [문구]({link})만 적은 줄은 버튼이 됩니다.',
+    bodyHint: '아래 항목을 누르면 커서 위치에 들어갑니다. 보낼 때 실제 값으로 바뀝니다.',
+    buttonWords: '확인하기',
+    asButton: (place: string) => `${place} 버튼`,
     places: '넣을 수 있는 항목',
     insert: '넣기',
     required: '필수',
@@ -21,15 +23,15 @@ export const mailText = {
     restoreConfirm: '직접 작성한 제목과 본문을 지우고 기본값으로 되돌리시겠습니까?',
     restored: '기본값으로 되돌렸습니다.',
     saved: '저장되었습니다.',
-    test: '나에게 시험 발송',
-    testDone: (address: string) => `${address}로 시험 메일을 보냈습니다. 결과는 보낸 편지함에서 확인해주세요.`,
+    test: '나에게 시험 메일 보내기',
+    testDone: (address: string) => `${address}로 시험 메일을 보냈습니다. 결과는 보낸 메일에서 확인해주세요.`,
     testPrefix: '[시험] ',
     campaign: '수신 동의자에게 보내기',
     campaignConfirm: (count: number) =>
       `이메일 수신에 동의한 ${count.toLocaleString('ko-KR')}명에게 저장된 내용으로 광고 메일을 보내시겠습니까?`,
-    campaignNight: '<br>지금은 야간이므로 오전 8시에 발송됩니다.',
+    campaignNight: '<br>지금은 야간이므로 오전 8시에 보냅니다.',
     campaignNobody: '이메일 수신에 동의한 사람이 없습니다.',
-    campaignDone: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보낼 편지함에 넣었습니다.`,
+    campaignDone: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보내도록 했습니다.`,
     unsaved: '저장하지 않은 내용이 있습니다. 먼저 저장해주세요.',
   },
   /** Shown in the system state and at waiting mails; the mail server's response follows in brackets. */
@@ -37,18 +39,21 @@ export const mailText = {
     login: '메일 서버가 로그인을 거절했습니다. SMTP_URL의 아이디와 비밀번호를 확인해주세요.',
     slow: '메일 서버가 제시간에 답하지 않았습니다.',
     unreachable: '메일 서버에 메일을 맡길 수 없습니다.',
+    certificate:
+      '메일 서버의 인증서를 확인할 수 없습니다. SMTP_URL의 주소가 인증서의 이름과 같아야 하고, 사설 인증 기관이면 환경 변수 NODE_EXTRA_CA_CERTS에 그 인증서 파일을 지정합니다.',
+    noTls:
+      '메일 서버가 이 포트에서 TLS를 쓰지 않습니다. smtps://는 TLS로 시작하는 포트(465), smtp://는 STARTTLS를 쓰는 포트(587)에 지정합니다.',
   },
   preview: {
     title: '미리보기',
     frame: '메일 미리보기',
-    widths: { phone: '모바일', desktop: 'PC' },
     failed: '제목과 본문을 먼저 확인해주세요.',
   },
   invalid: {
     subjectLines: '제목에는 줄바꿈을 넣을 수 없습니다.',
     unknown: (place: string) => `{${place}}은(는) 이 메일에 넣을 수 없는 항목입니다.`,
-    missing: (place: string, label: string) => `본문에 {${place}} (${label}) 항목이 있어야 합니다.`,
-    button: '버튼은 한 줄에 [문구]({link}) 또는 [문구](https://주소) 형식으로만 적어주세요.',
+    missing: (label: string) => `본문에 ‘${label}’ 항목이 있어야 합니다.`,
+    button: '버튼은 한 줄에 하나씩, https로 시작하는 주소나 링크 항목으로만 만들 수 있습니다.',
   },
   gathered: {
     /** Titles of the questions in a digest mail. */
@@ -75,6 +80,21 @@ export const mailText = {
     submit: '수신동의 철회',
     done: '수신동의를 철회했습니다. 더 이상 광고성 정보를 보내지 않습니다.',
     doneHint: '문의 접수와 약관 변경처럼 꼭 필요한 안내는 계속 받으실 수 있습니다.',
+  },
+  check: {
+    button: '시험 메일 보내기',
+    subject: '시험 메일입니다',
+    body: '이 메일을 받으셨다면 포털의 메일 설정이 올바릅니다.',
+    sent: (address: string) => `메일 서버가 ${address}로 가는 시험 메일을 받았습니다. 받은 편지함을 확인해주세요.`,
+    toFolder: '메일 서버(SMTP_URL)를 지정하지 않아 실제로 보내지 못하고, 서버의 mail 폴더에 파일로 남겼습니다.',
+    noAddress: '내 계정에 이메일 주소가 없습니다. 회원정보 수정에서 주소를 입력하고 다시 시도해주세요.',
+    refused: (reason: string) => `메일 서버가 시험 메일을 받지 않았습니다. (${reason})`,
+  },
+  resendFailed: {
+    button: (count: number) => `실패한 ${count.toLocaleString('ko-KR')}건 모두 다시 보내기`,
+    target: (count: number) => `실패한 메일 ${count.toLocaleString('ko-KR')}건`,
+    done: (count: number) =>
+      `${count.toLocaleString('ko-KR')}건을 다시 보내도록 했습니다. 잠시 후 결과를 확인해주세요.`,
   },
   resend: {
     button: '다시 보내기',

@@ -31,13 +31,8 @@ export const privacyAdminText = {
   filters: {
     label: '동의 이력 필터',
     kind: '동의 항목',
-    all: '전체',
-    from: '시작일',
-    until: '종료일',
     person: '이메일, 아이디, 접수번호',
     personPlaceholder: '이메일, 아이디, 접수번호 전체',
-    submit: '검색',
-    reset: '초기화',
   },
   export: {
     button: 'CSV 다운로드',

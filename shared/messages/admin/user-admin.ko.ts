@@ -1,6 +1,7 @@
 export const userAdminText = {
   title: '회원 관리',
   description: '회원의 역할과 이용 상태를 관리합니다. 개인정보는 회원을 열었을 때만 보이며, 열람은 기록됩니다.',
+  whole: '이름과 이메일 보기 (열람이 기록됩니다)',
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}명`,
   caption: (page: number) => `회원 목록 ${page}페이지`,
   empty: '회원이 없습니다.',
@@ -9,11 +10,8 @@ export const userAdminText = {
     label: '회원 필터',
     role: '역할',
     state: '상태',
-    all: '전체',
     keyword: '검색어',
     placeholder: '아이디, 소속, 정확한 이름이나 이메일',
-    submit: '검색',
-    reset: '초기화',
   },
   columns: {
     loginId: '아이디',

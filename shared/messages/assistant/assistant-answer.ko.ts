@@ -1,32 +1,33 @@
 import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** A title that itself contains quotation marks gets double ones. */
 const quoted = (title: string) => (title.includes('‘') ? `“${title}”` : `‘${title}’`);
 
+/** Before what is quoted: where it stands. */
+function leadOf(place: BoardType | 'manual' | 'page', title: string): string {
+  if (place === 'manual') return `매뉴얼 ${quoted(title)}에서 안내하는 내용입니다.`;
+  if (place === 'page') return `${quoted(title)}의 내용입니다.`;
+  const { name, answerLead = `${name} {title}의 내용입니다.` } = boardOf(place);
+  return answerLead.replace('{title}', () => quoted(title));
+}
+
 /** Sentences around the quoted text of the built-in assistant. They name the source and state no facts. */
 export const assistantAnswerText = {
-  leads: {
-    faq: (title: string) => `자주 묻는 질문 ${quoted(title)}의 답변입니다.`,
-    manual: (title: string) => `매뉴얼 ${quoted(title)}에서 안내하는 내용입니다.`,
-    page: (title: string) => `${quoted(title)}의 내용입니다.`,
-    qna: (title: string) => `기술지원팀이 답변한 QnA ${quoted(title)}의 내용입니다.`,
-    notice: (title: string) => `공지사항 ${quoted(title)}의 내용입니다.`,
-    library: (title: string) => `자료실 ${quoted(title)}의 내용입니다.`,
-    videoTutorial: (title: string) => `비디오 강의 ${quoted(title)}에서 설명하는 내용입니다.`,
-    market: (title: string) => `마켓 ${quoted(title)}의 설명입니다.`,
-    reference: (title: string) => `레퍼런스 ${quoted(title)}의 내용입니다.`,
-  } satisfies Record<BoardType | 'manual' | 'page', (title: string) => string>,
+  lead: leadOf,
   /** Before text written by a member. */
   memberLead: (title: string) => `회원이 마켓에 올린 ${quoted(title)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
   byMember: (place: string) => `${place}(회원 작성)`,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   greeting: (product: string) =>
-    `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐 주세요.`,
+    `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐주세요.`,
   thanks: '도움이 되었다니 다행입니다. 더 궁금한 점이 있으시면 말씀해주세요.',
   about: (product: string) =>
     `${product} 포털에 등록된 FAQ, 공지사항, 자료실, 매뉴얼, 비디오 강의, 답변된 질문을 찾아 답변드리는 AI입니다. 답변 아래의 출처에서 원문을 확인하실 수 있고, 찾으시는 메뉴로 안내해드리기도 합니다.`,
+  /** Behind a sentence of a model that no passage supports. */
+  unsupported: '(등록된 자료에서 확인되지 않은 내용입니다.)',
   withheld: '이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.',
   related: assistantClosingText.related,
   /** Nothing answers, but something comes near. */

@@ -6,6 +6,8 @@ export const chatText = {
   closedNotice: '궁금하신 내용은 QnA나 제품 문의에 남겨주시면 담당자가 확인해 답변드립니다.',
   description: (product: string) => `${product}에 대해 묻고 포털의 자료를 바탕으로 한 답변을 받습니다.`,
   subtitle: '포털에 등록된 자료로 답변합니다',
+  needsScript:
+    'AI 채팅은 자바스크립트를 켜야 사용할 수 있습니다. 자주 묻는 질문(/faq)은 자바스크립트 없이도 볼 수 있습니다.',
   close: 'AI 채팅 닫기',
   startAnew: '새 대화',
   startAnewConfirm: '지금까지의 대화를 지우고 새로 시작하시겠습니까?',
@@ -17,6 +19,8 @@ export const chatText = {
   inputHint: 'Enter로 보내고, Shift+Enter로 줄을 바꿉니다.',
   toEnd: '최신 답변으로 이동',
   suggestions: '이런 질문을 해보세요',
+  /** On the landing page: price, trial and customers. The assistant leads each to its page. */
+  landingSuggestions: ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'],
   typing: '답변을 준비하고 있습니다.',
 
   cancelled: '요청이 취소되었습니다.',
@@ -33,7 +37,7 @@ export const chatText = {
   toMenu: (desc: string) => `${desc} 메뉴로 이동`,
   newTab: '새 창에서 열림',
   sources: '출처',
-  moreSources: (count: number) => `출처 ${count}개 더 보기`,
+  related: '관련 질문',
   manual: '매뉴얼',
   helpful: '도움이 됐어요',
   notHelpful: '도움이 안 됐어요',

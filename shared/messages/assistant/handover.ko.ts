@@ -1,6 +1,6 @@
 /** Texts for copying a conversation into an inquiry form. */
 export const handoverText = {
-  lead: '대화를 옮겨 담아 담당자에게 문의하실 수 있습니다.',
+  lead: '이 대화를 담당자에게 보내 문의하실 수 있습니다.',
   to: { qna: 'QnA 등록', contact: '제품 문의' },
   explain: '양식을 열어드립니다. 내용을 확인하고 직접 등록하시기 전에는 아무것도 전송되지 않습니다.',
   consent: '지금까지의 대화를 양식에 옮기는 데 동의합니다. (선택)',

@@ -3,7 +3,7 @@ import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** Answers to messages that ask nothing about the documents. */
 export const smallTalkText = {
-  farewell: '이용해주셔서 감사합니다. 궁금한 점이 생기면 언제든 다시 물어봐 주세요.',
+  farewell: '이용해주셔서 감사합니다. 궁금한 점이 생기면 언제든 다시 물어봐주세요.',
   yes: '네, 더 궁금한 점이 있으시면 말씀해주세요.',
   no: '네, 알겠습니다. 다른 궁금한 점이 생기면 언제든 말씀해주세요.',
   listening: '네, 말씀하세요. 궁금하신 내용을 적어주시면 등록된 자료에서 찾아 답변드립니다.',

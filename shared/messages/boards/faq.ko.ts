@@ -1,5 +1,11 @@
 export const faqText = {
   show: '답변 보기',
+  ask: {
+    title: '찾으시는 답이 없으신가요?',
+    hint: '질문을 남겨주시면 담당자가 확인해 답변드립니다.',
+    button: '질문하기',
+    inquire: '제품 문의',
+  },
   loading: '답변을 불러오고 있습니다.',
   notLoaded: '답변을 불러오지 못했습니다.',
   retry: '다시 시도',

@@ -24,8 +24,8 @@ export const trashText = {
   deletedAt: '삭제일',
   deletedBy: '삭제한 사람',
   erasedAt: '완전 삭제 예정일',
-  restore: '되살리기',
-  restoreLabel: (title: string) => `${title} 되살리기`,
-  restoreConfirm: '이 글을 원래 게시판으로 되살리시겠습니까?',
-  restored: '글을 되살렸습니다.',
+  restore: '복원',
+  restoreLabel: (title: string) => `${title} 복원`,
+  restoreConfirm: '이 글을 원래 게시판으로 복원하시겠습니까?',
+  restored: '글을 복원했습니다.',
 } as const;

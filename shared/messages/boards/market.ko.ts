@@ -18,7 +18,6 @@ export const marketText = {
 
   free: '다운로드',
   rating: (average: number, count: number) => `평점 ${average.toFixed(1)}점, 평가 ${count}개`,
-  noRating: '평가 없음',
   screenshots: '스크린샷',
   screenshotOf: (title: string, place: number) => `${title} 화면 ${place}`,
   install: '설치방법',

@@ -8,7 +8,7 @@ export const referenceText = {
   approach: '추진 내용',
   story: '도입 이야기',
   quote: '고객 한마디',
-  similar: '같은 업종의 다른 사례',
+  similar: '다른 고객 사례',
   askTitle: '우리 회사에도 적용할 수 있을까요?',
   askHint: '업무를 알려주시면 자동화 범위와 기대 효과를 함께 검토해드립니다.',
   ask: '도입 문의',

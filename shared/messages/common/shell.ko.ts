@@ -1,4 +1,8 @@
 export const shell = {
+  /** Product of the demo content. */
+  deliveredProduct: 'AION-U',
+  /** Until a portal without demo content is given the name of its product. */
+  unnamedProduct: 'RPA',
   siteTitle: (product: string) => `${product} | AI로 일하는 업무 자동화`,
   home: (product: string) => `${product} 홈`,
   mainMenu: '주 메뉴',
@@ -9,6 +13,7 @@ export const shell = {
   newTab: '새 창',
   freeTrial: '무료체험',
   inquiry: '제품 문의',
+  cost: '도입 비용·효과',
   closingCall: {
     title: '자동화하고 싶은 업무가 있으신가요?',
     hint: '무료체험으로 직접 확인하거나, 어떤 업무인지 담당자에게 알려주세요.',

@@ -12,11 +12,6 @@ export const privacyText = {
     doneHint: '그동안 관심을 가져주셔서 감사합니다. 다시 문의하시려면 새로 접수해주세요.',
   },
   member: {
-    posts: '내가 쓴 글',
-    noPosts: '작성하신 글이 없습니다.',
-    inquiries: '내 문의와 무료체험',
-    inquiriesHint: '로그인한 상태로 접수하신 것을 보여드립니다.',
-    noInquiries: '접수하신 문의가 없습니다.',
     withdraw: '동의 철회',
     withdrawOf: (contractNumber: string) => `${contractNumber} 동의 철회`,
     withdrawConfirm: (contractNumber: string) =>

@@ -1,11 +1,12 @@
+import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { routes } from '#web/routes.tsx';
 import { adminMenu, entryAt, noteFor } from './admin-menu.ts';
 import { ROLES } from '#shared/role-permissions.ts';
 import type { Role } from '#shared/role-permissions.ts';
 
-const screens = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
-const paths = screens.flatMap((route) => route.children ?? []).map(({ path }) => path ?? '');
+const pathsOf = (route: RouteObject): string[] => [route.path ?? '', ...(route.children ?? []).flatMap(pathsOf)];
+const paths = routes.flatMap(pathsOf);
 
 it('leads to every page of the administration, and to nothing else', () => {
   const ofAdmin = paths.filter((path) => /^\/admin(\/|$)/.test(path));

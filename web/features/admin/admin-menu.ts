@@ -1,7 +1,11 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import type { Actor, Role } from '#shared/role-permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { paths } from '#shared/paths.ts';
+
+/** Numbers of open tasks; null where the role has no access. */
+export type Waiting = OutputOf<'/api/v1/admin/waiting'>;
 
 export interface AdminEntry {
   path: string;
@@ -9,6 +13,8 @@ export interface AdminEntry {
   group: keyof typeof adminText.groups;
   /** Same permission as the server requires for the page's data. */
   may: (actor: Actor) => boolean;
+  /** Which open tasks are waiting there. */
+  waits?: keyof Waiting;
   /** What a user may do there; by role where roles differ. */
   note: string | Partial<Record<Role, string>>;
 }
@@ -18,10 +24,23 @@ const text = adminText.entries;
 /** Menu of the administration, in display order. A new page needs one entry here. */
 export const adminMenu: readonly AdminEntry[] = [
   { path: paths.admin(), group: 'overview', may: canByRole.enterAdmin, ...text.home },
-  { path: paths.contactList(), group: 'people', may: canByRole.manageInquiries, ...text.inquiries },
+  {
+    path: paths.contactList(),
+    group: 'people',
+    may: canByRole.manageInquiries,
+    waits: 'inquiries',
+    ...text.inquiries,
+  },
   { path: paths.adminUsers(), group: 'people', may: canByRole.manageUsers, ...text.users },
+  {
+    path: paths.adminQuestions(),
+    group: 'people',
+    may: canByRole.answerQuestions,
+    waits: 'questions',
+    ...text.questions,
+  },
   { path: paths.adminContents(), group: 'content', may: canByRole.manageContents, ...text.contents },
-  { path: paths.adminMarket(), group: 'content', may: canByRole.reviewEntries, ...text.market },
+  { path: paths.adminMarket(), group: 'content', may: canByRole.reviewEntries, waits: 'reviews', ...text.market },
   { path: paths.adminMissedSearches(), group: 'content', may: canByRole.readMissedSearches, ...text.missedSearches },
   { path: paths.adminPopups(), group: 'content', may: canByRole.managePopups, ...text.popups },
   { path: paths.adminTrash(), group: 'content', may: canByRole.useTrash, ...text.trash },
@@ -31,7 +50,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminTerms(), group: 'system', may: canByRole.manageSite, ...text.terms },
   { path: paths.adminMail(), group: 'system', may: canByRole.manageSite, ...text.mail },
   { path: paths.adminDrivers(), group: 'system', may: canByRole.manageDrivers, ...text.drivers },
-  { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, ...text.outbox },
+  { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, waits: 'failedMails', ...text.outbox },
   { path: paths.adminHealth(), group: 'system', may: canByRole.readHealth, ...text.health },
   { path: paths.adminPrivacy(), group: 'system', may: canByRole.readPrivacy, ...text.privacy },
   { path: paths.adminAudit(), group: 'system', may: canByRole.readAudit, ...text.audit },

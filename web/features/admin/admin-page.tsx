@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { Container, PageHeading } from '#web/ui/page-heading.tsx';
-import { AdminNav } from './admin-nav.tsx';
-import { RoleNote } from './role-note.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { rememberFilters } from './remembered-filters.ts';
 
 interface AdminPageProps {
   title: string;
   description: string;
   /** Actions of the page. */
   action?: ReactNode;
+  /** Exactly as high as the window from 768 px on: a list inside scrolls by itself, and its pages stay in view. */
+  fills?: boolean;
   children: ReactNode;
 }
 
-/** Frame of every admin page: menu, heading and the note on what the user's role permits. */
-export function AdminPage({ title, description, action, children }: AdminPageProps) {
-  const { pathname } = useLocation();
+/** Frame of every admin page: one line with title, description and actions, then the content at full width. */
+export function AdminPage({ title, description, action, fills = false, children }: AdminPageProps) {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberFilters(pathname, search), [pathname, search]);
   return (
-    <Container className="py-8 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-10 lg:py-14">
+    <div
+      className={cx(
+        'flex flex-col px-4 pt-2 pb-3 md:px-6',
+        fills && 'md:h-[calc(100dvh-var(--header)-var(--bar)-var(--toast))] md:min-h-[400px]',
+      )}
+    >
       <PageMeta title={title} description={description} noIndex />
-      <AdminNav pathname={pathname} />
-      <div className="min-w-0 max-lg:mt-6">
-        <PageHeading title={title} description={description} note={<RoleNote pathname={pathname} />} action={action} />
-        <div className="mt-8">{children}</div>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-xl font-bold text-ink">{title}</h1>
+        <p className="min-w-0 flex-1 truncate text-sm text-ink-muted max-md:hidden" title={description}>
+          {description}
+        </p>
+        {action && <div className="ml-auto flex flex-wrap gap-2 max-md:ml-0">{action}</div>}
       </div>
-    </Container>
+      <div className={cx('mt-2', fills && 'flex min-h-0 flex-1 flex-col')}>{children}</div>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
-import { renderLink } from '#web/lib/render-link.tsx';
-import { Pagination } from '#web/ui/navigation/pagination.tsx';
+import { PageLinks } from '#web/lib/page-links.tsx';
 
 interface AdminPaginationProps {
   page: number;
@@ -11,16 +9,12 @@ interface AdminPaginationProps {
 
 /** Page numbers; nothing for a single page. */
 export function AdminPagination({ page, totalCount, size, addressOf }: AdminPaginationProps) {
-  if (totalCount <= size) return null;
   return (
-    <div className="mt-8">
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(totalCount / size)}
-        windowSize={LIMITS.paginationWindow}
-        hrefFor={(target) => addressOf({ page: String(target) })}
-        renderLink={renderLink}
-      />
-    </div>
+    <PageLinks
+      page={page}
+      pageCount={Math.ceil(totalCount / size)}
+      className="mt-3"
+      hrefFor={(target) => addressOf({ page: String(target) })}
+    />
   );
 }

@@ -1,61 +1,118 @@
-import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { RotateCcw, SlidersHorizontal } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { FilterDay } from '#web/ui/form/filter-day.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
+import type { SelectOption } from '#web/ui/form/select.tsx';
 import { fieldValue } from './admin-query.ts';
+
+const text = adminText.table;
 
 interface FilterPanelProps {
   label: string;
   /** Filter controls. */
   children: ReactNode;
-  search: { name: string; label: string; placeholder: string; submitLabel: string; value: string };
-  onSearch: (typed: string) => void;
+  search: {
+    name: string;
+    label: string;
+    placeholder: string;
+    value: string;
+    scope?: ComponentProps<typeof SearchBar>['scope'];
+  };
+  onSearch: (typed: string, scope: string) => void;
   /** Link that removes all filters; null if there are none. */
-  reset: { label: string; to: string } | null;
+  reset: string | null;
 }
 
-/** Filters and search above an admin list. */
+/** Search and filters above an admin list, on one line. Below 1280 px the filters are behind a button. */
 export function FilterPanel({ label, children, search, onSearch, reset }: FilterPanelProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label={label} className="rounded-card border border-line bg-surface-soft p-4 md:p-5">
-      {children}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 basis-72">
-          <SearchBar
-            key={search.value}
-            submitLabel={search.submitLabel}
-            keyword={{
-              name: search.name,
-              'aria-label': search.label,
-              placeholder: search.placeholder,
-              maxLength: LIMITS.keywordMaxChars,
-              defaultValue: search.value,
-            }}
-            onSearch={(fields) => onSearch(fieldValue(fields, search.name))}
-          />
-        </div>
-        {reset && (
-          <Link to={reset.to} className={buttonClass({ variant: 'ghost' })}>
-            <RotateCcw size={16} aria-hidden="true" />
-            {reset.label}
-          </Link>
-        )}
+    <section aria-label={label} className="mb-2 flex flex-wrap items-center gap-2">
+      <div className={cx('min-w-0 flex-1 md:max-w-md', search.scope ? 'basis-72' : 'basis-48')}>
+        <SearchBar
+          key={search.value}
+          size="small"
+          scope={search.scope}
+          submitLabel={text.search}
+          keyword={{
+            name: search.name,
+            'aria-label': search.label,
+            placeholder: search.placeholder,
+            maxLength: LIMITS.keywordMaxChars,
+            defaultValue: search.value,
+          }}
+          onSearch={(fields) => onSearch(fieldValue(fields, search.name), fieldValue(fields, search.scope?.name ?? ''))}
+        />
       </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'xl:hidden')}
+      >
+        <SlidersHorizontal size={16} aria-hidden="true" />
+        {text.filters}
+      </button>
+      <div
+        className={cx(
+          'max-xl:grid max-xl:w-full max-xl:grid-cols-2 max-xl:gap-2 md:max-xl:grid-cols-4 xl:contents',
+          !isOpen && 'max-xl:hidden',
+        )}
+      >
+        {children}
+      </div>
+      {reset && (
+        <Link to={reset} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+          <RotateCcw size={16} aria-hidden="true" />
+          {text.reset}
+        </Link>
+      )}
     </section>
   );
 }
 
+interface FilterChoicesProps<Query> {
+  query: Query;
+  go: (changes: Partial<Query>) => void;
+  /** Filters by their name in the query string. */
+  choices: { [Name in keyof Query]?: { label: string; options: readonly SelectOption[] } };
+}
+
+/** Selects of the line. Each begins with an option of its own name, which stands for no filter. */
+export function FilterChoices<Query extends Record<keyof Query, string | number>>(props: FilterChoicesProps<Query>) {
+  const { query, go, choices } = props;
+  return (Object.keys(choices) as (keyof Query & string)[]).map((name) => {
+    const { label = '', options = [] } = choices[name] ?? {};
+    return (
+      <FilterSelect
+        key={name}
+        hideLabel
+        size="small"
+        className="xl:max-w-40"
+        label={label}
+        name={name}
+        value={String(query[name])}
+        options={[{ value: '', label: `${label} ${text.all}` }, ...options]}
+        onChange={(value) => go({ [name]: value } as Partial<Query>)}
+      />
+    );
+  });
+}
+
 interface FilterPeriodProps {
-  text: { from: string; until: string };
   query: { from: string; until: string };
   go: (changes: { from: string } | { until: string }) => void;
 }
 
 /** Start and end day. Each limits the other. */
-export function FilterPeriod({ text, query, go }: FilterPeriodProps) {
+export function FilterPeriod({ query, go }: FilterPeriodProps) {
   return (
     <>
       <FilterDay

@@ -26,7 +26,7 @@ export function ReasonedExport(props: ReasonedExportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
         <Download size={18} aria-hidden="true" />
         {props.text.button}
       </Button>

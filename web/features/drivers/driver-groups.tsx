@@ -12,7 +12,7 @@ export function DriverGroups({ groups }: { groups: readonly DriverGroup[] }) {
   return (
     <noscript>
       <section aria-labelledby="drivers-title" className="surface-dark">
-        <div className="mx-auto max-w-[1240px] px-5 py-16 md:px-8 xl:px-9 xl:pt-40">
+        <div className="mx-auto max-w-page px-5 py-16 md:px-8 xl:px-9 xl:pt-40">
           <h2 id="drivers-title" className="text-3xl font-bold text-ink">
             {text.title}
           </h2>

@@ -10,7 +10,7 @@ const text = driverText.link;
 export const DriverLink = () => (
   <aside
     aria-label={text.title}
-    className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-surface-soft px-5 py-4"
+    className="no-print mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-surface-soft px-5 py-4 md:mt-8"
   >
     <p className="min-w-0">
       <span className="block font-semibold text-ink">{text.title}</span>

@@ -1,9 +1,12 @@
+import type { Extensions } from '@tiptap/core';
+import { Node } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import type { GetPath } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { MailButton, PlaceChip } from './places.ts';
 
 const FILE_PATH: GetPath = '/api/v1/board/fileDownload/link/:id';
 const OWN_FILES = FILE_PATH.replace(':id', '');
@@ -13,17 +16,53 @@ const OwnImage = Image.extend({ parseHTML: () => [{ tag: `img[src^="${OWN_FILES}
 
 export const HEADING_LEVELS = [2, 3] as const;
 
+/**
+ * What an editor is for: a document with pictures, a text without, the paragraphs and buttons of a mail, or one line.
+ */
+export type Format = 'document' | 'text' | 'mail' | 'line';
+
+const placeholder = Placeholder.configure({ placeholder: messages.editor.placeholder });
+
 /** Exactly the elements that the server's sanitiser allows. */
-export const EXTENSIONS = [
+const TEXT = [
   StarterKit.configure({
     heading: { levels: [...HEADING_LEVELS] },
     link: { openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' },
     dropcursor: { color: 'var(--accent)', width: 2 },
   }),
-  OwnImage,
   TableKit.configure({ table: { resizable: false } }),
-  Placeholder.configure({ placeholder: messages.editor.placeholder }),
+  placeholder,
 ];
+
+/** Without marks: a mail has none. */
+const PLAIN = StarterKit.configure({
+  blockquote: false,
+  bold: false,
+  bulletList: false,
+  code: false,
+  codeBlock: false,
+  document: false,
+  hardBreak: false,
+  heading: false,
+  horizontalRule: false,
+  italic: false,
+  link: false,
+  listItem: false,
+  listKeymap: false,
+  orderedList: false,
+  strike: false,
+  trailingNode: false,
+  underline: false,
+});
+
+const documentOf = (content: string) => Node.create({ name: 'doc', topNode: true, content });
+
+export const EXTENSIONS: Record<Format, Extensions> = {
+  document: [...TEXT, OwnImage],
+  text: [...TEXT, PlaceChip],
+  mail: [documentOf('block+'), PLAIN, MailButton, PlaceChip, placeholder],
+  line: [documentOf('paragraph'), PLAIN, PlaceChip],
+};
 
 /** Pictures copied from a portal page have absolute URLs. */
 export const withOwnFilesRelative = (html: string): string => html.replaceAll(location.origin + OWN_FILES, OWN_FILES);

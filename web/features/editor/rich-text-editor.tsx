@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import './editor.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { EditorProps } from './editor-props.ts';
 import { EXTENSIONS } from './extensions.ts';
+import type { Places } from './places.ts';
+import { withChips, withoutChips } from './places.ts';
 import { ImageUploadList } from './images/image-upload-list.tsx';
 import { richTextOf } from './rich-text.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
@@ -13,16 +15,21 @@ import { useImageUploads } from './images/use-image-uploads.ts';
 import { useInputProps } from './use-input-props.ts';
 
 const text = messages.editor;
+const NO_PLACES: Places = {};
 
 /** Rich text editor with the same styles as the pages: `.rich-text` in `ui/rich-text.css`. */
 export function RichTextEditor({
   label,
   required,
-  boardType,
+  format = 'document',
+  boardType = 'notice',
+  places = NO_PLACES,
+  hint,
   initialHtml,
   maxChars,
   error,
   autoFocus,
+  handle,
   onChange,
   onBusyChange,
 }: EditorProps) {
@@ -30,19 +37,26 @@ export function RichTextEditor({
   const toolbar = useRef<HTMLDivElement>(null);
   const uploads = useImageUploads(boardType);
   const isBusy = uploads.items.some((upload) => upload.error === null);
-  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
   const [length, setLength] = useState(() => richTextOf(initialHtml).text.length);
 
   const onImages = (files: File[], place?: number) => {
-    if (editor) uploads.start(editor, files, place);
+    if (editor && format === 'document') uploads.start(editor, files, place);
   };
-  const editorProps = useInputProps({ id, required: required === true, isInvalid: Boolean(error), toolbar, onImages });
+  const editorProps = useInputProps({
+    id,
+    required: required === true,
+    isInvalid: Boolean(error),
+    format,
+    toolbar,
+    onImages,
+  });
   const editor: Editor | null = useEditor({
     immediatelyRender: false,
     // A style element of its own, which the content security policy forbids; editor.css has its rules.
     injectCSS: false,
-    extensions: EXTENSIONS,
-    content: initialHtml,
+    extensions: EXTENSIONS[format],
+    content: withChips(initialHtml, places),
     autofocus: autoFocus ? 'end' : false,
     editorProps,
     onUpdate({ editor }) {
@@ -52,9 +66,16 @@ export function RichTextEditor({
         .replace(/\s*\n\s*/g, '\n')
         .trim();
       setLength(plain.length);
-      onChange({ html: editor.isEmpty ? '' : editor.getHTML(), text: plain, hasMedia: editor.$node('image') !== null });
+      const html = editor.isEmpty ? '' : withoutChips(editor.getHTML());
+      onChange({ html, text: plain, hasMedia: format === 'document' && editor.$node('image') !== null });
     },
   });
+
+  useImperativeHandle(
+    handle,
+    () => ({ insert: (html) => void editor?.chain().focus().insertContent(withChips(html, places)).run() }),
+    [editor, places],
+  );
 
   return (
     <div>
@@ -74,20 +95,22 @@ export function RichTextEditor({
             : 'border-line-strong focus-within:border-accent focus-within:outline-accent/20',
         )}
       >
-        {editor && <Toolbar editor={editor} toolbar={toolbar} onImages={onImages} />}
+        {editor && format !== 'line' && (
+          <Toolbar editor={editor} toolbar={toolbar} format={format} onImages={onImages} />
+        )}
         <EditorContent editor={editor} />
         <ImageUploadList items={uploads.items} onDismiss={uploads.dismiss} />
       </div>
       <div className="mt-1.5 flex min-h-5 justify-between gap-4 text-sm leading-5">
-        <p id={`${id}-note`} role={error ? 'alert' : undefined} className="text-danger">
-          {error}
+        <p id={`${id}-note`} role={error ? 'alert' : undefined} className={error ? 'text-danger' : 'text-ink-muted'}>
+          {error ?? hint}
         </p>
         <p className={cx('tabular-nums', length > maxChars ? 'text-danger' : 'text-ink-muted')}>
           {text.count(length, maxChars)}
         </p>
       </div>
       <p id={`${id}-hint`} className="sr-only">
-        {text.hint}
+        {format === 'line' ? null : text.hint}
       </p>
     </div>
   );

@@ -1,13 +1,19 @@
 import type { EditorOptions } from '@tiptap/core';
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import type { Format } from './extensions.ts';
 import { withOwnFilesRelative } from './extensions.ts';
 import { imagesIn } from './images/pasted-images.ts';
+
+const TALL = 'min-h-72 px-4 py-4 text-[17px] md:px-5';
+const SIZE: Record<Format, string> = { document: TALL, text: TALL, mail: TALL, line: 'px-4 py-3 text-base' };
 
 interface InputProps {
   id: string;
   required: boolean;
   isInvalid: boolean;
+  format: Format;
   toolbar: RefObject<HTMLDivElement | null>;
   /** `place` is a document position; undefined means the cursor. */
   onImages: (files: File[], place?: number) => void;
@@ -21,6 +27,7 @@ export function useInputProps({
   id,
   required,
   isInvalid,
+  format,
   toolbar,
   onImages,
 }: InputProps): EditorOptions['editorProps'] {
@@ -33,15 +40,16 @@ export function useInputProps({
     () => ({
       attributes: {
         role: 'textbox',
-        'aria-multiline': 'true',
+        'aria-multiline': String(format !== 'line'),
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-note ${id}-hint`,
         'aria-required': String(required),
         'aria-invalid': String(isInvalid),
-        class: 'rich-text min-h-72 px-4 py-4 text-[17px] outline-none md:px-5',
+        class: cx('rich-text outline-none', SIZE[format]),
       },
       transformPastedHTML: withOwnFilesRelative,
       handleKeyDown(_view, event) {
+        if (format === 'line' && event.key === 'Enter') return true;
         if (!(event.altKey && event.key === 'F10')) return false;
         toolbar.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
         return true;
@@ -58,6 +66,6 @@ export function useInputProps({
         return images.length > 0;
       },
     }),
-    [id, required, isInvalid, toolbar],
+    [id, required, isInvalid, format, toolbar],
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
@@ -21,14 +21,21 @@ interface Question {
 
 interface FaqItemProps {
   question: Question;
+  /** False where a heading names it. */
+  showsCategory?: boolean;
   /** Initially open, with the answer loaded by the page. */
   opened?: Answer | null;
 }
 
 /** One FAQ; the answer loads when opened. Without JavaScript the question is a link. */
-export function FaqItem({ question, opened = null }: FaqItemProps) {
+export function FaqItem({ question, showsCategory = true, opened = null }: FaqItemProps) {
   const api = useApi();
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(opened);
+
+  // A page that is loaded as a whole; navigations scroll by themselves (shell/scroll/scroll-reset.ts).
+  useEffect(() => {
+    if (opened !== null) document.getElementById(question.documentId)?.scrollIntoView();
+  }, [opened, question.documentId]);
 
   const load = async () => {
     try {
@@ -45,7 +52,7 @@ export function FaqItem({ question, opened = null }: FaqItemProps) {
       onToggle={(isOpen) => {
         if (isOpen && answer === null) void load();
       }}
-      title={<QuestionTitle question={question} />}
+      title={<QuestionTitle question={question} showsCategory={showsCategory} />}
     >
       <div className="rounded-card bg-surface-soft px-5 py-6 md:px-8">
         {answer === null && <Loading question={question} />}
@@ -56,10 +63,11 @@ export function FaqItem({ question, opened = null }: FaqItemProps) {
   );
 }
 
-function QuestionTitle({ question: { category, title, isHidden } }: { question: Question }) {
+function QuestionTitle({ question, showsCategory }: Required<Pick<FaqItemProps, 'question' | 'showsCategory'>>) {
+  const { category, title, isHidden } = question;
   return (
     <span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-row md:items-baseline md:gap-5">
-      <span className="shrink-0 text-sm font-semibold text-accent-ink md:w-20">{category}</span>
+      {showsCategory && <span className="shrink-0 text-sm font-semibold text-accent-ink md:w-20">{category}</span>}
       <span className="text-[17px] leading-snug font-semibold text-ink">
         {title} {isHidden && <Badge tone="warning">{text.notUsed}</Badge>}
       </span>

@@ -50,7 +50,7 @@ export function AttachmentField({ slot, attachments, onChosen }: AttachmentField
     <FileDrop
       label={slot.label}
       required={slot.required}
-      hint={slot.hint ? `${slot.hint} ${rules}` : rules}
+      hint={`${slot.hint} ${rules}`}
       hintDetails={details.length > 0 && { title: text.allKinds, lines: details }}
       texts={text}
       accept={acceptOf(slot)}

@@ -52,6 +52,7 @@ export function ImportPanel({ boards }: { boards: Boards }) {
       title: text.confirmTitle,
       messageHtml: text.confirm(boardOf(boardType).name, fitting),
       confirm: true,
+      confirmLabel: text.confirmTitle,
       cancel: true,
     });
     if (answer !== 'confirm') return;

@@ -6,7 +6,7 @@ import { importExportAdminText } from '#shared/messages/admin/import-export-admi
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import type { ImportResult as Result } from './use-import.ts';
 
@@ -53,7 +53,7 @@ export function ImportResult({ result: { isDryRun, data }, action }: ImportResul
       {shown.length > 0 && (
         // Scrollable region with hundreds of rows: it must be keyboard-focusable.
         <div role="region" aria-label={text.rowsLabel} tabIndex={0} className="mt-6 max-h-[36rem] overflow-y-auto">
-          <Table caption={text.caption} columns={columnsWith(explains)} rows={shown} rowKey={({ key }) => key} />
+          <AdminTable caption={text.caption} columns={columnsWith(explains)} rows={shown} rowKey={({ key }) => key} />
         </div>
       )}
       {isLimited && <p className="mt-4 text-sm text-ink-muted">{text.limited(LIMITS.importRowsShown)}</p>}

@@ -16,13 +16,13 @@ export function Section({
   className?: string;
   children: ReactNode;
 }) {
-  const isDark = SECTIONS.find((section) => section.id === id)?.isDark ?? false;
+  const background = SECTIONS.find((section) => section.id === id)?.background;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={cx(isDark ? 'surface-dark' : 'surface-light', className)}>
+    <section id={id} aria-labelledby={labelledBy} className={cx(background, className)}>
       {children}
     </section>
   );
 }
 
 /** Width of header and footer, minus the space for the side bar's texts (landing.css). */
-export const SECTION_WIDTH = 'section-width mx-auto max-w-[1240px] px-5 md:px-8 xl:px-9';
+export const SECTION_WIDTH = 'section-width mx-auto max-w-page px-5 md:px-8 xl:px-9';

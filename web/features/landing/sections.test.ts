@@ -19,7 +19,7 @@ describe('spec 9 side bar: highlight offset 25% of window height', () => {
     expect(at(-20)).toBe(0);
   });
 
-  it('spec 2: sections 1, 3 and 5 are the dark ones', () => {
-    expect(SECTIONS.map(({ isDark }) => isDark)).toEqual([true, false, true, false, true]);
+  it('spec 2: the side bar is white on sections 1, 3 and 5', () => {
+    expect(SECTIONS.map(({ isBarWhite }) => isBarWhite)).toEqual([true, false, true, false, true]);
   });
 });

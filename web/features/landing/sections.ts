@@ -1,12 +1,15 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** Sections from top to bottom (specification points 1 and 2). The side bar is white on dark ones. */
+/**
+ * Sections from top to bottom. The side bar is white on 1, 3 and 5 and dark on the others (specification point 2),
+ * whatever the section's background: only the first section and the end of the page are navy.
+ */
 export const SECTIONS = [
-  { id: 'intro', isDark: true },
-  { id: 'features', isDark: false },
-  { id: 'advantages', isDark: true },
-  { id: 'solutions', isDark: false },
-  { id: 'references', isDark: true },
+  { id: 'intro', background: 'surface-dark', isBarWhite: true },
+  { id: 'features', background: 'surface-light', isBarWhite: false },
+  { id: 'advantages', background: 'surface-light surface-tinted', isBarWhite: true },
+  { id: 'solutions', background: 'surface-light', isBarWhite: false },
+  { id: 'references', background: 'surface-light surface-tinted', isBarWhite: true },
 ] as const;
 
 export type SectionId = (typeof SECTIONS)[number]['id'];

@@ -18,7 +18,13 @@ export function CampaignButton({ isChanged }: { isChanged: boolean }) {
       const { count, isNight } = await api.post('/api/v1/admin/mail-campaign-count');
       if (count === 0) return toast.error(text.campaignNobody);
       const messageHtml = text.campaignConfirm(count) + (isNight ? text.campaignNight : '');
-      const answer = await dialog.open({ title: text.campaign, messageHtml, confirm: true, cancel: true });
+      const answer = await dialog.open({
+        title: text.campaign,
+        messageHtml,
+        confirm: true,
+        confirmLabel: text.campaign,
+        cancel: true,
+      });
       if (answer !== 'confirm') return;
       toast.success(text.campaignDone((await api.post('/api/v1/admin/mail-campaign')).count));
     });

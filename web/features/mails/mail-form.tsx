@@ -1,13 +1,15 @@
 import type { SubmitEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
-import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
+import { htmlToMail, mailToHtml } from '#shared/mail/mail-html.ts';
+import { mailPlacesOf, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import type { EditorHandle } from '#web/features/editor/editor-props.ts';
+import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { CampaignButton } from './campaign-button.tsx';
 import type { MailWords } from './mail-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
@@ -21,7 +23,8 @@ export function MailForm({ mail }: { mail: MailWords }) {
   const { productName } = useSettings();
   const template = mailTemplateOf(mail.name);
   const [words, setWords] = useState({ subject: mail.subject, body: mail.body });
-  const body = useRef<HTMLTextAreaElement>(null);
+  const body = useRef<EditorHandle>(null);
+  const places = useMemo(() => mailPlacesOf(mail.name), [mail.name]);
   const { save, restore, sendTest, busy, errors, forget } = useMailSteps(mail.name);
   const change = (changes: Partial<typeof words>) => {
     setWords((now) => ({ ...now, ...changes }));
@@ -29,13 +32,6 @@ export function MailForm({ mail }: { mail: MailWords }) {
   };
   const isChanged = words.subject !== mail.subject || words.body !== mail.body;
   const prefix = `${template.isAdvertising ? `${mailText.footer.adMark} ` : ''}[${productName}]`;
-
-  /** Inserts a placeholder at the cursor. */
-  const insert = (place: string) => {
-    const { selectionStart: start, selectionEnd: end } = body.current ?? { selectionStart: 0, selectionEnd: 0 };
-    change({ body: `${words.body.slice(0, start)}{${place}}${words.body.slice(end)}` });
-    body.current?.focus();
-  };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -55,28 +51,34 @@ export function MailForm({ mail }: { mail: MailWords }) {
       </p>
       <div className="mt-6 grid gap-8 xl:grid-cols-2">
         <form noValidate onSubmit={submit} className="min-w-0">
-          <TextField
+          <LazyEditor
+            key={`subject ${mail.updatedAt}`}
+            format="line"
             label={text.subject}
             required
-            value={words.subject}
-            maxLength={LIMITS.mailSubjectMaxChars}
+            initialHtml={mailToHtml(mail.subject)}
+            places={places}
+            maxChars={LIMITS.mailSubjectMaxChars}
             hint={text.subjectHint(prefix)}
             error={errors.subject}
-            onChange={({ target }) => change({ subject: target.value })}
+            onChange={({ html }) => change({ subject: htmlToMail(html) })}
           />
-          <TextArea
-            ref={body}
-            label={text.body}
-            required
-            rows={12}
-            value={words.body}
-            maxLength={LIMITS.mailBodyMaxChars}
-            hint={text.bodyHint}
-            error={errors.body}
-            className="mt-2"
-            onChange={({ target }) => change({ body: target.value })}
-          />
-          <PlaceList template={template} onInsert={insert} />
+          <div className="mt-4">
+            <LazyEditor
+              key={`body ${mail.updatedAt}`}
+              format="mail"
+              label={text.body}
+              required
+              initialHtml={mailToHtml(mail.body)}
+              places={places}
+              handle={body}
+              maxChars={LIMITS.mailBodyMaxChars}
+              hint={text.bodyHint}
+              error={errors.body}
+              onChange={({ html }) => change({ body: htmlToMail(html) })}
+            />
+          </div>
+          <PlaceList template={template} onInsert={(html) => body.current?.insert(html)} />
           <div className="mt-6 flex flex-wrap gap-2">
             <Button type="submit" loading={busy === 'save'}>
               {text.save}

@@ -10,14 +10,14 @@ export type MailWords = OutputOf<'/api/v1/admin/mails'>['list'][number];
 
 export function MailList({ mails }: { mails: readonly MailWords[] }) {
   return (
-    <ul aria-label={text.list} className="divide-y divide-line border-y border-line">
+    <ul aria-label={text.list} className="grid gap-x-8 border-t border-line lg:grid-cols-2 2xl:grid-cols-3">
       {mails.map(({ name, updatedAt }) => {
         const template = mailTemplateOf(name);
         return (
-          <li key={name}>
+          <li key={name} className="border-b border-line">
             <Link
               to={`${paths.adminMail()}?mail=${name}`}
-              className="group flex items-center gap-4 rounded-sm py-4 hover:bg-surface-soft"
+              className="group flex items-center gap-4 rounded-sm py-2.5 hover:bg-surface-soft"
             >
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-2 font-semibold text-ink">
@@ -25,7 +25,7 @@ export function MailList({ mails }: { mails: readonly MailWords[] }) {
                   {template.isAdvertising && <Badge tone="warning">{text.advertising}</Badge>}
                   {updatedAt !== null && <Badge tone="accent">{text.changed}</Badge>}
                 </span>
-                <span className="mt-1 block text-sm text-ink-muted">{template.when}</span>
+                <span className="block text-sm text-ink-muted">{template.when}</span>
               </span>
               <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-muted" />
             </Link>

@@ -6,10 +6,11 @@ import type { MailName } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
+import type { Width } from '#web/ui/width-switch.tsx';
+import { WidthSwitch } from '#web/ui/width-switch.tsx';
 
 const text = mailText.preview;
 const WIDTHS = { phone: 'max-w-[360px]', desktop: 'max-w-full' } as const;
-type Width = keyof typeof WIDTHS;
 
 /** Delay after typing before the preview is requested. */
 const PAUSE_MS = 350;
@@ -40,19 +41,7 @@ export function MailPreview({ name, words }: { name: MailName; words: MailText }
     <section aria-label={text.title} className="min-w-0">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-label font-bold text-ink">{text.title}</h3>
-        <div className="flex gap-1">
-          {(Object.keys(WIDTHS) as Width[]).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === width}
-              onClick={() => setWidth(one)}
-              className="h-9 rounded-control px-3 text-sm text-ink-muted hover:text-ink aria-pressed:bg-surface-soft aria-pressed:font-semibold aria-pressed:text-ink"
-            >
-              {text.widths[one]}
-            </button>
-          ))}
-        </div>
+        <WidthSwitch value={width} onChange={setWidth} />
       </div>
       <div className="mt-3 rounded-card border border-line bg-surface-soft p-3">
         <p className="min-h-6 px-1 text-sm font-semibold break-words text-ink">

@@ -1,29 +1,39 @@
 import type { MailTemplate } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 const text = mailText.form;
 
-/** Placeholders of the template; a click inserts one at the cursor. */
-export function PlaceList({ template, onInsert }: { template: MailTemplate; onInsert: (place: string) => void }) {
+interface PlaceListProps {
+  template: MailTemplate;
+  /** Puts HTML at the cursor; places in braces. */
+  onInsert: (html: string) => void;
+}
+
+/** What the mail can contain; a click puts it at the cursor: an address as a button, all else as a word. */
+export function PlaceList({ template, onInsert }: PlaceListProps) {
   return (
     <section aria-label={text.places} className="mt-3">
       <h3 className="text-sm font-semibold text-ink">{text.places}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {Object.entries(template.placeholders).map(([place, { label, isRequired }]) => (
-          <li key={place}>
-            <button
-              type="button"
-              onClick={() => onInsert(place)}
-              className="inline-flex min-h-9 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink-soft hover:border-line-control hover:text-ink"
-            >
-              <code className="text-accent-ink">{`{${place}}`}</code>
-              {label}
-              <span className="sr-only">{text.insert}</span>
-              {isRequired && <Badge tone="warning">{text.required}</Badge>}
-            </button>
-          </li>
-        ))}
+        {Object.entries(template.placeholders).map(([place, { label, sample, isRequired }]) => {
+          const isAddress = sample.startsWith('https://');
+          const html = isAddress ? `<p data-button="{${place}}">${escapeHtml(text.buttonWords)}</p>` : `{${place}}`;
+          return (
+            <li key={place}>
+              <button
+                type="button"
+                onClick={() => onInsert(html)}
+                className="inline-flex min-h-9 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink-soft hover:border-line-control hover:text-ink"
+              >
+                {isAddress ? text.asButton(label) : label}
+                <span className="sr-only">{text.insert}</span>
+                {isRequired && <Badge tone="warning">{text.required}</Badge>}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -34,7 +34,13 @@ export function useMailSteps(name: MailName) {
   };
 
   const restore = async () => {
-    const question = { title: text.restore, messageHtml: text.restoreConfirm, confirm: true, cancel: true };
+    const question = {
+      title: text.restore,
+      messageHtml: text.restoreConfirm,
+      confirm: true,
+      confirmLabel: text.restore,
+      cancel: true,
+    };
     if ((await dialog.open(question)) !== 'confirm') return;
     await run('restore', async () => {
       await api.post('/api/v1/admin/mail-restore', { name });

@@ -19,11 +19,13 @@ export function DownloadPanel({ post, market }: GetPanelProps) {
   const tags = (post.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
   return (
     <section aria-label={text.getTitle} className="rounded-card border border-line px-6 py-6">
-      <p className="flex items-center gap-1.5 text-label text-ink-soft">
-        <Star size={17} aria-hidden="true" className="text-warning" fill="currentColor" />
-        {market.ratingAverage === null ? text.noRating : text.rating(market.ratingAverage, market.ratingCount)}
-      </p>
-      <div className="mt-5">
+      {market.ratingAverage !== null && (
+        <p className="mb-5 flex items-center gap-1.5 text-label text-ink-soft">
+          <Star size={17} aria-hidden="true" className="text-warning" fill="currentColor" />
+          {text.rating(market.ratingAverage, market.ratingCount)}
+        </p>
+      )}
+      <div>
         <Get post={post} market={market} />
       </div>
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5 text-label">

@@ -15,5 +15,5 @@ export async function loadEntry(args: LoaderFunctionArgs) {
   ]);
   // Market items are never private.
   if (!('post' in detail) || detail.post === null) throw new Error('A market entry cannot be locked');
-  return { post: detail.post, replies: detail.replies, market };
+  return { post: detail.post, replies: detail.replies, related: detail.related, market };
 }

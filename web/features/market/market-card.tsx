@@ -41,7 +41,8 @@ export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: 
 }
 
 function Rating({ post: { ratingAverage, ratingCount } }: { post: DocumentSummary }) {
-  if (ratingAverage === null) return <span>{text.noRating}</span>;
+  // Saying on most cards that nobody has rated it would speak against them all.
+  if (ratingAverage === null) return null;
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">
       <Star size={15} aria-hidden="true" className="text-warning" fill="currentColor" />

@@ -26,6 +26,7 @@ export function useReviewSteps(entry: SeenEntry) {
           title,
           messageHtml: question,
           confirm: true,
+          confirmLabel: title,
           cancel: true,
           onConfirm: step,
         });

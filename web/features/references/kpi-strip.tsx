@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { Kpi } from '#shared/boards/field-rules.ts';
 import { readKpi } from '#shared/boards/field-rules.ts';
+import { sayKpi } from '#shared/boards/kpi-words.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 /** Key figures of a reference, side by side. */
@@ -9,7 +10,7 @@ export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
   if (kpis.length === 0) return null;
   return (
     <section aria-label={text.kpis} className="rounded-card bg-surface-soft">
-      <dl className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-2 *:border-line sm:max-lg:*:even:border-l sm:max-lg:*:nth-[n+3]:border-t lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:divide-x">
+      <dl className="grid grid-cols-2 divide-line *:border-line max-lg:*:even:border-l max-lg:*:nth-[n+3]:border-t lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:divide-x">
         {kpis.map((kpi) => (
           <Figure key={kpi.name} kpi={kpi} />
         ))}
@@ -18,17 +19,19 @@ export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
   );
 }
 
-function Figure({ kpi: { name, before, after, unit } }: { kpi: Kpi }) {
+function Figure({ kpi }: { kpi: Kpi }) {
+  const { name, before, after, change } = sayKpi(kpi);
   return (
-    <div className="flex flex-col gap-1.5 px-6 py-6 md:px-8 md:py-8">
+    <div className="flex flex-col gap-1.5 px-5 py-5 md:px-8 md:py-8">
       <dt className="text-label font-medium text-ink-muted">{name}</dt>
       <dd>
         <span className="sr-only">{text.after} </span>
-        <strong className="text-[2rem] leading-tight font-bold text-accent-ink tabular-nums">{after}</strong>
-        <span className="ml-1 font-semibold text-ink">{unit}</span>
+        <strong className="text-2xl leading-tight md:text-[1.75rem] font-bold text-accent-ink tabular-nums">
+          {after}
+        </strong>
         <span className="mt-1 block text-sm text-ink-muted tabular-nums">
           {text.before} {before}
-          {unit}
+          {change && <strong className="ml-2 font-semibold text-ink">{change}</strong>}
         </span>
       </dd>
     </div>

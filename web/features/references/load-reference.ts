@@ -4,13 +4,17 @@ import { loadDocument } from '../documents/detail/load-detail.ts';
 
 const SIMILAR = 3;
 
-/** A reference, and others of the same industry. */
+/** A reference, and others: those of the same industry first, then the newest. */
 export async function loadReference(args: LoaderFunctionArgs) {
   const post = await loadDocument(args);
-  const { list } = await apiFrom(args).post(
-    '/api/v1/board/list',
-    { boardType: 'reference', category: post.category, size: SIMILAR + 1 },
-    { signal: args.request.signal },
-  );
-  return { post, similar: list.filter(({ documentId }) => documentId !== post.documentId).slice(0, SIMILAR) };
+  const listOf = (category: string, size: number) =>
+    apiFrom(args).post(
+      '/api/v1/board/list',
+      { boardType: 'reference', category, size },
+      { signal: args.request.signal },
+    );
+  const [same, newest] = await Promise.all([listOf(post.category, SIMILAR + 1), listOf('', 2 * SIMILAR + 1)]);
+  const others = new Map([...same.list, ...newest.list].map((other) => [other.documentId, other]));
+  others.delete(post.documentId);
+  return { post, similar: [...others.values()].slice(0, SIMILAR) };
 }

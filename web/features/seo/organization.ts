@@ -2,12 +2,12 @@ import type { Settings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** JSON-LD of the company, the same on every page. */
-export const organizationOf = ({ company, publicUrl }: Settings) => ({
+export const organizationOf = ({ company, productName, logo, publicUrl }: Settings) => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organization`,
-  name: company.name,
+  name: company.name || productName,
   url: publicUrl + paths.home(),
-  logo: `${publicUrl}/favicon.svg`,
+  logo: publicUrl + (logo === null || logo === 'delivered' ? '/favicon.svg' : logo.url),
   ...(company.email && { email: company.email }),
   ...(company.phone && { telephone: company.phone }),
   ...(company.address && {

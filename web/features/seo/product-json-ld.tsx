@@ -18,7 +18,6 @@ export function ProductJsonLd() {
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Windows',
     inLanguage: 'ko',
-    featureList: Object.values(landingText.features.items).map(({ title }) => title),
     screenshot: publicUrl + SHARE_PICTURE.path,
     softwareHelp: { '@type': 'CreativeWork', url: publicUrl + paths.manual() },
     publisher: { '@id': organization['@id'] },

@@ -7,11 +7,11 @@ const SHOWN = ['name', 'representative', 'businessNumber', 'address', 'phone', '
 export function CompanyFacts() {
   const { company } = useSettings();
   return (
-    <section aria-labelledby="company-facts" className="mt-14 border-t border-line pt-10">
+    <section aria-labelledby="company-facts">
       <h2 id="company-facts" className="text-title font-bold text-ink">
         {text.facts}
       </h2>
-      <dl className="mt-5 grid gap-x-6 gap-y-3 text-label sm:grid-cols-[9rem_1fr]">
+      <dl className="mt-5 grid gap-x-6 gap-y-3 text-label sm:grid-cols-[7.5rem_1fr]">
         {SHOWN.filter((name) => company[name] !== '').map((name) => (
           <div key={name} className="contents">
             <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>

@@ -21,7 +21,7 @@ export function Reading({ name }: { name: string }) {
   return (
     <>
       <Sample title="이름표">
-        <Logo name="AION-U" />
+        <Logo name="AION-U" logo="delivered" />
         <VisuallyHidden>화면에는 보이지 않는 글</VisuallyHidden>
       </Sample>
       <Sample title="탭과 펼침">

@@ -15,12 +15,12 @@ interface AuthLayoutProps {
 
 /** Single-column layout of the account pages. */
 export function AuthLayout({ title, description, withLogo = false, children }: AuthLayoutProps) {
-  const { productName } = useSettings();
+  const { productName, logo } = useSettings();
   return (
     <Container narrow className="py-16 md:py-24">
       {withLogo && (
         <Link to={paths.home()} className="mb-12 inline-block rounded-control text-ink">
-          <Logo name={productName} />
+          <Logo name={productName} logo={logo} />
         </Link>
       )}
       <h1 className="text-3xl font-bold text-ink">{title}</h1>

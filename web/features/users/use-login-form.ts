@@ -68,7 +68,7 @@ export function useLoginForm() {
     const form = ref.current;
     signIn(token);
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
-    if (mustChangePassword) await alert(FAILURE_TEXT.LO09, { route: paths.userEdit() });
+    if (mustChangePassword) await navigate(paths.newPassword(takeReturnPath() ?? paths.admin()));
     else if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
     else await goHome();
   };

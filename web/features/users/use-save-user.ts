@@ -8,12 +8,19 @@ import type { Unlocked } from './password/password-gate.tsx';
 import { openTransport } from './password/password-transport.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { useAlert } from './use-alert.ts';
-import type { UserEditValues } from './user-edit-form.tsx';
+import type { UserEditValues } from './user-edit-values.ts';
 
 const texts = messages.userEdit;
 
-/** Saves the form. A new password ends all sessions, so the login page follows. */
-export function useSaveUser(form: UseFormReturn<UserEditValues>, { password }: Unlocked) {
+/**
+ * Saves the form. A new password ends all sessions, so the login page follows, unless `goOn` logs in with it and answers
+ * true.
+ */
+export function useSaveUser(
+  form: UseFormReturn<UserEditValues>,
+  { password }: Unlocked,
+  goOn?: (newPassword: string) => Promise<boolean>,
+) {
   const api = useApi();
   const alert = useAlert();
   const { signOut } = useSession();
@@ -31,6 +38,8 @@ export function useSaveUser(form: UseFormReturn<UserEditValues>, { password }: U
         marketing: values.marketing,
       });
       if (saved.loggedOut) {
+        if (saved.emailPending && goOn) await alert(texts.savedEmailPending, { title: texts.title });
+        if (await goOn?.(values.newUserKey)) return;
         signOut();
         await alert(messages.resetPassword.done, { title: texts.title, route: paths.login() });
         return;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
+import { activityLinkText } from '#shared/messages/account/activity-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { checkAffiliation, checkEmail, checkPassword, checkPasswordRetype, checkUserName } from '#shared/validation.ts';
+import { checkAffiliation, checkEmail, checkUserName } from '#shared/validation.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -11,29 +12,19 @@ import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { MyInquiries } from '../privacy/my-inquiries.tsx';
 import { MyData } from '../privacy/my-data.tsx';
-import { MyDocuments } from '../privacy/my-documents.tsx';
 import { EmailState } from './email-state.tsx';
 import { SecondFactor } from './factor/second-factor.tsx';
-import { PasswordStrength } from './password/password-strength.tsx';
+import { NewPasswordFields } from './password/new-password-fields.tsx';
 import type { Unlocked } from './password/password-gate.tsx';
 import { MySessions } from './session/my-sessions.tsx';
 import { useSaveUser } from './use-save-user.ts';
+import type { UserEditValues } from './user-edit-values.ts';
+import { valuesOf } from './user-edit-values.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
 const texts = messages.userEdit;
-
-export interface UserEditValues {
-  userName: string;
-  email: string;
-  affiliation: string;
-  newUserKey: string;
-  retype: string;
-  marketing: { email: boolean; sms: boolean };
-}
 
 export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const { detail, password } = unlocked;
@@ -43,17 +34,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const actor = { id: detail.userId, roles };
   const withdraw = useWithdraw(password);
   const [timesEnded, setTimesEnded] = useState(0);
-  const form = useForm<UserEditValues>({
-    mode: 'onTouched',
-    defaultValues: {
-      userName: detail.userName,
-      email: detail.pendingEmail ?? detail.email,
-      affiliation: detail.affiliation,
-      newUserKey: '',
-      retype: '',
-      marketing: { email: detail.marketing.email, sms: detail.marketing.sms },
-    },
-  });
+  const form = useForm<UserEditValues>({ mode: 'onTouched', defaultValues: valuesOf(detail) });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const save = useSaveUser(form, unlocked);
@@ -98,30 +79,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           error={errors.affiliation?.message}
           {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
         />
-        <PasswordField
-          label={texts.newPassword}
-          autoComplete="new-password"
-          maxLength={LIMITS.passwordMaxChars}
-          className="mt-4"
-          hint={
-            <PasswordStrength
-              typed={{ password: form.watch('newUserKey'), userName: detail.userName, email: detail.email }}
-              rule={texts.newPasswordHint}
-            />
-          }
-          error={errors.newUserKey?.message}
-          {...register('newUserKey', { validate: (value) => value === '' || (checkPassword(value) ?? true) })}
-        />
-        <PasswordField
-          label={texts.retype}
-          autoComplete="new-password"
-          maxLength={LIMITS.passwordMaxChars}
-          className="mt-4"
-          error={errors.retype?.message}
-          {...register('retype', {
-            validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,
-          })}
-        />
+        <NewPasswordFields form={form} detail={detail} />
         <fieldset className="mt-4 rounded-card border border-line p-5">
           <legend className="px-1 text-sm font-semibold text-ink">{texts.marketing}</legend>
           <Switch label={texts.marketingEmail} {...register('marketing.email')} />
@@ -141,8 +99,12 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           </Button>
         </div>
       </Form>
-      <MyDocuments />
-      <MyInquiries />
+      <p className="mt-12 border-t border-line pt-8 text-ink-muted">
+        {texts.activityHint}{' '}
+        <Link to={paths.myActivity()} className="font-medium text-accent-ink underline underline-offset-4">
+          {activityLinkText.name}
+        </Link>
+      </p>
       <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
       <MySessions key={timesEnded} password={password} />
       <MyData password={password} />

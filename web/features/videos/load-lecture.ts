@@ -12,5 +12,5 @@ export async function loadLecture(args: LoaderFunctionArgs) {
   ]);
   // Lectures are never private.
   if (!('post' in detail) || detail.post === null) throw new Error('A lecture cannot be locked');
-  return { post: detail.post, replies: detail.replies, watch };
+  return { post: detail.post, replies: detail.replies, related: detail.related, watch };
 }

@@ -85,9 +85,12 @@ function without(codes: readonly number[], rangeText: string): number[] {
   });
 }
 
-function fetchFont(href: string): Promise<Event> {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+const fetchFont = (href: string) =>
+  addLink({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+
+/** Lets the browser fetch a file; resolves when it has loaded or failed. */
+export function addLink(attributes: Partial<HTMLLinkElement>): Promise<Event> {
+  const link = Object.assign(document.createElement('link'), attributes);
   document.head.append(link);
   return settled(link);
 }

@@ -23,10 +23,10 @@ export const formatTime = (iso: string): string => MINUTE.format(new Date(iso));
 /** `YYYY.MM.DD HH:mm` in Korean time. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${formatTime(iso)}`;
 
-/** Value for an input of type `datetime-local`, in Korean time; empty for null. */
+/** `YYYY-MM-DDTHH:mm` in Korean time, as `DateTimeField` takes it; empty for null. */
 export const toInputTime = (iso: string | null): string =>
   iso === null ? '' : `${formatDate(iso).replaceAll('.', '-')}T${formatTime(iso)}`;
 
-/** Such an input's value as ISO 8601 in UTC; null if empty. Korea has had no summer time since 1988. */
+/** Its value as ISO 8601 in UTC; null if empty. Korea has had no summer time since 1988. */
 export const fromInputTime = (value: string): string | null =>
   value === '' ? null : new Date(`${value}+09:00`).toISOString();

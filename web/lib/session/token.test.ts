@@ -16,6 +16,7 @@ describe('readSession', () => {
       loginId: 'hong1234',
       roles: ['ROLE_USER'],
       userName: '홍길동',
+      mustChangePassword: false,
       expiresAt: NOW + 2 * HOUR,
     });
   });

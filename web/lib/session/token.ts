@@ -6,6 +6,8 @@ export interface Session {
   loginId: string;
   roles: Role[];
   userName: string;
+  /** The administration leads to the form for a new password. */
+  mustChangePassword: boolean;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -14,6 +16,7 @@ interface Claims {
   sub: string;
   roles: Role[];
   userKorName: string;
+  mustChangePassword?: boolean;
   exp: number;
 }
 
@@ -25,7 +28,8 @@ export function readSession(token: string | null, now: number = Date.now()): Ses
   if (token === null || claims === null) return null;
   const expiresAt = claims.exp * 1000;
   if (expiresAt <= now) return null;
-  return { token, loginId: claims.sub, roles: claims.roles, userName: claims.userKorName, expiresAt };
+  const { sub: loginId, roles, userKorName: userName, mustChangePassword = false } = claims;
+  return { token, loginId, roles, userName, mustChangePassword, expiresAt };
 }
 
 /** Remaining hours, rounded (specification point 4). At least one, because zero hours would delete the cookie. */

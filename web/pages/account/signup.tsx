@@ -5,6 +5,7 @@ import type { ConsentName, TermVersions } from '#web/features/users/signup/agree
 import { CONSENTS } from '#web/features/users/signup/agreements.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
+import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 
@@ -25,10 +26,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<TermVersions> {
 }
 
 export function Component() {
+  const versions = useLoaderData<typeof loader>();
+  if (Object.values(versions).includes(''))
+    return <PreparedLater title={texts.title} hint={messages.site.preparingForm} />;
   return (
     <AuthLayout title={texts.title} description={texts.description} withLogo>
       <PageMeta title={texts.title} description={texts.description} noIndex />
-      <SignupForm versions={useLoaderData<typeof loader>()} />
+      <SignupForm versions={versions} />
     </AuthLayout>
   );
 }

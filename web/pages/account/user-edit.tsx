@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { NewPasswordForm } from '#web/features/users/password/new-password-form.tsx';
 import { PasswordGate } from '#web/features/users/password/password-gate.tsx';
 import type { Unlocked } from '#web/features/users/password/password-gate.tsx';
 import { UserEditForm } from '#web/features/users/user-edit-form.tsx';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 
 const texts = messages.userEdit;
@@ -11,10 +14,20 @@ const texts = messages.userEdit;
 /** Asks for the password before it shows the data (product decisions, Accounts). */
 export function Component() {
   const [unlocked, setUnlocked] = useState<Unlocked | null>(null);
+  const isMarked = useAppState((state) => state.userInfo?.mustChangePassword ?? false);
+  // The mark is gone with the login that follows the change, while this page still stands.
+  const [mustChange] = useState(isMarked);
+  const reason = mustChange ? FAILURE_TEXT.LO09 : texts.gate;
   return (
-    <AuthLayout title={texts.title} description={unlocked ? undefined : texts.gate} withLogo>
+    <AuthLayout title={texts.title} description={unlocked && !mustChange ? undefined : reason} withLogo>
       <PageMeta title={texts.title} description={texts.gate} noIndex />
-      {unlocked ? <UserEditForm unlocked={unlocked} /> : <PasswordGate onUnlock={setUnlocked} />}
+      {unlocked === null ? (
+        <PasswordGate onUnlock={setUnlocked} />
+      ) : mustChange ? (
+        <NewPasswordForm unlocked={unlocked} />
+      ) : (
+        <UserEditForm unlocked={unlocked} />
+      )}
     </AuthLayout>
   );
 }

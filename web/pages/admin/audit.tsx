@@ -11,7 +11,8 @@ import { AuditTools } from '#web/features/admin/audit/audit-tools.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { TotalCount } from '#web/features/admin/table/total-count.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = readQuery(args.url.searchParams, FIRST_AUDIT);
@@ -25,15 +26,14 @@ export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);
   return (
-    <AdminPage title={text.title} description={text.description} action={<AuditTools />}>
+    <AdminPage fills title={text.title} description={text.description} action={<AuditTools />}>
       <AuditFilters />
-      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
-        {text.total(totalCount)}
-      </p>
       {list.length === 0 ? (
         <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
       ) : (
-        <Table
+        <AdminTable
+          name="audit"
+          toolbar={<TotalCount>{text.total(totalCount)}</TotalCount>}
           caption={text.caption(page)}
           columns={AUDIT_COLUMNS}
           rows={list}

@@ -2,18 +2,27 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { BrandForm } from '#web/features/site/admin/brand-form.tsx';
 import { CompanyForm } from '#web/features/site/admin/company-form.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/admin/company', undefined, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const { signal } = args.request;
+  const [brand, company] = await Promise.all([
+    api.post('/api/v1/admin/brand', undefined, { signal }),
+    api.post('/api/v1/admin/company', undefined, { signal }),
+  ]);
+  return { brand, company };
+}
 
-/** Company data, as shown in the footer, on the company page and to search engines. */
+/** Name, logo and company data, as shown in the footer, on the company page and to search engines. */
 export function Component() {
-  const kept = useLoaderData<typeof loader>();
+  const { brand, company } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={text.title} description={text.description}>
-      <CompanyForm key={kept.updatedAt} kept={kept} />
+      <BrandForm key={`brand-${brand.updatedAt}`} kept={brand} />
+      <CompanyForm key={company.updatedAt} kept={company} />
     </AdminPage>
   );
 }

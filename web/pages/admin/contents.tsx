@@ -6,6 +6,7 @@ import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { ContentFilters } from '#web/features/admin/contents/content-filters.tsx';
 import { ContentList } from '#web/features/admin/contents/content-list.tsx';
+import { WriteMenu } from '#web/features/admin/contents/write-menu.tsx';
 import { contentInput, FIRST_CONTENTS } from '#web/features/admin/contents/content-query.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
@@ -22,15 +23,12 @@ export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminContents(), FIRST_CONTENTS);
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage fills title={text.title} description={text.description} action={<WriteMenu />}>
       <ContentFilters />
-      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
-        {text.total(totalCount)}
-      </p>
       {list.length === 0 ? (
         <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
       ) : (
-        <ContentList list={list} page={page} />
+        <ContentList list={list} page={page} totalCount={totalCount} />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
     </AdminPage>

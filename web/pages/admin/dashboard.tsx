@@ -3,9 +3,11 @@ import { useLoaderData } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { DownloadsPanel, SearchesPanel, VisitsPanel } from '#web/features/admin/dashboard/content-panels.tsx';
+import { FirstStepsPanel } from '#web/features/admin/dashboard/first-steps-panel.tsx';
 import { InquiriesPanel, QuestionsPanel } from '#web/features/admin/dashboard/people-panels.tsx';
 import { AssistantPanel, SystemPanel } from '#web/features/admin/dashboard/system-panels.tsx';
 import { TodoTiles } from '#web/features/admin/dashboard/todo-tiles.tsx';
+import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -13,9 +15,12 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** Open tasks and statistics. The server sends each role only its own parts. */
 export function Component() {
-  const { todo, inquiries, visits, questions, searches, downloads, assistant, system } = useLoaderData<typeof loader>();
+  const { firstSteps, concerns, todo, inquiries, visits, questions, searches, downloads, assistant, system } =
+    useLoaderData<typeof loader>();
   return (
     <AdminPage title={text.entries.home.label} description={text.description}>
+      {concerns && <ConcernList concerns={concerns} />}
+      {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       <TodoTiles todo={todo} />
       <div className="mt-8 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
         {visits && <VisitsPanel visits={visits} />}

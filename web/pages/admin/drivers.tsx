@@ -36,6 +36,7 @@ export function Component() {
 
   return (
     <AdminPage
+      fills
       title={text.title}
       description={text.description}
       action={
@@ -47,22 +48,19 @@ export function Component() {
         </div>
       }
     >
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <TabLinks
-          label={text.typeFilter}
-          tabs={[undefined, ...DRIVER_TYPES].map((tab) => ({
-            label: tab ? driverText.types[tab] : text.all,
-            href: paths.adminDrivers() + (tab ? `?type=${tab}` : ''),
-            isCurrent: tab === type,
-          }))}
-          renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-        />
-        <p className="text-label text-ink-muted">{text.total(totalCount)}</p>
-      </div>
+      <TabLinks
+        label={text.typeFilter}
+        tabs={[undefined, ...DRIVER_TYPES].map((tab) => ({
+          label: tab ? driverText.types[tab] : text.all,
+          href: paths.adminDrivers() + (tab ? `?type=${tab}` : ''),
+          isCurrent: tab === type,
+        }))}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      />
       {list.length === 0 ? (
         <EmptyState title={text.empty} description={text.emptyHint} />
       ) : (
-        <DriverTable drivers={list} page={page} onDeleted={reload} />
+        <DriverTable drivers={list} totalCount={totalCount} page={page} onDeleted={reload} />
       )}
       <AdminPagination
         page={page}

@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { healthText as text } from '#shared/messages/admin/health.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { BackupSection } from '#web/features/admin/health/backup-section.tsx';
+import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
 import { HealthFacts } from '#web/features/admin/health/health-facts.tsx';
 import { JobTable } from '#web/features/admin/health/job-table.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
@@ -17,9 +18,13 @@ export function Component() {
   return (
     <AdminPage title={text.title} description={text.description}>
       {health.administratorsWithoutEmail.length > 0 && (
-        <p role="alert" className="mt-6 rounded-lg border border-danger bg-danger-soft p-4 text-label text-ink">
+        <p role="alert" className="mb-2 rounded-control border border-danger bg-danger-soft p-4 text-label text-ink">
           {text.withoutEmail(health.administratorsWithoutEmail.join(', '))}
         </p>
+      )}
+      <ConcernList concerns={health.concerns} />
+      {health.concerns.length === 0 && (
+        <p className="mb-6 rounded-control bg-success-soft px-4 py-3 text-label text-success">{text.well}</p>
       )}
       <HealthFacts health={health} />
       <JobTable jobs={health.jobs} />

@@ -4,30 +4,37 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { missedSearchesText as text } from '#shared/messages/admin/missed-searches.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 import { searchAddress } from '#web/features/search/search-query.ts';
+import { ManualRatings } from '#web/features/search/manual-ratings.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
 type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const { signal } = args.request;
   const page = Number(args.url.searchParams.get('page') ?? 1) || 1;
-  return apiFrom(args).post('/api/v1/search/missed', { page }, { signal: args.request.signal });
+  const [missed, ratings] = await Promise.all([
+    api.post('/api/v1/search/missed', { page }, { signal }),
+    api.post('/api/v1/manual/ratings', undefined, { signal }),
+  ]);
+  return { ...missed, ratings };
 }
 
 /** Searches without results. */
 export function Component() {
-  const { list, totalCount, page, size } = useLoaderData<typeof loader>();
+  const { list, totalCount, page, size, ratings } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={text.title} description={text.description}>
       {list.length === 0 ? (
         <EmptyState title={text.empty} />
       ) : (
-        <Table caption={text.title} rows={list} rowKey={({ query }) => query} columns={COLUMNS} />
+        <AdminTable caption={text.title} rows={list} rowKey={({ query }) => query} columns={COLUMNS} />
       )}
       <AdminPagination
         page={page}
@@ -35,6 +42,7 @@ export function Component() {
         size={size}
         addressOf={(changes) => `${paths.adminMissedSearches()}?page=${changes.page}`}
       />
+      <ManualRatings {...ratings} />
     </AdminPage>
   );
 }

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
@@ -5,11 +6,12 @@ import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { OutboxActions } from '#web/features/mails/outbox-actions.tsx';
 import { SentMail } from '#web/features/mails/sent-mail.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const FIRST_OUTBOX = { page: '1', status: '' };
@@ -33,12 +35,13 @@ export function Component() {
   }));
   return (
     <AdminPage title={text.title} description={text.description}>
+      <OutboxActions failed={counts.find((row) => row.status === 'failed')?.count ?? 0} />
       <TabLinks label={text.states} tabs={tabs} renderLink={renderLink} />
       <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
         {text.total(totalCount)}
       </p>
       {list.length === 0 ? (
-        <EmptyState title={status === '' ? text.empty : text.emptyFiltered} />
+        <NothingHere icon={Mail} title={status === '' ? text.empty : text.emptyFiltered} />
       ) : (
         <div className="border-t border-line">
           {list.map((mail) => (

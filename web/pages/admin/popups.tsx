@@ -1,12 +1,13 @@
+import { Megaphone } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { PopupGroup } from '#web/features/popups/popup-group.tsx';
+import { PopupGroup } from '#web/features/popups/admin/popup-group.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/popups', undefined, { signal: args.request.signal });
@@ -24,7 +25,7 @@ export function Component() {
         </Link>
       }
     >
-      {list.length === 0 && <EmptyState title={text.empty} />}
+      {list.length === 0 && <NothingHere icon={Megaphone} title={text.empty} />}
       {(['running', 'coming', 'ended'] as const).map((state) => (
         <PopupGroup
           key={state}

@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -12,9 +13,10 @@ import { consentFilters, FIRST_PRIVACY, isFiltered, NO_FILTERS } from '#web/feat
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = readQuery(args.url.searchParams, FIRST_PRIVACY);
@@ -61,12 +63,17 @@ function Erasures({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/eras
   const { addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (
     <>
-      <p className="mt-6 text-label text-ink-muted">{text.erasures.hint}</p>
+      <p className="mt-3 text-sm text-ink-muted">{text.erasures.hint}</p>
       <Total count={totalCount} />
       {list.length === 0 ? (
-        <EmptyState title={text.erasures.empty} />
+        <NothingHere icon={ShieldCheck} title={text.erasures.empty} />
       ) : (
-        <Table caption={text.erasures.caption(page)} columns={ERASURE_COLUMNS} rows={list} rowKey={({ id }) => id} />
+        <AdminTable
+          caption={text.erasures.caption(page)}
+          columns={ERASURE_COLUMNS}
+          rows={list}
+          rowKey={({ id }) => id}
+        />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
     </>
@@ -76,13 +83,18 @@ function Erasures({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/eras
 function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/consents'> & { page: number }) {
   const { query, addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (
-    <div className="mt-6">
+    <div className="mt-3">
       <ConsentFilters />
       <Total count={totalCount} />
       {list.length === 0 ? (
         <EmptyState title={isFiltered(query) ? text.consents.emptyFiltered : text.consents.empty} />
       ) : (
-        <Table caption={text.consents.caption(page)} columns={CONSENT_COLUMNS} rows={list} rowKey={({ id }) => id} />
+        <AdminTable
+          caption={text.consents.caption(page)}
+          columns={CONSENT_COLUMNS}
+          rows={list}
+          rowKey={({ id }) => id}
+        />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
     </div>
@@ -90,7 +102,7 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
 }
 
 const Total = ({ count }: { count: number }) => (
-  <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+  <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
     {text.total(count)}
   </p>
 );

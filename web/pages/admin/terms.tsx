@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
@@ -9,30 +9,36 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const text = termsText.admin;
 
 const kindOf = (search: URLSearchParams) => TERM_KINDS.find((kind) => kind === search.get('kind')) ?? TERM_KINDS[0];
 
-export function loader(args: LoaderFunctionArgs) {
-  const kind = kindOf(new URL(args.request.url).searchParams);
-  return apiFrom(args).post('/api/v1/admin/terms', { kind }, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  const terms = await api.post('/api/v1/admin/terms', { kind: kindOf(search) }, options);
+  const writing = search.get('write');
+  if (writing === null) return { terms, written: null };
+  const edited = terms.list.find(({ termId }) => termId === writing);
+  const { markdown } = edited ?? terms.list[0] ?? { markdown: terms.draft };
+  return { terms, written: { edited, text: await api.post('/api/v1/admin/term-convert', { markdown }, options) } };
 }
 
 /** Versions of one legal text; `?write` creates a version, `?write=<key>` edits a future one. */
 export function Component() {
-  const terms = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  const writing = search.get('write');
+  const { terms, written } = useLoaderData<typeof loader>();
   const listPath = `${paths.adminTerms()}?kind=${terms.kind}`;
 
-  if (writing !== null) {
-    const edited = terms.list.find(({ termId }) => termId === writing);
+  if (written !== null) {
+    const { edited, text: start } = written;
     const { title, editTitle } = termsText.form;
     return (
       <AdminPage title={(edited ? editTitle : title)(TERMS[terms.kind].name)} description={text.description}>
-        <TermForm key={writing} terms={terms} edited={edited} listPath={listPath} />
+        <TermForm key={edited?.termId} terms={terms} edited={edited} start={start} listPath={listPath} />
       </AdminPage>
     );
   }
@@ -56,7 +62,11 @@ export function Component() {
         renderLink={renderLink}
       />
       <div className="mt-6">
-        <VersionTable terms={terms} listPath={listPath} />
+        {terms.list.length === 0 ? (
+          <EmptyState title={text.none} description={text.noneHint} />
+        ) : (
+          <VersionTable terms={terms} listPath={listPath} />
+        )}
       </div>
     </AdminPage>
   );

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
@@ -11,9 +12,9 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
 type Deleted = OutputOf<'/api/v1/board/trash'>['list'][number];
 
@@ -28,11 +29,12 @@ export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const restore = useRestore();
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage fills title={text.title} description={text.description}>
       {list.length === 0 ? (
-        <EmptyState title={text.empty} />
+        <NothingHere icon={Trash2} title={text.empty} />
       ) : (
-        <Table
+        <AdminTable
+          name="trash"
           caption={text.caption(page)}
           columns={[...COLUMNS, restoreColumn(restore)]}
           rows={list}
@@ -114,6 +116,7 @@ function useRestore() {
         title: text.restore,
         messageHtml: text.restoreConfirm,
         confirm: true,
+        confirmLabel: text.restore,
         cancel: true,
         onConfirm: () => api.post('/api/v1/board/restore-document', { documentId }),
       });

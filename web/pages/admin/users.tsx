@@ -9,8 +9,10 @@ import { UserDrawer } from '#web/features/admin/users/user-drawer.tsx';
 import { UserFilters } from '#web/features/admin/users/user-filters.tsx';
 import { FIRST_USERS, userInput, useUserQuery } from '#web/features/admin/users/user-query.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { TotalCount } from '#web/features/admin/table/total-count.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = userInput(readQuery(args.url.searchParams, FIRST_USERS));
@@ -22,15 +24,23 @@ export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const userQuery = useUserQuery();
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage fills title={text.title} description={text.description}>
       <UserFilters />
-      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
-        {text.total(totalCount)}
-      </p>
       {list.length === 0 ? (
         <EmptyState title={userQuery.isNarrowed ? text.emptyFiltered : text.empty} />
       ) : (
-        <Table
+        <AdminTable
+          name="users"
+          toolbar={
+            <div className="flex flex-wrap items-center gap-x-4">
+              <TotalCount>{text.total(totalCount)}</TotalCount>
+              <Checkbox
+                label={text.whole}
+                checked={userQuery.query.whole !== ''}
+                onChange={({ target }) => userQuery.go({ whole: target.checked ? '1' : '' })}
+              />
+            </div>
+          }
           caption={text.caption(page)}
           columns={userColumns(userQuery)}
           rows={list}

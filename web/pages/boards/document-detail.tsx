@@ -2,28 +2,26 @@ import { useLoaderData } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
 import { AnswerStateControl } from '#web/features/documents/detail/answer-state-control.tsx';
-import { Attachments } from '#web/features/documents/detail/attachments.tsx';
 import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { loadDetail as loader } from '#web/features/documents/detail/load-detail.ts';
 import { LockedDocument } from '#web/features/documents/detail/locked-document.tsx';
 import { Neighbours } from '#web/features/documents/detail/neighbours.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
-import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
-import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
+import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
+import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
 import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container } from '#web/ui/page-heading.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 
 /** Detail page of any board. */
 export function Component() {
-  const { post, replies } = useLoaderData<typeof loader>();
+  const { post, replies, related } = useLoaderData<typeof loader>();
   if (post === null) return <LockedDocument />;
-  const { hasLikes, hasReplies, detailAccess, slots } = boardOf(post.boardType);
+  const { hasLikes, hasReplies, detailAccess } = boardOf(post.boardType);
   const isPublic = detailAccess === 'public';
   const description = excerptOf(post.bodyHtml);
   return (
@@ -37,15 +35,15 @@ export function Component() {
       />
       {isPublic && <DocumentJsonLd post={post} description={description} />}
       {/* The key resets entered text when another document is opened. */}
-      <div key={post.documentId} className="mx-auto max-w-[860px]">
+      <div key={post.documentId} className="mx-auto max-w-[720px]">
         <article>
-          <DocumentHeader post={post} />
-          {post.abilities.changeAnswerState && post.answerState && (
-            <AnswerStateControl key={post.answerState} post={post} state={post.answerState} />
-          )}
-          <DocumentFields post={post} />
-          <RichText html={post.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
-          <Attachments files={post.files} showsHash={slots.some(({ hasVisibility }) => hasVisibility)} />
+          <DocumentView
+            post={post}
+            control={
+              post.abilities.changeAnswerState &&
+              post.answerState && <AnswerStateControl key={post.answerState} post={post} state={post.answerState} />
+            }
+          />
           {hasLikes && (
             <div className="mt-14 flex justify-center">
               <LikeButton post={post} />
@@ -54,6 +52,7 @@ export function Component() {
         </article>
         <DocumentActions post={post} />
         {hasReplies && <ReplySection post={post} replies={replies} />}
+        <RelatedDocuments list={related} />
         <Neighbours post={post} />
       </div>
     </Container>

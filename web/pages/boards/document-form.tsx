@@ -24,9 +24,9 @@ export function Component() {
   const { categories, abilities, document } = useLoaderData<typeof loader>();
   const title = document ? text.modifyTitle(noun) : text.registerTitle(noun);
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="py-8 md:py-12">
       <PageMeta title={title} description={`${name} · ${title}`} noIndex />
-      <div className="mx-auto max-w-[860px]">
+      <div className={abilities.pin ? 'mx-auto max-w-[1180px]' : 'mx-auto max-w-[860px]'}>
         <PageHeading title={title} />
         <DocumentForm
           key={document?.documentId}

@@ -79,6 +79,7 @@ function useRestore(documentId: string, backTo: string) {
         title: text.restore,
         messageHtml: text.restoreConfirm,
         confirm: true,
+        confirmLabel: text.restore,
         cancel: true,
         onConfirm: () => api.post('/api/v1/board/restore-version', { documentId, version }),
       });

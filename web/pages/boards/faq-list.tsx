@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { QuestionJsonLd } from '#web/features/seo/question-json-ld.tsx';
+import { AskPrompt } from '#web/features/faq/ask-prompt.tsx';
+import { FaqGroups } from '#web/features/faq/faq-groups.tsx';
 import { FaqItem } from '#web/features/faq/faq-item.tsx';
 import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
 import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
@@ -30,15 +32,8 @@ export function Component() {
       }
     >
       <QuestionJsonLd questions={texts} />
-      <div className="border-t border-line">
-        {result.list.map((question) => (
-          <FaqItem
-            key={question.documentId}
-            question={question}
-            opened={opened?.documentId === question.documentId ? opened : null}
-          />
-        ))}
-      </div>
+      <FaqGroups questions={result.list} isGrouped={query.q === '' && query.sort === 'latest'} opened={opened} />
+      <AskPrompt />
     </ListFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { CircleCheckBig } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -8,9 +9,9 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
 type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
 
@@ -23,11 +24,17 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={text.queueTitle} description={text.queueDescription}>
+    <AdminPage fills title={text.queueTitle} description={text.queueDescription}>
       {list.length === 0 ? (
-        <EmptyState title={text.queueEmpty} />
+        <NothingHere icon={CircleCheckBig} title={text.queueEmpty} />
       ) : (
-        <Table caption={text.queueTitle} columns={COLUMNS} rows={list} rowKey={({ documentId }) => documentId} />
+        <AdminTable
+          name="market"
+          caption={text.queueTitle}
+          columns={COLUMNS}
+          rows={list}
+          rowKey={({ documentId }) => documentId}
+        />
       )}
     </AdminPage>
   );

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { Advantages } from '#web/features/landing/advantages/advantages.tsx';
 import { ProductJsonLd } from '#web/features/seo/product-json-ld.tsx';
-import { Features } from '#web/features/landing/features/features.tsx';
+import { loadFeatures, StaticFeatures } from '#web/features/landing/features/static-features.tsx';
 import { Hero } from '#web/features/landing/intro/hero.tsx';
+import type { Proof } from '#web/features/landing/intro/proof-line.tsx';
 import { NoticeStrip } from '#web/features/landing/intro/notice-strip.tsx';
 import { ResumeLink } from '#web/features/landing/intro/resume-link.tsx';
 import { References } from '#web/features/landing/references/references.tsx';
@@ -12,7 +14,7 @@ import { Section } from '#web/features/landing/section.tsx';
 import { SideBar } from '#web/features/landing/side-bar/side-bar.tsx';
 import { Solutions } from '#web/features/landing/solutions/solutions.tsx';
 import { useSectionsLaidOut } from '#web/features/landing/use-sections-laid-out.ts';
-import { NoticePopup } from '#web/features/documents/notice-popup.tsx';
+import { NoticePopup } from '#web/features/popups/notice-popup.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
@@ -24,20 +26,27 @@ const NOTICES_SHOWN = 3;
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
-  const [{ list: notices }, references] = await Promise.all([
+  const [{ list: notices }, references, proof] = await Promise.all([
     api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }),
-    api.post('/api/v1/board/reference-home', undefined, { signal }).catch((error: unknown) => {
-      // Null: only the reference section shows the failure; the other four do not need this call.
-      if (error instanceof ApiError) return null;
-      throw error;
-    }),
+    api.post('/api/v1/board/reference-home', undefined, { signal }).catch(nullIfRefused),
+    api.post('/api/v1/board/reference-figures', undefined, { signal }).then(proofOf).catch(nullIfRefused),
+    loadFeatures(),
   ]);
-  return { notices, references };
+  return { notices, references, proof };
 }
+
+/** Only the reference section and the proof line need these calls; the page shows the failure there. */
+function nullIfRefused(error: unknown): null {
+  if (error instanceof ApiError) return null;
+  throw error;
+}
+
+const proofOf = ({ list, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null =>
+  timeSaved && { customers: list.length, figures: timeSaved.count, medianPercent: timeSaved.medianPercent };
 
 /** The five sections of specification point 1. */
 export function Component() {
-  const { notices, references } = useLoaderData<typeof loader>();
+  const { notices, references, proof } = useLoaderData<typeof loader>();
   const { productName } = useSettings();
   useSectionsLaidOut();
   return (
@@ -46,10 +55,10 @@ export function Component() {
       <ProductJsonLd />
       <Section id="intro" labelledBy="intro-title">
         <ResumeLink />
-        <Hero />
+        <Hero proof={proof} />
         {notices.length > 0 && <NoticeStrip notices={notices} />}
       </Section>
-      <Features />
+      <StaticFeatures />
       <Advantages />
       <Solutions />
       <References references={references} />

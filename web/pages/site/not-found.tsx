@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { NotFoundPicture } from '#web/features/site/not-found-picture.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
+import NotFoundHelp from '#web/shell/not-found-help.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 
 export const loader = () => data(null, { status: 404 });
@@ -17,7 +18,8 @@ export function Component() {
       <p className="mt-10 text-lg font-bold text-accent-ink">404</p>
       <h1 className="mt-2 text-2xl font-bold md:text-3xl">{notFound}</h1>
       <p className="mt-4 text-balance text-ink-muted">{notFoundHint}</p>
-      <Link to={paths.home()} className={`${buttonClass({ size: 'large' })} mt-10`}>
+      <NotFoundHelp />
+      <Link to={paths.home()} className={`${buttonClass({ variant: 'secondary' })} mt-8`}>
         {toHome}
       </Link>
     </main>

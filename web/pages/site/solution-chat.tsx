@@ -15,8 +15,9 @@ export function Component() {
   usePostedMenus(chat);
   const services = useMemo(() => ({ chat, isEmbedded: true, onLeave: () => {} }), [chat]);
   return (
-    <main className="flex h-dvh flex-col bg-surface">
+    <main className="flex h-[calc(100dvh-var(--toast))] flex-col bg-surface">
       <PageMeta title={chatText.name(productName)} description={chatText.description(productName)} noIndex />
+      <p className="hidden p-6 text-center text-ink noscript:block">{chatText.needsScript}</p>
       <ChatProvider value={services}>
         <ChatHeader />
         <div className="mx-auto flex min-h-0 w-full max-w-[52rem] flex-1 flex-col">

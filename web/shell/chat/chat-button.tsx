@@ -15,7 +15,7 @@ export function ChatButton() {
       title={label}
       aria-expanded={isOpen}
       onClick={() => store.setState({ isChatVisible: !isOpen })}
-      className="chat-button flex size-14 items-center justify-center rounded-full text-white shadow-raised transition-transform duration-200 hover:scale-105 active:scale-95"
+      className="chat-button noscript:hidden flex size-14 items-center justify-center rounded-full text-white shadow-raised transition-transform duration-200 hover:scale-105 active:scale-95"
     >
       <svg
         viewBox="0 0 24 24"

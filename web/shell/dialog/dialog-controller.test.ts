@@ -36,6 +36,18 @@ describe('dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
+  it('closed while it is busy, does not take the next one with it', async () => {
+    const dialog = createDialogController();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    void dialog.open({ ...message, onConfirm: () => promise });
+    void dialog.open({ title: '로그인 만료', messageHtml: '다시 로그인해주세요.' });
+    const answered = dialog.answer('confirm');
+    dialog.close();
+    resolve();
+    await answered;
+    expect(dialog.store.getState().queue.map(({ options }) => options.title)).toEqual(['로그인 만료']);
+  });
+
   it('does not ask again what it is asking', async () => {
     const dialog = createDialogController();
     const first = dialog.open({ ...message, cancel: true });

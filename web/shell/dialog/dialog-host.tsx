@@ -56,6 +56,8 @@ export function DialogHost() {
       messageHtml={options.messageHtml}
       loading={options.loading}
       busy={shown.isBusy}
+      confirmLabel={options.confirmLabel}
+      cancelLabel={options.cancelLabel}
       deleteLabel={options.deleteLabel}
       hasClose={options.canStay}
       {...buttonsOf(options)}

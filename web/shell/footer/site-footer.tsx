@@ -9,6 +9,7 @@ import { FamilySites } from './family-sites.tsx';
 
 const text = messages.shell;
 const links = [
+  { label: text.cost, to: paths.cost(), className: '' },
   { label: text.company, to: paths.company(), className: '' },
   // Must be visually distinct by law (개인정보 보호법 시행령 31조).
   { label: text.privacy, to: paths.privacy(), className: 'font-semibold text-ink' },
@@ -17,13 +18,13 @@ const links = [
 ];
 
 export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
-  const { productName, company } = useSettings();
+  const { productName, logo, company } = useSettings();
   return (
     <footer className="surface-dark border-t border-line">
       <div className="mx-auto max-w-page px-5 py-12 md:px-8 xl:px-9">
         {endsWithCall && <ClosingCall />}
-        <div className="flex flex-col gap-8 md:flex-row md:items-center md:justify-between">
-          <Logo name={productName} />
+        <div className="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
+          <Logo name={productName} logo={logo} />
           <nav aria-label={text.footerLinks} className="flex flex-wrap items-center gap-x-7 gap-y-1 text-[15px]">
             {links.map(({ label, to, className }) => (
               <Link key={to} to={to} className={`py-2 text-ink-soft hover:text-ink ${className}`}>
@@ -34,7 +35,7 @@ export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
           </nav>
         </div>
         <div className="mt-10 border-t border-line pt-8 text-sm leading-7 text-ink-muted">
-          <p>{company.name}</p>
+          <p>{company.name || messages.site.preparingCompany}</p>
           <p>
             {company.businessLines.map((part, index) => (
               <Fragment key={part}>
@@ -43,7 +44,7 @@ export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
               </Fragment>
             ))}
           </p>
-          <p className="mt-3">{company.copyright}</p>
+          {company.copyright && <p className="mt-3">{company.copyright}</p>}
         </div>
       </div>
     </footer>

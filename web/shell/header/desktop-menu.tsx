@@ -6,7 +6,7 @@ import { MenuEntry } from './menu-entry.tsx';
 import { useMenuGroup } from './use-menu-group.ts';
 
 const ENTRY =
-  'flex h-11 items-center rounded-control px-4 text-[15px] font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-accent-ink aria-[current=page]:font-semibold';
+  'flex h-11 items-center rounded-control px-3 text-[15px] whitespace-nowrap font-medium text-ink-soft transition-colors hover:text-ink aria-[current=page]:text-accent-ink aria-[current=page]:font-semibold';
 
 export function DesktopMenu() {
   return (

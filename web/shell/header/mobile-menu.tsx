@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { mainLinks, menuGroups } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
@@ -54,6 +55,9 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               </details>
             </li>
           ))}
+          <li>
+            <MenuEntry label={messages.shell.cost} to={paths.cost()} className={ROW} />
+          </li>
         </ul>
       </nav>
     </div>

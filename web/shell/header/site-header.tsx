@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { useSettings } from '#web/lib/app-context.tsx';
+import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -11,6 +12,9 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { MobileToggle } from './mobile-toggle.tsx';
 import { SearchLink } from './search-link.tsx';
 import { useHeaderLook } from './use-header-look.ts';
+
+/** For members only, so visitors do not load it. */
+const ActivityLink = lazy(() => import('./activity-link.tsx'));
 
 const BAR: Record<HeaderLook['style'], string> = {
   // Without scripts the mobile header stays above the dark first section instead of over it.
@@ -24,8 +28,8 @@ const BAR: Record<HeaderLook['style'], string> = {
  * have a light background of their own (contrast 17:1).
  */
 const PLATE: Record<HeaderLook['style'], string> = {
-  transparent: 'h-18',
-  'dark-text': 'h-18',
+  transparent: 'h-header',
+  'dark-text': 'h-header',
   translucent: 'my-2 h-14 rounded-full bg-surface shadow-raised',
 };
 
@@ -36,7 +40,8 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps) {
-  const { productName } = useSettings();
+  const { productName, logo } = useSettings();
+  const isMember = useAppState((state) => state.loginId !== '');
   const look = useHeaderLook(isHome);
   const style = isMenuOpen ? 'dark-text' : look.style;
   const isHidden = look.isHidden && !isMenuOpen;
@@ -54,17 +59,26 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
     >
       <div
         className={cx(
-          'mx-auto flex max-w-page items-center gap-6 px-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
+          'mx-auto flex max-w-page items-center gap-6 px-3 xl:gap-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
           PLATE[style],
         )}
       >
-        <Link to={paths.home()} aria-label={messages.shell.home(productName)} className="flex">
-          <Logo name={productName} />
+        <Link
+          to={paths.home()}
+          aria-label={messages.shell.home(productName)}
+          className="flex h-11 min-w-0 items-center"
+        >
+          <Logo name={productName} logo={logo} />
         </Link>
-        <nav aria-label={messages.shell.mainMenu} className="hidden flex-1 justify-center xl:flex">
+        <nav aria-label={messages.shell.mainMenu} className="hidden shrink-0 grow justify-center xl:flex">
           <DesktopMenu />
         </nav>
         <SearchLink />
+        {isMember && (
+          <Suspense>
+            <ActivityLink />
+          </Suspense>
+        )}
         <div className="hidden items-center gap-2 xl:flex">
           <AccountLinks place="bar" />
         </div>

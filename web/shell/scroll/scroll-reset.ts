@@ -14,21 +14,26 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function resetScrollAfterNavigation(router: Router, store: AppStore): void {
   const positions = new Map<string, number>();
-  let location = router.state.location;
+  let { location } = router.state;
+  let wasList = isList(router.state);
   history.scrollRestoration = 'manual';
 
   router.subscribe((state) => {
-    if (state.navigation.state === 'loading') positions.set(location.key, scrollY);
     if (state.location.key === location.key) return;
+    // The page that is left is still shown: React replaces it later, on a slow device after the reset below.
+    positions.set(location.key, scrollY);
+    if (wasList && !isList(state)) store.setState({ currentScroll: Math.max(1, scrollY) });
     const isSamePage = state.preventScrollReset || isRefusal(state, location);
-    const isList = Boolean(handleOf(state.matches.at(-1)?.route)?.list);
-    const start = isList ? takeListScroll(store) : 0;
+    const start = isList(state) ? takeListScroll(store) : 0;
     const top = state.historyAction === 'POP' ? (positions.get(state.location.key) ?? 0) : start;
     location = state.location;
+    wasList = isList(state);
     const { key } = location;
     if (!isSamePage) setTimeout(() => scrollTo(location, top, () => location.key === key), LIMITS.scrollResetDelayMs);
   });
 }
+
+const isList = ({ matches }: Router['state']) => Boolean(handleOf(matches.at(-1)?.route)?.list);
 
 /** A refused visitor stays on the current page, through a replace with the same path (entry.client.tsx). */
 const isRefusal = ({ historyAction, location }: Router['state'], before: Location) =>
@@ -42,7 +47,10 @@ function takeListScroll(store: AppStore): number {
 }
 
 function scrollTo(location: Location, top: number, isStillHere: () => boolean): void {
-  const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // `open` names the question that the FAQ opens; who goes back returns to where they were.
+  const opened = top > 0 ? null : new URLSearchParams(location.search).get('open');
+  const name = location.hash === '' ? opened : decodeURIComponent(location.hash.slice(1));
+  const target = name === null ? null : document.getElementById(name);
   if (target) target.scrollIntoView();
   else scrollDownTo(top, isStillHere);
 }

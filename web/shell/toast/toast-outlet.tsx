@@ -18,7 +18,7 @@ function Drain() {
   const waiting = useStore(controller.store, (state) => state.waiting);
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const { tone, text } of controller.take()) piece[tone](text);
+    for (const { tone, text, action } of controller.take()) piece[tone](text, action);
   }, [waiting, controller, piece]);
   return null;
 }

@@ -9,10 +9,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider timeout={4000}>
       {children}
       <Toast.Portal>
-        {/* Below the header, so that buttons further down the page stay clickable. */}
         <Toast.Viewport
+          ref={makeRoom}
           aria-label={labels.notifications}
-          className="pointer-events-none fixed top-20 right-4 left-4 z-toast flex flex-col items-center gap-2"
+          className="surface-dark fixed inset-x-0 bottom-0 z-toast divide-y divide-line bg-night! outline-none no-print"
         >
           <ToastList />
         </Toast.Viewport>
@@ -21,11 +21,38 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * A strip at the bottom edge that covers nothing: what stands there moves up by `--toast`, as in a lower window. The
+ * control that was just used may have been at the end of the page, and is scrolled back into view.
+ */
+function makeRoom(strip: HTMLElement | null) {
+  if (!strip) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--toast', `${strip.offsetHeight}px`);
+    const used = document.activeElement;
+    if (used?.matches('a, button, input, select, textarea')) used.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(strip);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast');
+  };
+}
+
+interface ToastButton {
+  label: string;
+  run: () => void;
+}
+
+const buttonOf = ({ label, run }: ToastButton) => ({ children: label, onClick: run });
+
 /** `const toast = useToast(); toast.success('저장되었습니다.')`: disappears after a few seconds. */
 export function useToast() {
   const { add } = Toast.useToastManager();
   return {
-    success: (title: string) => void add({ title, type: 'success' }),
+    success: (title: string, action?: ToastButton) =>
+      void add({ title, type: 'success', ...(action && { timeout: 10_000, actionProps: buttonOf(action) }) }),
     error: (title: string) => void add({ title, type: 'error', priority: 'high', timeout: 7000 }),
   };
 }
@@ -38,20 +65,26 @@ function ToastList() {
       toast={toast}
       // During the closing animation it is hidden from screen readers, so it must not be focusable either.
       inert={toast.limited || toast.transitionStatus === 'ending'}
-      className="pointer-events-auto w-full max-w-sm rounded-card bg-night text-white shadow-dialog transition-[opacity,transform] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:-translate-y-3 data-starting-style:opacity-0"
+      className="text-white transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
-      <Toast.Content className="flex items-center gap-3 py-3 pr-2 pl-4">
+      <Toast.Content className="flex min-h-13 items-center justify-center gap-3 py-1.5 pr-2 pl-4">
         {toast.type === 'error' ? (
           <CircleAlert size={20} className="shrink-0 text-[#ff8f9b]" aria-hidden="true" />
         ) : (
           <CircleCheck size={20} className="shrink-0 text-[#4fd39a]" aria-hidden="true" />
         )}
-        <Toast.Title className="flex-1 text-label" />
+        <Toast.Title className="text-label max-sm:flex-1" />
+        {toast.actionProps && (
+          <Toast.Action
+            aria-hidden={false}
+            className="rounded-control px-3 py-2 text-label font-semibold text-white underline underline-offset-4"
+          />
+        )}
         <Toast.Close
           aria-label={labels.close}
           // The library hides this button from screen readers until the viewport has focus, although Tab reaches it.
           aria-hidden={false}
-          className="flex size-9 items-center justify-center rounded-control text-white/70 hover:text-white"
+          className="flex size-10 items-center justify-center rounded-control text-white/70 hover:text-white"
         >
           <X size={18} aria-hidden="true" />
         </Toast.Close>

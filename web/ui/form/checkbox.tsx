@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
+import { useAlertRole } from './field.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -13,6 +14,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 export function Checkbox({ label, error, aside, className, ...input }: CheckboxProps) {
   const id = useId();
+  const role = useAlertRole(error);
   return (
     <div className={className}>
       <div className="flex items-start justify-between gap-3">
@@ -37,7 +39,7 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
         {aside && <span className="flex shrink-0 items-center py-1">{aside}</span>}
       </div>
       {error && (
-        <p id={id} role="alert" className="mt-1 text-sm text-danger">
+        <p id={id} role={role} className="mt-1 text-sm text-danger">
           {error}
         </p>
       )}

@@ -17,13 +17,23 @@ interface DateFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  placeholder?: string;
   /** First and last selectable day. */
   min?: string;
   max?: string;
 }
 
 /** Day input, typed or chosen from a calendar. The week starts as in the visitor's country. */
-export function DateField({ name, value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
+export function DateField({
+  name,
+  value,
+  onChange,
+  onBlur,
+  placeholder = 'YYYY-MM-DD',
+  min,
+  max,
+  ...field
+}: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
@@ -35,7 +45,7 @@ export function DateField({ name, value, onChange, onBlur, min, max, ...field }:
             name={name}
             value={value}
             inputMode="numeric"
-            placeholder="YYYY-MM-DD"
+            placeholder={placeholder}
             autoComplete="off"
             maxLength={10}
             onChange={(event) => onChange(withDashes(event.target.value, value))}

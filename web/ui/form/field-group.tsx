@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
+import { useAlertRole } from './field.tsx';
 
 interface FieldGroupProps {
   legend: string;
@@ -15,6 +16,7 @@ interface FieldGroupProps {
 /** Several controls with one legend and one message. */
 export function FieldGroup({ legend, required, hint, error, className, children }: FieldGroupProps) {
   const noteId = useId();
+  const role = useAlertRole(error);
   const note = error || hint;
   return (
     <fieldset aria-describedby={note ? noteId : undefined} className={cx('min-w-0', className)}>
@@ -29,7 +31,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
       {children}
       <p
         id={noteId}
-        role={error ? 'alert' : undefined}
+        role={role}
         className={cx('mt-1.5 min-h-6.5 pb-1.5 text-sm leading-5', error ? 'text-danger' : 'text-ink-muted')}
       >
         {note}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { createContext, useContext, useId } from 'react';
 import { cx } from '../cx.ts';
 
 /** Props that connect a control with its label, hint and error. */
@@ -8,6 +8,14 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
   'aria-required': true | undefined;
+}
+
+/** True in a form whose summary tells all errors once: ten alerts at a time would talk over each other. */
+export const ErrorsInSummary = createContext(false);
+
+export function useAlertRole(error: string | null | undefined) {
+  const isTold = useContext(ErrorsInSummary);
+  return error && !isTold ? 'alert' : undefined;
 }
 
 export interface FieldProps {
@@ -43,6 +51,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
+  const role = useAlertRole(error);
   const note = error || success || hint;
   return (
     <div className={className}>
@@ -62,7 +71,7 @@ export function Field({
       })}
       <p
         id={noteId}
-        role={error ? 'alert' : undefined}
+        role={role}
         className={cx(
           'mt-1.5 min-h-6.5 pb-1.5 text-sm leading-5',
           error ? 'text-danger' : success ? 'text-success' : 'text-ink-muted',

@@ -22,8 +22,10 @@ export function FilterDay({ label, name, value, min, max, onChange }: FilterDayP
       value={typed}
       min={min}
       max={max}
+      hideLabel
+      placeholder={label}
       // A filter has no message line; the negative margin removes its space.
-      className="-mb-8 [&_input]:h-11 [&_input]:pr-11 [&_input]:pl-3 [&_input]:text-sm md:[&_input]:text-label [&_label]:mb-1"
+      className="-mb-8 xl:w-38 [&_button]:size-8 [&_input]:h-9 [&_input]:pr-10 [&_input]:pl-3 [&_input]:text-sm"
       onChange={(next) => {
         setTyped(next);
         if (next === '' || isDay(next)) onChange(next);

@@ -11,11 +11,13 @@ interface FilterSelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   hideLabel?: boolean;
+  /** `small`: for a line of filters. */
+  size?: 'small';
   className?: string;
 }
 
 /** Select that applies its choice at once. */
-export function FilterSelect({ label, name, value, options, onChange, hideLabel, className }: FilterSelectProps) {
+export function FilterSelect({ label, name, value, options, onChange, hideLabel, size, className }: FilterSelectProps) {
   const id = useId();
   return (
     <div className={cx('min-w-0', className)}>
@@ -28,7 +30,11 @@ export function FilterSelect({ label, name, value, options, onChange, hideLabel,
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cx(controlClass, 'h-11 appearance-none pr-9 pl-3 text-label')}
+          className={cx(
+            controlClass,
+            'appearance-none pr-9 pl-3',
+            size === 'small' ? 'h-9 text-sm' : 'h-11 text-label',
+          )}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -10,6 +10,8 @@ interface SearchBarProps {
   submitLabel: string;
   /** Accessible name of the search, where a page has several. */
   label?: string;
+  /** `small`: for a line of filters, with an icon alone on the button. */
+  size?: 'small';
   /** Select for the search scope: its field name and options. */
   scope?: { name: string; label: string; options: readonly SelectOption[]; defaultValue?: string };
   /** Props of the keyword input; at least `name` and `aria-label`. */
@@ -21,7 +23,7 @@ interface SearchBarProps {
 }
 
 /** Search form above a list. */
-export function SearchBar({ submitLabel, label, scope, keyword, children, onSearch }: SearchBarProps) {
+export function SearchBar({ submitLabel, label, size, scope, keyword, children, onSearch }: SearchBarProps) {
   return (
     <form
       role="search"
@@ -41,7 +43,15 @@ export function SearchBar({ submitLabel, label, scope, keyword, children, onSear
             name={scope.name}
             aria-label={scope.label}
             defaultValue={scope.defaultValue}
-            className={cx(controlClass, 'h-11 appearance-none pr-9 text-label max-sm:pl-3')}
+            // By itself it would be as wide as its options in the font of the moment, and move the input with it.
+            style={{
+              minWidth: `calc(${Math.max(...scope.options.map(({ label }) => label.length))} * 0.9em + 3.5rem)`,
+            }}
+            className={cx(
+              controlClass,
+              'appearance-none pr-9',
+              size === 'small' ? 'h-9 pl-3 text-sm' : 'h-11 text-label max-sm:pl-3',
+            )}
           >
             {scope.options.map(({ value, label: text }) => (
               <option key={value} value={value}>
@@ -60,11 +70,11 @@ export function SearchBar({ submitLabel, label, scope, keyword, children, onSear
         type="search"
         enterKeyHint="search"
         {...keyword}
-        className={cx(controlClass, 'h-11 min-w-0 flex-1 text-label')}
+        className={cx(controlClass, 'min-w-0 flex-1', size === 'small' ? 'h-9 text-sm' : 'h-11 text-label')}
       />
-      <Button type="submit" className="max-sm:px-3.5">
+      <Button type="submit" size={size} className="max-sm:px-3.5">
         <Search size={18} aria-hidden="true" />
-        <span className="max-sm:sr-only">{submitLabel}</span>
+        <span className={size === 'small' ? 'sr-only' : 'max-sm:sr-only'}>{submitLabel}</span>
       </Button>
     </form>
   );

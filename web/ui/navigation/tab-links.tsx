@@ -21,10 +21,12 @@ export type RenderLink = (props: {
 export function TabLinks({
   label,
   tabs,
+  size,
   renderLink,
 }: {
   label: string;
   tabs: readonly TabLink[];
+  size?: 'small';
   renderLink: RenderLink;
 }) {
   const row = useRef<HTMLElement>(null);
@@ -39,14 +41,15 @@ export function TabLinks({
   }, [current]);
   return (
     <nav ref={row} aria-label={label} className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
-      <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
+      <ul className={cx('flex w-max py-1 md:w-auto md:flex-wrap', size === 'small' ? 'gap-1' : 'gap-2')}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             {renderLink({
               href: tab.href,
               'aria-current': tab.isCurrent ? 'page' : undefined,
               className: cx(
-                'inline-flex h-10 items-center gap-1.5 rounded-full border px-4 text-label font-medium whitespace-nowrap transition-colors',
+                'inline-flex items-center gap-1.5 rounded-full border font-medium whitespace-nowrap transition-colors',
+                size === 'small' ? 'h-8 px-3 text-sm' : 'h-10 px-4 text-label',
                 tab.isCurrent
                   ? 'border-ink bg-ink text-surface'
                   : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',

@@ -17,7 +17,9 @@ interface ConfirmDialogProps {
   hasDelete?: boolean;
   /** Shows an X beside the title, for dialogs without a 취소 button. */
   hasClose?: boolean;
-  /** Label of the delete button, where it is not 삭제. */
+  /** Labels of the buttons, where they are not 확인, 취소 and 삭제. */
+  confirmLabel?: string;
+  cancelLabel?: string;
   deleteLabel?: string;
   /** An answer is in progress: the buttons are disabled. */
   busy?: boolean;
@@ -40,6 +42,8 @@ export function ConfirmDialog({
   hasCancel,
   hasDelete,
   hasClose = false,
+  confirmLabel = labels.confirm,
+  cancelLabel = labels.cancel,
   deleteLabel = labels.delete,
   busy,
   onConfirm,
@@ -76,7 +80,7 @@ export function ConfirmDialog({
           <>
             {hasCancel && (
               <Button variant="secondary" onClick={onCancel} disabled={busy}>
-                {labels.cancel}
+                {cancelLabel}
               </Button>
             )}
             {hasDelete && (
@@ -86,7 +90,7 @@ export function ConfirmDialog({
             )}
             {hasConfirm && (
               <Button ref={main} onClick={onConfirm} loading={busy}>
-                {labels.confirm}
+                {confirmLabel}
               </Button>
             )}
           </>

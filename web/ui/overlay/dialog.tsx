@@ -44,8 +44,8 @@ export function Dialog({
         <BaseDialog.Backdrop className="fixed inset-0 z-overlay bg-night/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport
           className={cx(
-            'fixed inset-0 z-dialog flex items-center justify-center p-4',
-            sheet && 'max-sm:items-end max-sm:p-0',
+            'fixed inset-0 z-dialog flex items-center justify-center px-4',
+            sheet && 'max-sm:items-end max-sm:px-0 max-sm:pb-(--toast)',
             // An alert over another dialog darkens it with a layer of its own: the overlay is below both.
             role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/45',
           )}
@@ -56,7 +56,7 @@ export function Dialog({
             onKeyDown={onKeyDown}
             style={{ maxWidth: widthPx }}
             className={cx(
-              'surface-light flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-2xl shadow-dialog outline-none',
+              'surface-light flex max-h-[calc(100dvh-2*max(1rem,var(--toast)))] w-full flex-col rounded-2xl shadow-dialog outline-none',
               'transition-[opacity,scale,translate] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
               sheet
                 ? 'max-sm:max-w-none! max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-ending-style:translate-y-8 max-sm:data-starting-style:translate-y-8'

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
 import { labels } from '../labels.ts';
 
 interface DrawerProps {
@@ -9,19 +10,40 @@ interface DrawerProps {
   /** Called on Esc, a click outside, or the X. */
   onClose: () => void;
   title: string;
+  /** `left`: a narrow panel for a menu. */
+  side?: 'left' | 'right';
   /** Controls beside the X. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Panel at the right edge for one item of a list; full screen on a phone. */
-export function Drawer({ open, onClose, title, tools, children }: DrawerProps) {
+const SIDE = {
+  left: {
+    viewport: 'justify-start',
+    popup: 'max-w-[300px] data-ending-style:-translate-x-8 data-starting-style:-translate-x-8',
+    content: 'px-3 pt-3 pb-6',
+  },
+  right: {
+    viewport: 'justify-end',
+    popup: 'sm:max-w-[560px] data-ending-style:translate-x-8 data-starting-style:translate-x-8',
+    content: 'px-6 pt-5 pb-10',
+  },
+};
+
+/** Panel at the right edge for one item of a list, full screen on a phone; at the left edge for a menu. */
+export function Drawer({ open, onClose, title, side = 'right', tools, children }: DrawerProps) {
+  const look = SIDE[side];
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-overlay bg-night/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Viewport className="fixed inset-0 z-dialog flex justify-end">
-          <BaseDialog.Popup className="surface-light flex h-dvh w-full flex-col shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-calm data-ending-style:translate-x-8 data-ending-style:opacity-0 data-starting-style:translate-x-8 data-starting-style:opacity-0 sm:max-w-[560px]">
+        <BaseDialog.Viewport className={cx('fixed inset-0 z-dialog flex', look.viewport)}>
+          <BaseDialog.Popup
+            className={cx(
+              'surface-light flex h-[calc(100dvh-var(--toast))] w-full flex-col shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
+              look.popup,
+            )}
+          >
             <div className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-6">
               <BaseDialog.Title className="min-w-0 flex-1 truncate text-lg font-bold text-ink">
                 {title}
@@ -35,7 +57,7 @@ export function Drawer({ open, onClose, title, tools, children }: DrawerProps) {
                 }
               />
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-5 pb-10" tabIndex={-1}>
+            <div className={cx('min-h-0 flex-1 overflow-y-auto', look.content)} tabIndex={-1}>
               {children}
             </div>
           </BaseDialog.Popup>

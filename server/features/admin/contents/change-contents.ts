@@ -13,38 +13,38 @@ import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '#server/features/documents/open-document.ts';
 import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
 
-interface Deed {
+interface Change {
   context: Context;
   account: Account;
   actor: Actor;
   ip: string;
-  deed: ContentAction;
+  action: ContentAction;
 }
 
 /** Applies an action to those of the documents that the caller may change. Returns their number. */
-export async function changeContents(step: Deed, documentIds: readonly string[]): Promise<number> {
+export async function changeContents(step: Change, documentIds: readonly string[]): Promise<number> {
   const { context, actor } = step;
   return transaction(context.db, async (tx) => {
     const ids = [...new Set(documentIds)];
     const rows = await tx.selectFrom('document').selectAll().where('id', 'in', ids).orderBy('id').execute();
-    const fitting = rows.filter((row) => can.changeDocument(actor, factsOf(row)) && isPossible(row, step.deed));
+    const fitting = rows.filter((row) => can.changeDocument(actor, factsOf(row)) && isPossible(row, step.action));
     for (const row of fitting) await changeOne(tx, step, row);
     return fitting.length;
   });
 }
 
 /** On boards with a review only the review shows or hides documents. */
-function isPossible(row: DocumentRow, deed: ContentAction): boolean {
-  if (deed === 'delete') return true;
-  return !boardOf(row.board_type).hasReview && (row.is_hidden === 1) === (deed === 'show');
+function isPossible(row: DocumentRow, action: ContentAction): boolean {
+  if (action === 'delete') return true;
+  return !boardOf(row.board_type).hasReview && (row.is_hidden === 1) === (action === 'show');
 }
 
-async function changeOne(tx: Db, { context, account, ip, deed }: Deed, row: DocumentRow): Promise<void> {
+async function changeOne(tx: Db, { context, account, ip, action }: Change, row: DocumentRow): Promise<void> {
   const now = nowIso(context);
-  if (deed === 'delete') await trashDocument(tx, row.id, account.id, now);
+  if (action === 'delete') await trashDocument(tx, row.id, account.id, now);
   else {
-    await setShown(tx, row, deed === 'show', now);
+    await setShown(tx, row, action === 'show', now);
     await indexDocument(tx, row.id);
   }
-  await recordAudit(tx, { actor: account, action: `document.${deed}`, target: documentTarget(row), ip }, now);
+  await recordAudit(tx, { actor: account, action: `document.${action}`, target: documentTarget(row), ip }, now);
 }

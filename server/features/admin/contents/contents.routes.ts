@@ -23,9 +23,9 @@ export function contentsRoutes(app: FastifyInstance, context: Context): void {
     return { list, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 
-  route(app, contentsContract.change, async ({ input: { documentIds, deed }, request }) => {
+  route(app, contentsContract.change, async ({ input: { documentIds, action }, request }) => {
     const account = requireAllowed(request, can.manageContents);
-    const step = { context, account, actor: actorOf(request), ip: request.ip, deed };
+    const step = { context, account, actor: actorOf(request), ip: request.ip, action };
     const changed = await changeContents(step, documentIds);
     return { changed, skipped: documentIds.length - changed };
   });

@@ -9,8 +9,8 @@ async function asManager() {
   const as = { token: manager.token };
   const titles = async (input: object = {}) =>
     (await portal.post('/api/v1/admin/contents', input, as)).data.list.map((row: { title: string }) => row.title);
-  const change = async (deed: 'hide' | 'show' | 'delete', ...documentIds: string[]) =>
-    (await portal.post('/api/v1/admin/contents/change', { documentIds, deed }, as)).data;
+  const change = async (action: 'hide' | 'show' | 'delete', ...documentIds: string[]) =>
+    (await portal.post('/api/v1/admin/contents/change', { documentIds, action }, as)).data;
   const shownTo = async (boardType: 'notice' | 'faq', token?: string) =>
     (await portal.post('/api/v1/board/list', { boardType }, { token })).data.totalCount;
   return { portal, manager, as, titles, change, shownTo };

@@ -8,13 +8,21 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { readDownloads, readSearches, readVisits } from './content.queries.ts';
+import { readFirstSteps } from '../first-steps/first-steps.ts';
+import { readConcerns } from '../health/concerns.ts';
 import { lastDays } from './days.ts';
 import { readInquiries, readQuestions } from './people.queries.ts';
 import { readAssistant, readSystem } from './system.queries.ts';
 import { countTodo } from './todo.queries.ts';
 
 /** Admin home page. Parts that a role may not see are not sent. */
-export function dashboardRoutes(app: FastifyInstance, { db, clock }: Context): void {
+export function dashboardRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+  route(app, adminContract.waiting, ({ request }) => {
+    requireAllowed(request, can.enterAdmin);
+    return countTodo(db, actorOf(request));
+  });
+
   route(app, adminContract.dashboard, async ({ request }) => {
     requireAllowed(request, can.enterAdmin);
     const actor = actorOf(request);
@@ -22,16 +30,19 @@ export function dashboardRoutes(app: FastifyInstance, { db, clock }: Context): v
     const since = lastDays(today, LIMITS.statisticsDays)[0] ?? today;
     const isContent = can.manageContents(actor);
     const isSystem = can.readHealth(actor);
-    const [todo, inquiries, visits, questions, searches, downloads, assistant, system] = await Promise.all([
-      countTodo(db, actor),
-      can.manageInquiries(actor) ? readInquiries(db, today) : null,
-      isContent ? readVisits(db, today) : null,
-      isContent ? readQuestions(db, since) : null,
-      isContent ? readSearches(db, since) : null,
-      isContent ? readDownloads(db) : null,
-      isSystem ? readAssistant(db, since) : null,
-      isSystem ? readSystem(db) : null,
-    ]);
-    return { todo, inquiries, visits, questions, searches, downloads, assistant, system };
+    const [firstSteps, concerns, todo, inquiries, visits, questions, searches, downloads, assistant, system] =
+      await Promise.all([
+        isSystem ? readFirstSteps(context) : null,
+        isSystem ? readConcerns(context) : null,
+        countTodo(db, actor),
+        can.manageInquiries(actor) ? readInquiries(db, today) : null,
+        isContent ? readVisits(db, today) : null,
+        isContent ? readQuestions(db, since) : null,
+        isContent ? readSearches(db, since) : null,
+        isContent ? readDownloads(db) : null,
+        isSystem ? readAssistant(db, since) : null,
+        isSystem ? readSystem(db) : null,
+      ]);
+    return { firstSteps, concerns, todo, inquiries, visits, questions, searches, downloads, assistant, system };
   });
 }

@@ -31,6 +31,14 @@ it('counts what waits, and sends to each role what is its own', async () => {
   expect(Object.values(admin)).not.toContain(null);
 });
 
+it('tells the menu the same numbers', async () => {
+  const { portal } = await withDashboard();
+  await makeInquiry(portal, {});
+  const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  const { data } = await portal.post('/api/v1/admin/waiting', undefined, { token });
+  expect(data).toEqual({ inquiries: 1, questions: null, reviews: null, failedMails: null });
+});
+
 it('adds up inquiries by week, visits by day and searches by word', async () => {
   const { portal, as } = await withDashboard();
   const { context } = portal;

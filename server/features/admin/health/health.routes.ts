@@ -13,6 +13,7 @@ import { confirmPassword } from '#server/features/users/check-password.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { copyDatabase } from './database-copy.ts';
+import { readConcerns } from './concerns.ts';
 import { readHealth } from './read-health.ts';
 
 export function healthRoutes(app: FastifyInstance, context: Context): void {
@@ -20,7 +21,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, healthContract.health, async ({ request }) => {
     requireAllowed(request, can.readHealth);
-    return readHealth(context);
+    return { ...(await readHealth(context)), concerns: await readConcerns(context) };
   });
 
   route(app, healthContract.backup, async ({ input, request, reply }) => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
-import { createJobRunner } from './run-job.ts';
+import { createJobRunner, keepRun } from './run-job.ts';
 
 async function asAdministrator() {
   const portal = await buildTestApp();
@@ -35,12 +35,52 @@ it('tells how the portal is doing, and when its jobs ran', async () => {
     storage: { kind: 'folder', files: 0, bytes: 0 },
     outbox: { waiting: 0, failed: 0, oldestWaitingAt: null },
     lastBackup: null,
+    concerns: expect.arrayContaining([
+      { kind: 'noBackup', count: 0 },
+      { kind: 'noMailServer', count: 0 },
+      { kind: 'job', count: 1, job: 'trash' },
+    ]),
   });
   expect([told.database.bytes > 0, told.storage.freeBytes > 0]).toEqual([true, true]);
   const jobs = Object.fromEntries(told.jobs.map((job: { name: string }) => [job.name, job]));
   expect(jobs.mail).toMatchObject({ endedAt: '2026-11-21T03:00:00.000Z', error: null });
   expect(jobs.trash).toMatchObject({ error: '디스크가 가득 찼습니다' });
   expect(jobs.search).toMatchObject({ endedAt: null });
+});
+
+it('warns of an old backup, whoever made the last one, and of failed and late mail', async () => {
+  const { portal, health } = await asAdministrator();
+  const { context } = portal;
+  const kinds = async () => (await health()).concerns.map(({ kind }: { kind: string }) => kind);
+  await keepRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
+  expect(await health()).toMatchObject({ lastBackup: { at: '2026-11-21T03:00:00.000Z', by: '' } });
+  expect(await kinds()).not.toContain('oldBackup');
+  await context.db.updateTable('job_run').set({ succeeded_at: '2026-11-18T03:00:00.000Z' }).execute();
+  expect((await health()).concerns).toContainEqual({ kind: 'oldBackup', count: 3 });
+
+  await context.db
+    .insertInto('mail')
+    .values(
+      (['waiting', 'failed'] as const).map((status) => ({
+        id: status,
+        template: 'find-id' as const,
+        to_address: 'hong@example.com',
+        owner: '',
+        subject: '제목',
+        body_text: '',
+        body_html: '',
+        status,
+        attempts: 0,
+        next_attempt_at: '2026-11-21T03:00:00.000Z',
+        created_at: '2026-11-21T02:30:00.000Z',
+        unsubscribe_url: null,
+      })),
+    )
+    .execute();
+  expect(await kinds()).toContain('failedMail');
+  expect(await kinds()).not.toContain('lateMail');
+  await context.db.updateTable('mail').set({ created_at: '2026-11-21T01:59:00.000Z' }).execute();
+  expect(await kinds()).toContain('lateMail');
 });
 
 it('names administrators whom no mail reaches', async () => {

@@ -72,7 +72,8 @@ export async function readOutbox(db: Db) {
   };
 }
 
-async function readLastBackup(db: Db) {
+/** The newest backup: downloaded by a person, or made by the command or the portal itself (`by` empty). */
+export async function readLastBackup(db: Db): Promise<{ at: string; by: string } | null> {
   const row = await db
     .selectFrom('audit_entry')
     .select(['created_at', 'actor_name'])
@@ -80,7 +81,11 @@ async function readLastBackup(db: Db) {
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { at: row.created_at, by: row.actor_name } : null;
+  const run = await db.selectFrom('job_run').select('succeeded_at').where('name', '=', 'backup').executeTakeFirst();
+  const made = run?.succeeded_at ? { at: run.succeeded_at, by: '' } : null;
+  if (!row) return made;
+  const downloaded = { at: row.created_at, by: row.actor_name };
+  return made !== null && made.at > downloaded.at ? made : downloaded;
 }
 
 /** Administrators without an email, or with the mail sender's address, whose mailbox nobody reads. */

@@ -4,6 +4,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAccess } from '#server/features/inquiries/inquiry-log.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
@@ -21,9 +22,14 @@ export function userAdminRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, userAdminContract.list, async ({ input, request }) => {
-    requireAllowed(request, can.manageUsers);
+    const { account, ip } = stepOf(request);
     const now = nowIso(context);
     const [list, totalCount] = await Promise.all([listUsers(db, input, now), countUsers(db, input, now)]);
+    if (input.isWhole)
+      await transaction(db, async (tx) => {
+        for (const { userId } of list)
+          await recordAccess(tx, context, { account, ip }, 'member', { contractId: null, memberId: userId });
+      });
     return { list, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { recordConsents } from '#server/features/users/consent.queries.ts';
-import { claimAttempt } from '#server/features/users/login-attempts.ts';
+import { claimAttempt } from '#server/features/users/login/login-attempts.ts';
 import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -47,6 +47,21 @@ describe('the list', () => {
     expect(await names({ keyword: '홍길' })).toEqual([]);
     expect(await names({ keyword: 'GILDONG@example.com' })).toEqual(['hong2026']);
     expect(await names({ keyword: 'hong%' })).toEqual([]);
+  });
+
+  it('shows names and addresses whole to an administrator who asks, and records the look at each member', async () => {
+    const { portal, as, detail } = await withAdministrator();
+    const hong = await makeUser(portal, { userId: 'hong2026', userName: '홍길동', email: 'gildong@example.com' });
+    const seen = { keyword: 'hong', isWhole: true };
+    const { data } = await portal.post('/api/v1/admin/users', seen, as);
+    expect(data.list).toMatchObject([{ maskedName: '홍*동', whole: { name: '홍길동', email: 'gildong@example.com' } }]);
+    expect((await detail(hong)).looks).toHaveLength(1);
+    const { data: masked } = await portal.post('/api/v1/admin/users', { keyword: 'hong' }, as);
+    expect(masked.list).toMatchObject([{ whole: null }]);
+    // That of the list, and the one above.
+    expect((await detail(hong)).looks).toHaveLength(2);
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    expect(await portal.post('/api/v1/admin/users', seen, { token: manager.token })).toMatchObject({ code: 'CM03' });
   });
 
   it('is narrowed by role and state, sorted, and read page by page', async () => {

@@ -57,7 +57,10 @@ export async function listUsers(db: Db, input: UserListInput, now: string): Prom
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => presentUser(row, roles.get(row.id) ?? [], now));
+  return rows.map((row) => ({
+    ...presentUser(row, roles.get(row.id) ?? [], now),
+    whole: input.isWhole ? { name: row.name, email: row.email } : null,
+  }));
 }
 
 const userRows = (db: Db, filters: UserFilters, now: string) =>
@@ -79,7 +82,7 @@ async function rolesOfAll(db: Db, ids: string[]): Promise<Map<string, Role[]>> {
   return new Map([...groups].map(([id, held]) => [id, held.map(({ role }) => role)]));
 }
 
-export function presentUser(row: UserRow, roles: Role[], now: string): UserSummary {
+export function presentUser(row: UserRow, roles: Role[], now: string): Omit<UserSummary, 'whole'> {
   return {
     userId: row.id,
     loginId: row.login_id,

@@ -22,6 +22,8 @@ export interface Block {
 
 export interface BlockPassage {
   passageId: number;
+  /** Its place among the passages of the text. */
+  position: number;
   heading: string;
   content: string;
 }
@@ -29,11 +31,14 @@ export interface BlockPassage {
 /** The passages of one text, in its order, as what belongs together; a list cut by a passage's end is one again. */
 export function blocksOf(passages: readonly BlockPassage[]): Block[] {
   const blocks: Block[] = [];
-  for (const { passageId, heading, content } of passages)
+  passages.forEach(({ passageId, position, heading, content }, at) => {
+    // A table goes on in the next passage, and not behind one that was left out.
+    let goesOn = passages[at - 1]?.position === position - 1;
     for (const raw of content.split('\n')) {
       if (raw.trim() === '') continue;
       const kind = kindOf(raw);
-      const last = blocks.at(-1);
+      const last = goesOn ? blocks.at(-1) : undefined;
+      goesOn = true;
       const texts = kind === 'sentence' ? sentencesOf(raw) : [kind === 'code' ? raw.slice(4) : raw.trim()];
       const lines = texts.map((text) => ({ kind, text, passageId }));
       if (kind !== 'sentence' && last?.kind === kind && last.heading === heading) last.lines.push(...lines);
@@ -45,6 +50,7 @@ export function blocksOf(passages: readonly BlockPassage[]): Block[] {
         blocks.push({ ...block, intro });
       }
     }
+  });
   return blocks;
 }
 

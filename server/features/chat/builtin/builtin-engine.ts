@@ -1,7 +1,8 @@
 import { assistantAnswerText as text } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import type { Context } from '#server/context.ts';
-import type { RankedDocument } from '#server/search/query/rank-documents.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { readCompany } from '#server/site/company.ts';
+import { readProductName } from '#server/site/brand.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { isDeclined } from '../retrieval/declined-question.ts';
 import { besideOf, decide } from '../retrieval/decide.ts';
@@ -27,7 +28,8 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
     async *answer(question: Question): AsyncIterable<AnswerPart> {
       const isFirst = question.earlier.length === 0;
-      const talk = smallTalk(question.query, { product: config.productName, now: question.now });
+      const product = await readProductName({ db, config });
+      const talk = smallTalk(question.query, { product, now: question.now });
       if (talk !== null) return yield* say([talk]);
       if (isDeclined(question.query)) return yield* decline();
       const fields = companyFieldsOf(normaliseQuery(question.query), isFirst);
@@ -63,7 +65,7 @@ function* tell(
 ): Iterable<AnswerPart> {
   const { place, title } = document;
   const [first] = passages;
-  yield* say([`${isByMember(document) ? text.memberLead(escape(title)) : text.leads[place](escape(title))}\n\n`]);
+  yield* say([`${isByMember(document) ? text.memberLead(escape(title)) : text.lead(place, escape(title))}\n\n`]);
   yield* say(pieces);
   if (beside.length > 0) yield* say([`${text.beside}\n\n`, ...beside, '\n']);
   if (first) yield* say([`${text.more(escape(title), sourceOf(first).url)}\n\n`]);

@@ -10,8 +10,12 @@ async function answer(text: string, content: string) {
   const analyser = await loadAnalyser();
   const { terms } = planOf(analyser, text);
   const idf = terms.map(() => 1);
-  const evidence = { text, terms, idf, weights: idf, counts: idf, documents: [], all: 1, analyser };
-  const { shown, rest } = chooseBlocks(evidence, '안내', blocksOf([{ passageId: 1, heading: '', content }]));
+  const evidence = { text, terms, idf, weights: idf, counts: idf, documents: [], all: 1, analyser, isOffTopic: false };
+  const { shown, rest } = chooseBlocks(
+    evidence,
+    { place: 'faq', title: '안내' },
+    blocksOf([{ passageId: 1, position: 0, heading: '', content }]),
+  );
   return { shown: renderBlocks(shown, true).join(''), rest: renderBlocks(rest, true).join('') };
 }
 
@@ -24,7 +28,9 @@ it('tells what stands below a caption with it, and never the caption alone', asy
 
 it('takes no fact for a caption, and 개요 for no sentence', () => {
   const linesOf = (content: string) =>
-    blocksOf([{ passageId: 1, heading: '', content }]).map(({ lines }) => lines.map(({ text }) => text).join());
+    blocksOf([{ passageId: 1, position: 0, heading: '', content }]).map(({ lines }) =>
+      lines.map(({ text }) => text).join(),
+    );
   expect(linesOf('운영 시간 평일 09:00~18:00\n1. 서류를 옮깁니다')).toHaveLength(2);
   expect(linesOf('장소: 본사 3층\n많은 참여 바랍니다.')).toHaveLength(2);
   expect(linesOf('접수 절차 개요\n창구에서 서류를 받습니다.')).toEqual(['창구에서 서류를 받습니다.']);
@@ -55,4 +61,12 @@ it('shows first what tells such a thing as was asked for', async () => {
   const long = '점검하는 동안에는 결제가 되지 않으니 미리 해주시기 바랍니다.';
   const { shown } = await answer('점검 몇 시', `${long}\n새벽 02:00부터 점검합니다.`);
   expect(shown).toContain('02:00');
+});
+
+it('does not go on with a table where a passage was left out', () => {
+  const passage = (position: number, content: string) => ({ passageId: position, position, heading: '설치', content });
+  const first = '항목 | 값\n메모리 | 8GB';
+  const rows = '이름 | 하는 일\nINSTALLDIR | 폴더';
+  expect(blocksOf([passage(0, first), passage(2, rows)]).map(({ lines }) => lines.length)).toEqual([2, 2]);
+  expect(blocksOf([passage(0, first), passage(1, '디스크 | 20GB')]).map(({ lines }) => lines.length)).toEqual([3]);
 });

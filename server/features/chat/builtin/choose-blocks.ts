@@ -1,12 +1,12 @@
-import { counterOf } from '#server/search/query/match-words.ts';
-import { askedPairsOf } from '#server/search/query/syllable-pairs.ts';
-import { kindAsked } from '../retrieval/answer-kind.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
+import type { Speaks } from '../retrieval/speaks-of.ts';
+import { speakerOf } from '../retrieval/speaks-of.ts';
 import type { Block, Line } from './blocks.ts';
 import { namedRows } from './named-rows.ts';
 
 /** About eight lines of the panel: what is seen without scrolling. */
-const SHOWN_CHARS = 300;
+const SHOWN_CHARS = 320;
 const REST_CHARS = 900;
 const MOST_SENTENCES = 4;
 const MOST_ITEMS = 9;
@@ -14,23 +14,17 @@ const MOST_ROWS = 5;
 /** A row that says less than this part of what the best says was not asked for. */
 const LEAST_OF_ROW = 0.6;
 /** A block that says less than this part of what the best says is folded. */
-const LEAST_SHARE = 0.6;
-/** What the title says already tells no block from another. */
-const TITLE_SHARE = 0.3;
+const LEAST_SHARE = 0.4;
 const HEADING_SHARE = 0.5;
-const PAIR_SHARE = 0.5;
-const KIND_GAIN = 0.4;
 const FIRST_GAIN = 0.1;
-
-type Speaks = (text: string) => number;
 
 /** The blocks that answer, those that were asked for first seen, and what else the text says around them. */
 export function chooseBlocks(
   evidence: Evidence,
-  title: string,
+  document: Pick<RankedDocument, 'place' | 'title'>,
   blocks: readonly Block[],
 ): { shown: Block[]; rest: Block[] } {
-  const speaksOf = speakerOf(evidence, title);
+  const speaksOf = speakerOf(evidence, document);
   const scored = blocks.map((block, i) => {
     const text = textOf(block);
     const score = Math.max(
@@ -55,23 +49,6 @@ export function chooseBlocks(
     return left > 0 ? [block] : [];
   });
   return { shown: scored.flatMap(({ block, short }) => (shown.has(block) ? [short] : [])), rest };
-}
-
-/** How much of what was asked a text says, by words and by syllable pairs; more when it says such a thing as was asked. */
-export function speakerOf({ analyser, terms, idf, text }: Evidence, title: string): Speaks {
-  const count = counterOf(terms);
-  const inText = (said: string) => count(analyser.tokens(said).join(' ')).counts;
-  const inTitle = inText(title);
-  const weights = idf.map((one, i) => one * ((inTitle[i] ?? 0) > 0 ? TITLE_SHARE : 1));
-  const all = weights.reduce((sum, one) => sum + one, 0) || 1;
-  const pairs = askedPairsOf(text).filter((pair) => !title.includes(pair));
-  const kind = kindAsked(text);
-  return (said) => {
-    const found = inText(said);
-    const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
-    const inPairs = pairs.filter((pair) => said.includes(pair)).length / Math.max(1, pairs.length);
-    return words + PAIR_SHARE * inPairs + (kind?.test(said) ? KIND_GAIN : 0);
-  };
 }
 
 const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');

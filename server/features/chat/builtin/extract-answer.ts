@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
-import type { RankedDocument } from '#server/search/query/rank-documents.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { Block } from './blocks.ts';
@@ -7,8 +7,9 @@ import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { renderBlocks, speaksOfOurPages } from './render.ts';
 
-/** Longer texts answer from the passages around the best one. */
+/** Longer texts answer from their best passages, and from those around the first. */
 const AROUND = 4;
+const MOST_BEST = 3;
 
 export interface Extract {
   /** Markdown, piece by piece: what was asked for. */
@@ -23,8 +24,8 @@ export interface Extract {
 export async function extractAnswer(db: Db, evidence: Evidence, document: RankedDocument): Promise<Extract | null> {
   const [best] = document.passages;
   if (!best) return null;
-  const passages = await readAround(db, best);
-  const { shown, rest } = chooseBlocks(evidence, document.title, blocksOf(passages));
+  const passages = await readAround(db, document);
+  const { shown, rest } = chooseBlocks(evidence, document, blocksOf(passages));
   const used = passageIdsOf(shown);
   const usedFirst = passages
     .filter(({ passageId }) => used.has(passageId))
@@ -54,16 +55,19 @@ function onePerPlace(passages: readonly FoundPassage[]): FoundPassage[] {
 }
 
 /** The passages of the same text near the best one; those that only ask are left out. Who may read one may read all. */
-async function readAround(db: Db, best: FoundPassage) {
+async function readAround(db: Db, { passages }: RankedDocument) {
+  const [best] = passages;
+  if (!best) return [];
   const rows = await db
     .selectFrom('search_passage')
-    .select(['id as passageId', 'heading', 'anchor', 'second', 'content', 'voice'])
+    .select(['id as passageId', 'position', 'heading', 'anchor', 'second', 'content', 'voice'])
     .where('entry_id', '=', best.entryId)
     .orderBy('position')
     .execute();
   const saying = rows.filter(({ voice }) => voice !== 'question');
   const at = saying.findIndex(({ passageId }) => passageId === best.passageId);
   if (saying.length <= AROUND) return saying;
-  const { heading } = best;
-  return saying.filter((row, i) => i === at || (Math.abs(i - at) <= 1 && row.heading === heading));
+  const telling = new Set(passages.slice(0, MOST_BEST).map(({ passageId }) => passageId));
+  const isAround = (row: { heading: string }, i: number) => Math.abs(i - at) <= 1 && row.heading === best.heading;
+  return saying.filter((row, i) => telling.has(row.passageId) || isAround(row, i));
 }

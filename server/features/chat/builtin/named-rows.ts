@@ -1,6 +1,6 @@
 import type { Line } from './blocks.ts';
 
-const CODE = /[a-z]+-?\d{2,}|0x[\da-f]{4,}/g;
+const CODE = /(?<![a-z])[a-z]+-?\d{2,}|0x[\da-f]{4,}/g;
 /** 오류 2110: the number of a code alone. */
 const NUMBER = /(?<![\d.,a-z-])\d{4}(?![\d.,]|년|행|줄|건|개|명|원|쪽)/g;
 /** What may stand behind a name without making it another: 메모리는, but not 설치형 for 설치. */

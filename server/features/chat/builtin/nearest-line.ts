@@ -1,23 +1,36 @@
-import type { RankedDocument } from '#server/search/query/rank-documents.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import { speakerOf } from './choose-blocks.ts';
+import { speakerOf } from '../retrieval/speaks-of.ts';
 import { sentencesOf } from './sentences.ts';
 
-const MOST_CHARS = 120;
-const MOST_PASSAGES = 2;
+const MOST_CHARS = 160;
+const MOST_PASSAGES = 3;
+const MOST_LINES = 2;
+/** A second line that says less than this part of what the best says is left out. */
+const LEAST_SHARE = 0.6;
 
-/** Of a document that comes near, the one line that says most of what was asked, without the marks of lists. */
-export function nearestLineOf(evidence: Evidence, { title, passages }: RankedDocument): string {
-  const speaksOf = speakerOf(evidence, title);
-  const lines = passages
+/** Of a document that comes near, the one or two lines that say most of what was asked, without the marks of lists. */
+export function nearestLineOf(evidence: Evidence, document: RankedDocument): string {
+  const speaksOf = speakerOf(evidence, document);
+  const lines = document.passages
     .slice(0, MOST_PASSAGES)
     .flatMap(({ content }) => content.split('\n'))
     .flatMap((line) => (line.includes(' | ') ? [line] : sentencesOf(line)))
-    .map((line) => ({ line, score: speaksOf(line) }));
-  const best = lines.toSorted((a, b) => b.score - a.score)[0]?.line ?? '';
-  const plain = best
+    .map((line, at) => ({ line: plain(line), at, score: speaksOf(line) }));
+  const bestFirst = lines.toSorted((a, b) => b.score - a.score).slice(0, MOST_LINES);
+  const [best] = bestFirst;
+  const telling = bestFirst.filter(({ score }) => best && score >= LEAST_SHARE * best.score);
+  const all = telling
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ line }) => line)
+    .join(' … ');
+  return all.length <= MOST_CHARS ? all : cut(best?.line ?? '');
+}
+
+const plain = (line: string) =>
+  line
     .replace(/^(?:- |\d+\. )/, '')
     .replaceAll(' | ', ' · ')
     .trim();
-  return plain.length <= MOST_CHARS ? plain : `${plain.slice(0, MOST_CHARS - 1)}…`;
-}
+
+const cut = (line: string) => (line.length <= MOST_CHARS ? line : `${line.slice(0, MOST_CHARS - 1)}…`);

@@ -1,7 +1,7 @@
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
-import type { RankedDocument } from '#server/search/query/rank-documents.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 

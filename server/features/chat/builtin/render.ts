@@ -79,7 +79,6 @@ const PAGES = new Map<string, string>([
   ['회원정보 수정', '/userEdit'],
   ['아이디·비밀번호 찾기', '/findIDPW'],
   ['웹 드라이버 다운로드', '/webdriver'],
-  ['드라이버 내려받기', '/webdriver'],
 ]);
 /** 견적은 제품 문의에서: at the beginning of what is said, and not 사내 자료실에서, API 레퍼런스에서, 팀 > 자료실에서. */
 const PAGE_NAMED = new RegExp(

@@ -2,7 +2,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { ChatMessageStatus } from '#server/db/tables/chat.tables.ts';
 import { AppError } from '#server/errors.ts';
-import { every } from '#server/every.ts';
+import { every } from '#server/concurrency/every.ts';
 import type { AnswerEngine, AnswerPart } from '../chat-engine.ts';
 import type { Turn } from './begin-turn.ts';
 import type { Draft } from './draft.ts';

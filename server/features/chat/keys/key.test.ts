@@ -96,7 +96,7 @@ it('closes at once when it is revoked; an unknown key opens nothing', async () =
       message: 'API 키를 확인해주세요.',
     });
   portal.advance(1000);
-  // The second time is no deed any more.
+  // The second revocation changes nothing and is not recorded.
   expect(await revoke()).toMatchObject({ status: 200 });
   expect((await list())[0].revokedAt).toBe('2026-11-21T03:00:00.000Z');
   expect(await portal.post('/api/v1/chat/keys/revoke', { keyId: 'nothing' }, { token: admin.token })).toMatchObject({

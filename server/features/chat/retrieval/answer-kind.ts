@@ -1,22 +1,60 @@
-const NUMBER = '(?:\\d[\\d,.]*|한|두|세|네|다섯|여섯|열|하루|이틀|사흘|무제한)';
-const told = (units: string) => new RegExp(`${NUMBER}\\s?(?:${units})`);
+const NUMBER = '(?:\\d[\\d,.]*|하나|한|두|세|네|다섯|여섯|열|무제한)';
+
+/** 몇 명, 몇 기가: what is counted, up to its particle. */
+const COUNTED =
+  /몇\s?(기가|메가|[가-힣a-z%]{1,4}?)(?=[^가-힣a-z%]|$|까지|이나|인|을|를|은|는|이|에|가\s|안|만|씩|부터|쯤|정도|짜리|뒤|후|전)/i;
+/** Units that are told for one another; what stands in no line is told by itself or as 개. */
+const UNITS = [
+  '명 인 사람 분',
+  '번 회 차례',
+  '일 날 하루 이틀 사흘 주 개월',
+  '시 :\\d\\d',
+  '분 시간 명 인',
+  '시간 분 일 하루',
+  '달 개월 년',
+  '개월 달 년',
+  '년 개월',
+  '메가 mb 기가 gb',
+  '기가 gb 메가 mb 테라 tb',
+  '프로 % 퍼센트',
+  '퍼센트 % 프로',
+  '할 % 퍼센트',
+  '킬로 kg km kw',
+  '도 ℃ °',
+  '리터 l ℓ',
+  '밀리 mm ml',
+  '미터 m cm',
+  '볼트 v',
+  '와트 w kw',
+  '제곱미터 ㎡ 평',
+  '평 ㎡',
+  '줄 행 건',
+].map((line) => line.split(' '));
 
 /** What a question asks for by its word, and how a text tells it: most particular first. */
 const KINDS: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
-  [/(?:전화|팩스|연락처|계좌)\s?(?:번호|알려|뭐)/, /\d{2,4}-\d{3,4}/],
-  [/몇\s?시(?!간)/, /\d\s?시|\d:\d\d/],
+  [/팩스/, /팩스.{0,40}\d{3}/],
+  [/(?:전화|연락처|계좌)\s?(?:번호)?[는은이가를을]?\s?(?:$|알려|뭐|몇|좀)/, /\d{2,4}-\d{3,4}/],
   [
-    /며칠|몇\s?일|언제|날짜|기한|기간/,
+    /며칠|몇\s?일|언제까지|날짜|기한|기간/,
     /\d\s?(?:일|주|개월|달|년|시간|회차)|\d월|하루|이틀|사흘|즉시|바로|매[일주월년]|영업일/,
   ],
-  [/몇\s?(?:분|시간)|얼마나\s?걸|얼마\s?(?:동안|만에)/, /\d\s?(?:분|시간|일|주|개월)|즉시|바로|하루/],
-  [/몇\s?(?:달|개월|년|주)/, /\d\s?(?:달|개월|년|주)/],
-  [/몇\s?(?:명|사람|분)/, told('명|인')],
-  [/몇\s?(?:프로|퍼센트|%|할)|할인율/, /%|퍼센트|할인/],
-  [/몇\s?(?:메가|기가|mb|gb|테라)|용량/i, /\d\s?(?:[kmgt]b|메가|기가|바이트)/i],
-  [/얼마|가격|요금|비용|금액|[가-힣]비(?:용)?\s?$/, /\d\s?(?:만|천)?\s?원|무료|%|견적/],
-  [/몇\s?[가-힣]|최대|최소|한도|제한/, told('[가-힣%]?')],
+  [/언제/, /\d\s?(?:일|주|개월|달|년|시|분|회차)|\d월|\d:\d\d|하루|즉시|바로|매[일주월년]|영업일|때|직후|[뒤후]/],
+  [/얼마나\s?자주|주기/, /\d\s?(?:시간|일|주|개월|달|년|회|번)|매[일주월년]|마다/],
+  [/얼마나\s?걸|얼마\s?(?:동안|만에)/, /\d\s?(?:분|시간|일|주|개월)|즉시|바로|하루/],
+  [/용량/, /\d\s?(?:[kmgt]b|메가|기가|바이트)/i],
+  [/할인율|환율|비율/, /%|퍼센트/],
+  [/가격|요금(?!제)|비용|금액|[가-힣]비(?:용)?\s?$/, /\d\s?(?:만|천)?\s?원|무료|%|견적/],
+  [/얼마/, /\d\s?(?:만|천)?\s?(?:원|[a-zμ℃°㎡]|배|도)|무료|%|견적/i],
+  [/최대|최소|한도|제한/, /\d|무제한/],
 ];
 
 /** How the answer must look where the question asks for an amount, a time or a number; null where it does not. */
-export const kindAsked = (query: string): RegExp | null => KINDS.find(([asks]) => asks.test(query))?.[1] ?? null;
+export function kindAsked(query: string): RegExp | null {
+  const counted = COUNTED.exec(query)?.[1]?.toLowerCase();
+  if (counted !== undefined && counted !== '일') {
+    const same = UNITS.find(([unit]) => unit === counted) ?? [counted, '개'];
+    return new RegExp(`${NUMBER}\\s?(?:${same.join('|')})`, 'i');
+  }
+  return KINDS.find(([asks]) => asks.test(query))?.[1] ?? null;
+}

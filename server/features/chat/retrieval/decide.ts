@@ -1,4 +1,4 @@
-import type { RankedDocument } from '#server/search/query/rank-documents.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Evidence } from './find-evidence.ts';
 import { isByMember } from './find-evidence.ts';
 import type { Signals } from './signals.ts';
@@ -12,21 +12,21 @@ export type Decision =
   | { kind: 'nothing' };
 
 /** Two thresholds of the one score: from the first on a document answers, from the second on it is worth a look. */
-const ANSWERS = 0.9;
+const ANSWERS = 0;
 const IS_NEAR = -3.5;
 const MOST_NEAR = 3;
 /** What has less of the question, by words and by syllable pairs, is of something else, whatever the score says. */
-const LEAST_TO_ANSWER = 0.5;
-const LEAST_NEAR = 0.34;
+const LEAST_TO_ANSWER = 0.3;
+const LEAST_NEAR = 0.2;
 /** From here on somebody wrote down this very question. */
 const SAME = 0.9;
 /** What is asked of is in no text here. */
-const MOST_UNKNOWN = 0.5;
+const MOST_UNKNOWN = 0.7;
 /** Beside the best, what has at least this part of its score. */
-const NEAR_SHARE = 0.35;
+const NEAR_SHARE = 0.2;
 /** Beside an answer: what ranks about as high, and notices that came later, which may have changed it. */
 const BESIDE_SHARE = 0.65;
-const LATER_SHARE = 0.45;
+const LATER_SHARE = 0.3;
 const MOST_BESIDE = 2;
 const CODE = /^(?:[a-z]+-?\d{2,}|0x[\da-f]+|\d{4,})$/;
 
@@ -46,24 +46,36 @@ export function decide(evidence: Evidence): Decision {
 }
 
 function answerAmong(evidence: Evidence, documents: readonly RankedDocument[]): Decision | null {
-  const [first, next] = documents;
+  const [first] = documents;
   if (!first || evidence.isGuess || !speaksOf(first, LEAST_TO_ANSWER) || lacksCode(evidence, first)) return null;
-  const signals = signalsOf(evidence, first, next);
-  const isSure = signals.unknown <= MOST_UNKNOWN && surenessOf(signals) >= ANSWERS;
+  const isSure = shareUnknown(evidence) <= MOST_UNKNOWN && surenessOf(signalsOf(evidence, first)) >= ANSWERS;
   return isSure || first.closeness >= SAME ? { kind: 'answer', document: first } : null;
 }
 
 /** What comes near to a question, whether or not it answers it; the company's first. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
-  const [first, next] = evidence.documents;
-  if (!first || surenessOf(signalsOf(evidence, first, next)) < IS_NEAR) return [];
-  return evidence.documents
+  const [first] = evidence.documents;
+  if (!first || evidence.isOffTopic || surenessOf(signalsOf(evidence, first)) < IS_NEAR) return [];
+  return speakingDocuments(evidence);
+}
+
+/** What has a part of the question, for somebody who looks through it anyway; the company's first. */
+export function speakingDocuments({ documents }: Evidence): RankedDocument[] {
+  const [first] = documents;
+  if (!first) return [];
+  return documents
     .filter((document) => document.score >= NEAR_SHARE * first.score && speaksOf(document, LEAST_NEAR))
     .toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)))
     .slice(0, MOST_NEAR);
 }
 
 const speaksOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
+
+/** How much of the question's weight lies on words that no text here has. */
+function shareUnknown({ idf, counts }: Evidence): number {
+  const all = idf.reduce((sum, one) => sum + one, 0) || 1;
+  return idf.reduce((sum, one, i) => sum + (counts[i] === 0 ? one : 0), 0) / all;
+}
 
 /** E-1042 is answered by what says E-1042, and by nothing else. */
 function lacksCode({ terms, analyser }: Evidence, { title, passages }: RankedDocument): boolean {

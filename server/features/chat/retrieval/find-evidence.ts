@@ -1,10 +1,11 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import type { DocumentsFound, RankedDocument } from '#server/search/query/rank-documents.ts';
-import { rankDocuments } from '#server/search/query/rank-documents.ts';
+import type { DocumentsFound, RankedDocument } from '#server/search/query/rank/rank-documents.ts';
+import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
-import { contentWordsOf, followUpOf } from './follow-up-question.ts';
+import { isOffTopic } from './declined-question.ts';
+import { contentWordsOf, followUpOf, leansOnBefore } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
 
 /** What is known of a question, out of what the asker may read. */
@@ -12,6 +13,8 @@ export interface Evidence extends DocumentsFound {
   /** As it was looked for: with the question before it when it said too little by itself. */
   text: string;
   analyser: Analyser;
+  /** It asks for the weather and the like. */
+  isOffTopic: boolean;
 }
 
 /** The question before says what a short one is about, if the document found so has something of the short one, too. */
@@ -24,12 +27,13 @@ export async function findEvidence(db: Db, question: Question): Promise<Evidence
   const together = followUpOf(analyser, text, question.earlier);
   if (together === null) return alone;
   const evidence = await lookFor(db, analyser, together, question);
-  return contentWordsOf(analyser, text).length === 0 || speaksOf(evidence, alone) ? evidence : alone;
+  const leans = contentWordsOf(analyser, text).length === 0 || (leansOnBefore(text) && alone.documents.length > 0);
+  return leans || speaksOf(evidence, alone) ? evidence : alone;
 }
 
-async function lookFor(db: Db, analyser: Analyser, text: string, { actor, now }: Question): Promise<Evidence> {
+async function lookFor(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
   const found = await rankDocuments(db, actor, { query: text, isForAnswer: true }, now);
-  return { ...found, text, analyser };
+  return { ...found, text, analyser, isOffTopic: isOffTopic(query) };
 }
 
 /** 김치찌개 after 비밀번호 leans on nothing. */

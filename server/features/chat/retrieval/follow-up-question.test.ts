@@ -18,6 +18,8 @@ it('reads a question that says too little behind the one before it, and any othe
   ).toContain('회의실');
   const client = await askBuiltin(portal, '그럼 클라이언트는?', after('방화벽 서버 포트 알려주세요'));
   expect(client.text).toContain('8443');
+  const weather = await askBuiltin(portal, '날씨는?', after('회의실 예약은 어떻게 하나요?'));
+  expect(weather.isUnanswered).toBe(true);
   const own = await askBuiltin(portal, '주문 취소는 어떻게 하나요?', after('회의실 예약은 어떻게 하나요?'));
   expect(own.sources[0]?.passage.title).toContain('주문 취소');
 });

@@ -5,9 +5,13 @@ const GREETING =
 const POLITE_END =
   /\s*(?:(?:좀\s?|꼭\s?)?(?:알려|가르쳐|설명해|안내해|말해)\s?(?:줘요?|주세요|주실래요|주시겠어요|주십시오|달라고\s?해)|궁금(?:해요?|합니다|하네요)|부탁(?:해요?|드려요|드립니다)|문의\s?(?:드립니다|드려요)|[ㄱ-ㅎㅏ-ㅣ]+)[\s.!?~^]*$/;
 
+/** 뭐가 필요해?: where it is written down, it is called 사양 or 요구 사항, which the synonyms know. */
+const NEEDS = /(?:뭐가|뭘|무엇이|무엇을|어떤\s?(?:게|것이))\s?필요\S*/;
+
 /** A question as it is looked for: without greeting and politeness, unless nothing else is left. */
 export function normaliseQuery(query: string): string {
   const read = query.normalize('NFC').replace(GREETING, '').trim();
   const bare = read.replace(POLITE_END, '').trim();
-  return /[\p{L}\p{N}]{2}/u.test(bare) ? bare : read;
+  const asked = bare.replace(NEEDS, '사양');
+  return /[\p{L}\p{N}]{2}/u.test(asked) ? asked : read;
 }

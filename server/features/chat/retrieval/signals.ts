@@ -1,77 +1,90 @@
-import type { RankedDocument } from '#server/search/query/rank-documents.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
+import { idfOf } from '#server/search/query/rank/bm25.ts';
 import { counterOf } from '#server/search/query/match-words.ts';
-import { isGeneric, isInflected } from '#server/search/query/term-weights.ts';
+import { syllablePairsOf } from '#server/search/query/rank/syllable-pairs.ts';
+import { isGeneric, isInflected } from '#server/search/query/rank/term-weights.ts';
+import type { Term } from '#server/search/analyse/analyser.ts';
 import { kindAsked } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
+import { speakerOf } from './speaks-of.ts';
 
 /** What speaks for and against a document as the answer to a question. Each is a number that a person can check. */
 export interface Signals {
-  /** How much of the question's words its title and best passage have (0 to 1; rare words count more). */
-  coverage: number;
-  /** The same in syllable pairs, which typing errors hurt less. */
-  pairs: number;
-  /** How near its title, a heading or a wording comes to the question as a whole (0 to 1). */
-  closeness: number;
-  /** The score of its best passage, as a part of what a text with every word of the question would have. */
-  strength: number;
-  /** How much of the question's weight lies on words that no text here has. */
-  unknown: number;
-  /** The first noun of the question: in the title or heading 1, in the best passage 0.5. */
-  topic: number;
-  /** How far it is ahead of the next document (0 to 0.5). */
-  lead: number;
-  /** One by the number of words that are looked for. */
-  short: number;
+  /**
+   * The logarithm of the score that it is ranked by, in the worth of a word that stands in one passage alone: how many
+   * telling words it has, and how often.
+   */
+  score: number;
+  /** How many nouns the question has. */
+  nouns: number;
+  /** How many words the question has that say anything: of many, more are found by chance. */
+  words: number;
+  /** How short the question is (1 up to three words, 0 from six on): all that it says is what it asks for. */
+  shortness: number;
+  /** As far as it is short: how much of it lies on nouns that the document lacks (0 to 1). */
+  shortLacks: number;
   /** An amount, a time or a number is asked for. */
   asksKind: number;
-  /** Then: whether the lines that speak most of the question tell one (1) or not (-1). */
+  /** Then: whether the line that says most of the question, or one beside it, tells one (1) or not (-1). */
   tellsKind: number;
 }
 
 export const SIGNALS: readonly (keyof Signals)[] = [
-  ...(['coverage', 'pairs', 'closeness', 'strength', 'unknown'] as const),
-  ...(['topic', 'lead', 'short', 'asksKind', 'tellsKind'] as const),
+  ...(['score', 'nouns', 'words', 'shortness', 'shortLacks', 'asksKind', 'tellsKind'] as const),
 ];
 
+const SHORT_WORDS = 3;
+const LONG_WORDS = 6;
 const MOST_PASSAGES = 3;
-const BEST_LINES = 3;
-const MOST_LEAD = 0.5;
-/** With nothing to compare with, being alone says nothing. */
-const USUAL_LEAD = 0.2;
+/** What a line gains by telling such a thing, beside 1 for all words. */
+const KIND_GAIN = 0.15;
+/** Of the first texts of a portal, no word is rare. */
+const FEWEST_PASSAGES = 100;
 
-/** In: what was found, a document of it, and the one behind it. */
-export function signalsOf(evidence: Evidence, document: RankedDocument, next: RankedDocument | undefined): Signals {
-  const { terms, idf, counts, analyser, text } = evidence;
-  const count = counterOf(terms);
-  const all = idf.reduce((sum, one) => sum + one, 0) || 1;
-  const shareOf = (has: (i: number) => boolean) => idf.reduce((sum, one, i) => sum + (has(i) ? one : 0), 0) / all;
-  const placesIn = (said: string) => {
-    const found = count(analyser.tokens(said).join(' ')).counts;
-    return (i: number) => (found[i] ?? 0) > 0;
-  };
-  const [best] = document.passages;
-  const above = `${document.title}\n${best?.heading ?? ''}`;
-  const inAbove = placesIn(above);
-  const inText = placesIn(`${above}\n${best?.content ?? ''}`);
-  const lines = document.passages
-    .slice(0, MOST_PASSAGES)
-    .flatMap(({ content }) => content.split(/\n|(?<=[.?!])\s+/))
-    .map((line) => ({ line, share: shareOf(placesIn(line)) }));
-  const bestLines = lines.toSorted((a, b) => b.share - a.share).slice(0, BEST_LINES);
-  const topic = terms.findIndex((term) => isNoun(term.any[0] ?? '') && !isInflected(term));
+/** In: what was found, and a document of it. */
+export function signalsOf(evidence: Evidence, document: RankedDocument): Signals {
+  const { terms, idf, all, text } = evidence;
   const kind = kindAsked(text);
+  const shortness = Math.min(1, Math.max(0, (LONG_WORDS - text.split(/\s+/).length) / (LONG_WORDS - SHORT_WORDS)));
   return {
-    coverage: document.coverage,
-    pairs: document.pairs,
-    closeness: document.closeness,
-    strength: Math.min(1.5, document.strength),
-    unknown: shareOf((i) => counts[i] === 0),
-    topic: topic === -1 ? 0.5 : inAbove(topic) ? 1 : inText(topic) ? 0.5 : 0,
-    lead: next ? Math.min(MOST_LEAD, Math.max(0, 1 - next.score / document.score)) : USUAL_LEAD,
-    short: 1 / Math.max(1, terms.length),
+    score: Math.log(1 + document.score / idfOf(1, Math.max(FEWEST_PASSAGES, all))),
+    nouns: terms.filter(isNoun).length,
+    words: idf.length,
+    shortness,
+    shortLacks: shortness > 0 ? shortness * shareLacking(evidence, document) : 0,
     asksKind: Number(kind !== null),
-    tellsKind: kind === null ? 0 : bestLines.some(({ line }) => kind.test(line)) ? 1 : -1,
+    tellsKind: kind === null ? 0 : kind.test(mostTellingLines(evidence, document)) ? 1 : -1,
   };
 }
 
-const isNoun = (word: string) => word.length > 1 && !word.endsWith('다') && !isGeneric(word);
+/** How much of a question's weight lies on nouns that a document has neither whole nor by their syllable pairs. */
+function shareLacking({ terms, idf, analyser }: Evidence, { title, passages }: RankedDocument): number {
+  const text = [title, ...passages.map(({ heading, content }) => `${heading}\n${content}`)].join('\n');
+  const { counts } = counterOf(terms)(analyser.tokens(text).join(' '));
+  const all = idf.reduce((sum, one) => sum + one, 0) || 1;
+  return terms.reduce((sum, term, i) => {
+    if (!isNoun(term) || (counts[i] ?? 0) > 0) return sum;
+    const pairs = syllablePairsOf(term.any[0] ?? '');
+    const there = pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
+    return sum + ((1 - there) * (idf[i] ?? 0)) / all;
+  }, 0);
+}
+
+/** The line that says most of the question, a row with its head, and the lines beside it. */
+function mostTellingLines(evidence: Evidence, document: RankedDocument): string {
+  const speaksOf = speakerOf(evidence, document, KIND_GAIN);
+  let best = { said: -1, around: '' };
+  for (const { heading, content } of document.passages.slice(0, MOST_PASSAGES)) {
+    const lines = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
+    lines.forEach((line, at) => {
+      const said = speaksOf(`${heading}\n${line}`);
+      if (said > best.said) best = { said, around: lines.slice(Math.max(0, at - 1), at + 2).join('\n') };
+    });
+  }
+  return best.around;
+}
+
+const isNoun = (term: Term): boolean => {
+  const [word = ''] = term.any;
+  return word.length > 1 && !word.endsWith('다') && !isGeneric(word) && !isInflected(term);
+};

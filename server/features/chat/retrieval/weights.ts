@@ -2,15 +2,12 @@ import type { Signals } from './signals.ts';
 
 /** Fitted by `node bench/fit-assistant.ts`: a logistic regression over questions with and without an answer. */
 export const WEIGHTS: Record<keyof Signals, number> = {
-  coverage: 1.54,
-  pairs: 0.31,
-  closeness: 1.34,
-  strength: 0.77,
-  unknown: -0.88,
-  topic: 0.74,
-  lead: 2.98,
-  short: -1.24,
-  asksKind: -0.68,
-  tellsKind: 1.18,
+  score: 1.97,
+  nouns: -0.49,
+  words: 0.34,
+  shortness: 2.83,
+  shortLacks: -4.06,
+  asksKind: -0.7,
+  tellsKind: 1.53,
 };
-export const BIAS = -2.23;
+export const BIAS = -4.73;

@@ -2,7 +2,10 @@ import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer
 import type { Context } from '#server/context.ts';
 import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { retrieve } from '../retrieval.ts';
+import type { SentenceCheck } from './sentence-check.ts';
+import { sentenceCheckOf } from './sentence-check.ts';
 
 /** What a model says instead of guessing. */
 export const NOTHING_FOUND = '[[자료 없음]]';
@@ -12,7 +15,8 @@ export type AskModel = (question: Question, sources: readonly Source[]) => Async
 
 /**
  * A model that answers from the portal's own texts, as far as the asker may read them. Without any it is not even
- * asked, and its answer comes with what it was given. Questions that could follow are the built-in engine's.
+ * asked. Its answer comes with what it was given, and at its end with what of that its sentences stand on; those that
+ * nothing given supports are marked. Questions that could follow are the built-in engine's.
  */
 export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
   const builtin = builtinEngine(context);
@@ -22,30 +26,42 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
       if (!question.isTest && (sources.length === 0 || isOursToSay(ours))) return yield* ours;
+      const analyser = await loadAnalyser();
+      const open = () => (sources.length === 0 ? UNCHECKED : sentenceCheckOf(analyser, question.query, sources));
+      let check = open();
       let start: string | null = '';
       for await (const part of ask(question, sources)) {
-        if (part.kind === 'replace' && start !== null) {
-          yield { kind: 'sources', sources };
+        if (part.kind === 'replace') {
+          if (start !== null) yield { kind: 'sources', sources };
           start = null;
+          check = open();
         }
         if (part.kind !== 'text' || start === null) {
-          yield part;
+          const isSaid = part.kind === 'text' || part.kind === 'replace';
+          yield isSaid ? { ...part, text: check.add(part.text) } : part;
           continue;
         }
         // Held back for as long as it could still become the sign that nothing was found.
         start += part.text;
         if (NOTHING_FOUND.startsWith(start.trim())) continue;
         if (start.trim().startsWith(NOTHING_FOUND)) return yield* refuse(ours);
-        yield* begin(start, sources);
+        yield* begin(check.add(start), sources);
         start = null;
       }
       if (start?.trim() === NOTHING_FOUND) return yield* refuse(ours);
       if (start?.trim() === '') return;
-      if (start) yield* begin(start, sources);
+      if (start) yield* begin(check.add(start), sources);
+      const mark = check.end();
+      if (mark !== '') yield { kind: 'text', text: mark };
+      const used = check.used();
+      if (used.length > 0) yield { kind: 'sources', sources: used };
       yield* followUps(ours);
     },
   };
 }
+
+/** Where a model is only tried, it was given nothing to hold its sentences against. */
+const UNCHECKED: SentenceCheck = { add: (text) => text, end: () => '', used: () => [] };
 
 function* begin(text: string, sources: readonly Source[]): Iterable<AnswerPart> {
   yield { kind: 'sources', sources };

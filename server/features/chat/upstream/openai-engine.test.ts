@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { indexDocument } from '#server/search/index/index-document.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
@@ -48,6 +49,37 @@ describe('a model behind an OpenAI-compatible API', () => {
     expect(body).toMatchObject({ model: 'm-1', stream: true });
     expect(JSON.stringify(body)).not.toMatch(/admin"|chatVisitor/);
     expect(response.body).not.toContain('sk-secret');
+  });
+
+  it('is marked where it says what no passage supports, however the sentence is cut', async () => {
+    const invented = [
+      '서버 점검은 매달 25',
+      '일에 합니다. 점검 중',
+      '에는 예비 센터가 7시간 동안 접속을 대신합니다. 서버 점검은 ',
+      '매달 25일입니다.',
+    ];
+    const { browser } = await open(saying(...invented));
+    const { answer } = await browser.ask(QUESTION);
+    expect(answer).toBe(
+      '서버 점검은 매달 25일에 합니다. 점검 중에는 예비 센터가 7시간 동안 접속을 대신합니다. (등록된 자료에서 확인되지 않은 내용입니다.) 서버 점검은 매달 25일입니다.',
+    );
+  });
+
+  it('is marked at a number that no passage has, in the last sentence, too', async () => {
+    const { browser } = await open(saying('서버 점검은 매달 27일에 합니다.'));
+    expect((await browser.ask(QUESTION)).answer).toBe(
+      '서버 점검은 매달 27일에 합니다. (등록된 자료에서 확인되지 않은 내용입니다.)',
+    );
+  });
+
+  it('comes in the end with the sources alone that its sentences stand on, out of all that it was given', async () => {
+    const { upstream, portal, browser } = await open(saying('서버 점검은 매달 25일에 합니다.'));
+    const text = '점검 전날 저녁까지 서버 작업을 저장하시기 바랍니다.';
+    const other = await makeDocument(portal, { boardType: 'faq', title: '서버 점검 전에 할 일', bodyText: text });
+    await indexDocument(portal.context.db, other);
+    const { last } = await browser.ask(QUESTION);
+    expect(JSON.stringify(upstream.received[0]?.body)).toContain('전날 저녁');
+    expect(last).toMatchObject({ metadata: { retriever_resources: [{ document_id: portal.documentId }] } });
   });
 
   it('is given documents as data, never as instructions', async () => {

@@ -3,6 +3,7 @@ import type { ModelMessage } from 'ai';
 import { APICallError, streamText } from 'ai';
 import type { ChatConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { readProductName } from '#server/site/brand.ts';
 import type { AnswerEngine, Question, Source } from '../chat-engine.ts';
 import { groundedEngine } from './grounded-engine.ts';
 import { instructionsOf, questionWith } from './prompt.ts';
@@ -17,7 +18,7 @@ export function openaiEngine(
   return groundedEngine(context, async function* ask(question, sources) {
     const { fullStream } = streamText({
       model: provider(model),
-      instructions: instructionsOf(context.config.productName),
+      instructions: instructionsOf(await readProductName(context)),
       messages: messagesOf(question, sources),
       abortSignal: question.signal,
       // A visitor waits: whoever fails once is told so at once.

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { accountOf } from '#server/plugins/session.ts';
 import { apiKeyOf } from '#server/security/api-key.ts';
 import { useKey } from '../keys/key.queries.ts';
@@ -16,7 +17,6 @@ export interface Asker {
 }
 
 const VISITOR_COOKIE = 'chatVisitor';
-const COOKIE_DAYS = 180;
 const COOKIE_SHAPE = /^[\w-]{32}$/;
 
 /**
@@ -61,7 +61,7 @@ function cookieOf({ config }: Context, request: FastifyRequest, reply: FastifyRe
     httpOnly: true,
     sameSite: 'lax',
     secure: config.publicUrl.startsWith('https:'),
-    maxAge: COOKIE_DAYS * 86_400,
+    maxAge: SERVER_LIMITS.chatVisitorDays * 86_400,
   });
   return made;
 }

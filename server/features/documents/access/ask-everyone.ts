@@ -8,16 +8,16 @@ import { formOf, giveDocument, makeVisitors, uploadNeeded } from './board-access
 
 type GivenDocument = Awaited<ReturnType<typeof giveDocument>>;
 type Visitor = Visitors['order'][number];
-type Deed = 'list' | 'detail' | 'detailFree' | 'register' | 'change' | 'delete' | 'download';
+type Action = 'list' | 'detail' | 'detailFree' | 'register' | 'change' | 'delete' | 'download';
 /** One sign per visitor: O done, - refused, x not found, L locked. */
-export type Answers = Partial<Record<Deed, string>>;
+export type Answers = Partial<Record<Action, string>>;
 
 const AUTHOR_ROLES: Partial<Record<BoardType, Role>> = { reference: 'ROLE_SALES' };
 
 const signOf = (status: number) => ({ 200: 'O', 403: '-', 404: 'x', 423: 'L' })[status] ?? String(status);
 
 /** Result of each action for one visitor. A refused action must not have changed the document. */
-function deedsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given) {
+function actionsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given) {
   const give = () => giveDocument(portal, boardType, visitors, given);
   const rowOf = (id: string) =>
     portal.context.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -32,7 +32,7 @@ function deedsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, give
     return signOf(status);
   }
 
-  const deeds: Record<Deed, (visitor: Visitor, document: GivenDocument) => Promise<string>> = {
+  const actions: Record<Action, (visitor: Visitor, document: GivenDocument) => Promise<string>> = {
     async list(visitor, { id }) {
       const { status, data } = await portal.post('/api/v1/board/list', { boardType, size: 50 }, asks(visitor));
       expect(status).toBe(200);
@@ -56,7 +56,7 @@ function deedsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, give
       tried(({ id }) => portal.post('/api/v1/board/deleteDocument', { documentId: id }, asks(visitor))),
     download: async (visitor, { fileUrl }) => signOf((await portal.get(fileUrl ?? '', asks(visitor))).status),
   };
-  return { give, deeds };
+  return { give, actions };
 }
 
 const asks = (visitor: Visitor) => ({ token: visitor?.token });
@@ -65,14 +65,14 @@ const asks = (visitor: Visitor) => ({ token: visitor?.token });
 export async function askEveryone(boardType: BoardType, given: Given, expected: Answers): Promise<void> {
   const portal = await buildTestApp();
   const visitors = await makeVisitors(portal, boardType, AUTHOR_ROLES[boardType] ?? 'ROLE_USER');
-  const { give, deeds } = deedsOf(portal, boardType, visitors, given);
+  const { give, actions } = actionsOf(portal, boardType, visitors, given);
   const document = await give();
   const answers: Answers = {};
-  for (const deed of Object.keys(expected) as Deed[]) {
+  for (const action of Object.keys(expected) as Action[]) {
     const signs: string[] = [];
-    for (const visitor of visitors.order) signs.push(await deeds[deed](visitor, document));
-    answers[deed] = signs.join(' ');
+    for (const visitor of visitors.order) signs.push(await actions[action](visitor, document));
+    answers[action] = signs.join(' ');
   }
-  const tidy = Object.fromEntries(Object.entries(expected).map(([deed, signs]) => [deed, signs.trim()]));
+  const tidy = Object.fromEntries(Object.entries(expected).map(([action, signs]) => [action, signs.trim()]));
   expect(answers).toEqual(tidy);
 }

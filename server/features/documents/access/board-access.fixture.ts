@@ -1,5 +1,6 @@
 import type { BoardType } from '#shared/boards.ts';
-import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { FieldKind, FileVisibility } from '#shared/boards/board.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
@@ -7,29 +8,24 @@ import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 
-/** Minimum valid form of each board. */
-const FORMS: Record<BoardType, { category: string; fields: Record<string, string>; picture?: FilePurpose }> = {
-  reference: {
-    category: '제조',
-    fields: { customerName: '한빛정밀', summary: '결산을 자동화했습니다.', approved: 'true' },
-    picture: 'cover',
-  },
-  market: {
-    category: '스크립트',
-    fields: { summary: '한 줄 소개', task: '공통', delivery: '문의', compatibility: '4.5 이상', license: 'MIT' },
-    picture: 'screenshot',
-  },
-  notice: { category: '공지', fields: {} },
-  library: { category: '매뉴얼', fields: {} },
-  faq: { category: '설치', fields: { isUsed: 'true' } },
-  qna: { category: '오류', fields: {} },
-  videoTutorial: { category: '입문', fields: { videoUrl: 'https://vimeo.com/76979871' } },
-};
+/** Values of fields that must not be empty, by kind; otherwise the first option or a line of text. */
+const VALUES: Partial<Record<FieldKind, string>> = { check: 'true', videoUrl: 'https://vimeo.com/76979871' };
+/** Where the first option needs more than the form. */
+const OWN_VALUES: Partial<Record<BoardType, Record<string, string>>> = { market: { delivery: '문의' } };
 
-export const formOf = (boardType: BoardType) => {
-  const { category, fields } = FORMS[boardType];
-  return { title: '새로 쓴 제목', category, bodyHtml: '<p>새로 쓴 내용입니다.</p>', fields };
-};
+/** Minimum valid form, from the board's definition. */
+function minimumOf(boardType: BoardType): { category: string; fields: Record<string, string> } {
+  const { categories, fields, shownByField, eitherOr } = boardOf(boardType);
+  const needed = fields.filter(({ name, required }) => required || name === shownByField || name === eitherOr?.field);
+  const values = needed.map(({ name, kind, options }) => [name, options?.[0] ?? VALUES[kind] ?? '한 줄']);
+  return { category: categories[0] ?? '', fields: { ...Object.fromEntries(values), ...OWN_VALUES[boardType] } };
+}
+
+export const formOf = (boardType: BoardType) => ({
+  title: '새로 쓴 제목',
+  bodyHtml: '<p>새로 쓴 내용입니다.</p>',
+  ...minimumOf(boardType),
+});
 
 /** Columns of the table: null is an anonymous visitor. `author` wrote the document, `other` did not. */
 export interface Visitors {
@@ -51,10 +47,11 @@ export async function makeVisitors(portal: TestApp, boardType: BoardType, author
 
 /** Uploads the files that a form of this board needs, as `token`; empty if refused. */
 export async function uploadNeeded(portal: TestApp, boardType: BoardType, token: string | undefined) {
-  const { picture } = FORMS[boardType];
+  const { slots } = boardOf(boardType);
+  const picture = slots.find(({ required, purpose }) => required && purpose !== 'attachment')?.purpose;
   const sent = [];
   if (picture) sent.push(await upload(portal, { token, boardType, purpose: picture, name: '그림.png', content: PNG }));
-  if (boardType !== 'faq') sent.push(await upload(portal, { token, boardType }));
+  if (slots.some(({ purpose }) => purpose === 'attachment')) sent.push(await upload(portal, { token, boardType }));
   return sent.filter(({ status }) => status === 200).map(({ data }) => data);
 }
 
@@ -70,7 +67,7 @@ export interface Given {
 export async function giveDocument(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given = {}) {
   const { db } = portal.context;
   const { visibility = 'all', ...state } = given;
-  const { category, fields } = FORMS[boardType];
+  const { category, fields } = minimumOf(boardType);
   const id = await makeDocument(portal, { boardType, author: visitors.author, category, fields, ...state });
   const files = await uploadNeeded(portal, boardType, visitors.manager.token);
   const fileIds = files.map(({ fileId }) => fileId);

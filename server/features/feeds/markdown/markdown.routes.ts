@@ -6,6 +6,7 @@ import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { listFiles } from '#server/features/files/file.queries.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { findPublicDocument, listQuestions } from '../public-documents.ts';
 import { DETAIL_BOARDS } from '../public-paths.ts';
 import { NO_CACHE, sendText } from '../send-text.ts';
@@ -42,7 +43,7 @@ export function markdownRoutes(app: FastifyInstance, context: Context): void {
       ]);
       return questions.length === 0 ? [] : [`## ${category}`, ...answers];
     });
-    const body = `${[`# ${config.productName} ${name}`, `> ${description}`, ...sections].join('\n\n')}\n`;
+    const body = `${[`# ${await readProductName(context)} ${name}`, `> ${description}`, ...sections].join('\n\n')}\n`;
     return sendText(request, reply, { type: 'text/markdown', cache: NO_CACHE, body });
   });
 }

@@ -4,9 +4,9 @@ import { importExportText as text } from '#shared/messages/boards/import-export.
 import type { Actor } from '#shared/permissions.ts';
 import { checkReplyText, checkTitle } from '#shared/validation.ts';
 import { AppError } from '#server/errors.ts';
-import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+import { cleanRichText, imageIdsOf } from '#server/rich-text/rich-text.ts';
 import type { DocumentContent } from '#server/features/documents/document-input.ts';
-import { checkedContent } from '#server/features/documents/document-input.ts';
+import { checkedContent, TEXT_ALONE } from '#server/features/documents/document-input.ts';
 import { isHiddenIn } from '#server/features/documents/review-state.ts';
 import { refuseWrongFiles } from '#server/features/files/file-rules.ts';
 import type { IncomingDocument, IncomingReply, ReadExport, Stray } from '../incoming.ts';
@@ -40,14 +40,14 @@ export async function checkDocument(
   const category = source === 'portal' ? moved.category : nearestCategory(boardType, moved.category, notes);
   const pictures = await checkPictures(tools, boardType, moved);
   const bodyHtml = pictures.place(moved.bodyHtml);
-  const content = contentOf(tools.actor, boardType, { ...moved, category, bodyHtml });
+  const content = await contentOf(tools.actor, boardType, { ...moved, category, bodyHtml });
   if (typeof content === 'string') return content;
   const listed = moved.files.filter((file) => !pictures.shown.has(file));
   const { files, counts, notes: fileNotes } = await checkAttachments(tools, boardType, listed);
-  const missing = problemIn(() => refuseWrongFiles(boardType, content.columns.fields, counts));
+  const missing = await problemIn(() => refuseWrongFiles(boardType, content.columns.fields, counts));
   if (missing !== null) return [missing, ...fileNotes].join(' ');
   const replies = moved.replies.map((reply) => ({ ...reply, bodyHtml: pictures.place(reply.bodyHtml) }));
-  const { fitting, strays } = checkReplies(boardType, replies);
+  const { fitting, strays } = await checkReplies(boardType, replies);
   return {
     content: withState(boardType, moved, content),
     replies: fitting,
@@ -75,19 +75,24 @@ function nearestCategory(boardType: BoardType, category: string, notes: string[]
   return nearest;
 }
 
-function contentOf(actor: Actor, boardType: BoardType, moved: IncomingDocument): DocumentContent | string {
+async function contentOf(
+  actor: Actor,
+  boardType: BoardType,
+  moved: IncomingDocument,
+): Promise<DocumentContent | string> {
   const { title, category, bodyHtml, fields, isPrivate, isPinned, publishedAt } = moved;
-  const input = { title, category, bodyHtml, fields, isPrivate, isPinned, popupFrom: null, popupUntil: null };
-  const rest = { fileIds: [], fileVisibility: {}, publishAt: null };
+  const input = { ...TEXT_ALONE, title, category, bodyHtml, fields, isPrivate, isPinned };
   let content: DocumentContent | null = null;
-  const problem = problemIn(() => (content = checkedContent(actor, boardType, { ...input, ...rest })));
+  const problem = await problemIn(async () => {
+    content = await checkedContent(actor, boardType, input);
+  });
   return content === null ? (problem ?? '') : { ...(content as DocumentContent), publishAt: publishedAt };
 }
 
 /** Message of a failed form check, or null. */
-function problemIn(check: () => unknown): string | null {
+async function problemIn(check: () => unknown): Promise<string | null> {
   try {
-    check();
+    await check();
     return null;
   } catch (error) {
     if (error instanceof AppError) return Object.values(error.fields).join(' ') || error.message;
@@ -103,20 +108,24 @@ function withState(boardType: BoardType, moved: IncomingDocument, content: Docum
   return { ...content, reviewState, columns: { ...content.columns, is_hidden: isHiddenIn(reviewState) ? 1 : 0 } };
 }
 
-function checkReplies(boardType: BoardType, replies: IncomingReply[]): { fitting: IncomingReply[]; strays: Stray[] } {
+async function checkReplies(boardType: BoardType, replies: IncomingReply[]) {
   const strays: Stray[] = [];
-  const fitting = replies.filter((reply) => {
-    const reason = replyProblem(boardType, reply);
-    if (reason !== null) strays.push({ line: reply.line, title: text.replyOf(reply.authorName), reason });
-    return reason === null;
-  });
+  const fitting: IncomingReply[] = [];
+  for (const reply of replies) {
+    const reason = await replyProblem(boardType, reply);
+    if (reason === null) fitting.push(reply);
+    else strays.push({ line: reply.line, title: text.replyOf(reply.authorName), reason });
+  }
   return { fitting, strays };
 }
 
-function replyProblem(boardType: BoardType, reply: IncomingReply): string | null {
+async function replyProblem(boardType: BoardType, reply: IncomingReply): Promise<string | null> {
   if (!boardOf(boardType).hasReplies) return text.noReplies;
   if (reply.createdAt === '') return text.badDate;
-  let safe = '';
-  const problem = problemIn(() => (safe = sanitizeRichText(reply.bodyHtml)));
-  return problem ?? checkReplyText(textOf(safe), imageIdsOf(safe).length > 0);
+  let problem: string | null = null;
+  const tooComplex = await problemIn(async () => {
+    const { html, text: said } = await cleanRichText(reply.bodyHtml);
+    problem = checkReplyText(said, imageIdsOf(html).length > 0);
+  });
+  return tooComplex ?? problem;
 }

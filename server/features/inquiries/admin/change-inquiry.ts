@@ -1,15 +1,17 @@
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { saveNotification } from '#server/notifications/notify-member.ts';
 import { statusMail } from '../submit/inquiry.mails.ts';
 import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
 import { lockInquiry } from '../lock-inquiry.ts';
 import { addMemo } from '../memo.queries.ts';
+import { mailMentioned } from './mention-colleagues.ts';
 import { listOwners } from './inquiry-list.queries.ts';
 
 export interface InquiryChange {
@@ -79,7 +81,14 @@ export async function changeInquiry(
     })
     .where('id', '=', contractId)
     .execute();
-  if (memo !== '') await addMemo(tx, context, who.account, contractId, memo);
+  if (memo !== '') {
+    await addMemo(tx, context, who.account, contractId, memo);
+    await mailMentioned(tx, context, who.account, row, memo);
+  }
+  if (row.user_id !== null && next.status !== row.status) {
+    const event = { kind: 'inquiry-status', inquiryId: row.id, detail: next.status } as const;
+    await saveNotification(tx, context, row.user_id, event);
+  }
   if (change.mailPerson && next.status !== row.status) {
     await enqueueMail(
       tx,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry-rules.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
@@ -9,7 +9,9 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError, fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { saveNotification } from '#server/notifications/notify-member.ts';
 import { route } from '#server/plugins/route.ts';
+import { actorOf } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
 import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
@@ -26,17 +28,17 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
   route(app, inquiryContract.detail, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     const { contractId } = input;
-    await readSummary(db, contractId);
+    await readSummary(context, contractId);
     // Logged before the data is read, so that no access is unlogged.
     await recordAccess(db, context, { account, ip: request.ip }, 'open', { contractId });
-    return readInquiry(db, contractId);
+    return readInquiry(context, actorOf(request), contractId);
   });
 
   route(app, inquiryContract.update, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     const { contractId, ...change } = input;
     await changing((tx) => changeInquiry(tx, context, { account, ip: request.ip }, contractId, change));
-    return readSummary(db, contractId);
+    return readSummary(context, contractId);
   });
 
   route(app, inquiryContract.bulkUpdate, async ({ input, request }) => {
@@ -65,6 +67,8 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
         { email: row.email, contractId: row.id },
         answerMail(config, row, message, account.name),
       );
+      if (row.user_id !== null)
+        await saveNotification(tx, context, row.user_id, { kind: 'inquiry-answered', inquiryId: row.id });
       await addMemo(tx, context, who.account, row.id, inquiryListText.answer.memo(message));
       await recordAccess(tx, context, who, 'answer', { contractId: row.id });
     });
@@ -79,8 +83,8 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
       const mail = withdrawLinkMail(config, type, { number, withdrawToken: signId(context.keys, 'withdraw', id) });
       await enqueueMail(tx, context, { email, contractId: id }, mail);
       await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
-      const deed = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
-      await recordAudit(tx, deed, nowIso(context));
+      const entry = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
+      await recordAudit(tx, entry, nowIso(context));
     });
     return null;
   });

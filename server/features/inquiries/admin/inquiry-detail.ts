@@ -1,21 +1,34 @@
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
-import type { Db } from '#server/db/open-database.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { standingConsents } from '../standing-consents.ts';
+import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
+import { readPast } from './past-of-person.queries.ts';
+import type { DueClock } from './inquiry.presenter.ts';
 import { productsOf, summaryOf } from './inquiry.presenter.ts';
 import { findSummaries } from './inquiry-list.queries.ts';
 
 const HISTORY_SHOWN = 50;
 
 /** @throws CM04 if there is none. */
-export async function readSummary(db: Db, id: string) {
-  const [row] = await findSummaries(db, [id]);
-  return row ? summaryOf(row) : fail('CM04');
+export async function readSummary(context: DueContext, id: string) {
+  const [row] = await findSummaries(context.db, [id]);
+  return row ? summaryOf(row, await dueClock(context)) : fail('CM04');
 }
 
+type DueContext = Pick<Context, 'db' | 'clock'>;
+
+export const dueClock = async (context: DueContext): Promise<DueClock> => ({
+  setting: await readWorkingTime(context.db),
+  now: nowIso(context),
+});
+
 /** All data of one inquiry, unmasked. */
-export async function readInquiry(db: Db, id: string): Promise<InquiryDetail> {
-  const summary = await readSummary(db, id);
+export async function readInquiry(context: DueContext, actor: Actor, id: string): Promise<InquiryDetail> {
+  const { db } = context;
+  const summary = await readSummary(context, id);
   const [row, files, memos, consents, history] = await Promise.all([
     db
       .selectFrom('inquiry')
@@ -44,6 +57,7 @@ export async function readInquiry(db: Db, id: string): Promise<InquiryDetail> {
   ]);
   return {
     ...summary,
+    past: await readPast(db, actor, row, nowIso(context)),
     name: row.name,
     department: row.department,
     position: row.position,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InquiryFilters, InquiryListInput } from '#shared/contract/site/inquiry.contract.ts';
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
 
@@ -55,6 +55,7 @@ export async function findSummaries(db: Db, ids: readonly string[]) {
       'inquiry.owner_id',
       'owner.name as owner_name',
       'inquiry.created_at',
+      'inquiry.erased_at',
       eb
         .selectFrom('inquiry_memo')
         .select((memo) => memo.fn.countAll<number>().as('count'))
@@ -85,6 +86,7 @@ const statusOrder = sql<number>`case inquiry.status ${sql.join(
 export async function listInquiries(db: Db, input: InquiryListInput): Promise<SummaryRow[]> {
   const rows = filteredInquiries(db, input).select('inquiry.id');
   const { direction } = input;
+  if (input.sort === 'due') return findSummaries(db, await listByDue(db, input));
   // An index scanned backwards reverses both columns, so the second one follows the first.
   const thenBy = input.sort === 'createdAt' || input.sort === 'company' ? direction : 'desc';
   const ordered = {
@@ -109,9 +111,38 @@ export async function listInquiries(db: Db, input: InquiryListInput): Promise<Su
   );
 }
 
-/** Number per status, ignoring the status filter. */
+/**
+ * Ids of one page, those to contact first, the oldest of them first: a due time is as old as its inquiry. Then all
+ * others, newest first. Two queries, each in the order of an index.
+ */
+async function listByDue(db: Db, input: InquiryListInput): Promise<string[]> {
+  const waiting = () => filteredInquiries(db, input).where('inquiry.status', 'in', UNCONTACTED_STATUSES);
+  const offset = (input.page - 1) * input.size;
+  const first = await waiting()
+    .select('inquiry.id')
+    .orderBy('inquiry.created_at')
+    .orderBy('inquiry.id')
+    .limit(input.size)
+    .offset(offset)
+    .execute();
+  if (first.length === input.size) return first.map(({ id }) => id);
+  const { count } = await waiting()
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const others = await filteredInquiries(db, input)
+    .where('inquiry.status', 'not in', UNCONTACTED_STATUSES)
+    .select('inquiry.id')
+    .orderBy('inquiry.created_at', 'desc')
+    .orderBy('inquiry.id', 'desc')
+    .limit(input.size - first.length)
+    .offset(Math.max(0, offset - count))
+    .execute();
+  return [...first, ...others].map(({ id }) => id);
+}
+
+/** Number per status, ignoring the filters by status and completion. */
 export async function countByStatus(db: Db, filters: InquiryFilters) {
-  const rows = await filteredInquiries(db, { ...filters, status: '' })
+  const rows = await filteredInquiries(db, { ...filters, status: '', completeYn: '' })
     .select((eb) => ['inquiry.status', eb.fn.countAll<number>().as('count')])
     .groupBy('inquiry.status')
     .execute();
@@ -120,6 +151,16 @@ export async function countByStatus(db: Db, filters: InquiryFilters) {
     count: rows.find((row) => row.status === status)?.count ?? 0,
   }));
 }
+
+/** How many of the counted inquiries pass the filters by status and completion; the flag follows the status. */
+export const countMatching = (
+  counts: Awaited<ReturnType<typeof countByStatus>>,
+  { status, completeYn }: Pick<InquiryFilters, 'status' | 'completeYn'>,
+): number =>
+  counts
+    .filter((row) => status === '' || row.status === status)
+    .filter((row) => completeYn === '' || (row.status === '완료') === (completeYn === 'Y'))
+    .reduce((sum, { count }) => sum + count, 0);
 
 /** Users who may own inquiries. */
 export async function listOwners(db: Db): Promise<{ id: string; name: string }[]> {

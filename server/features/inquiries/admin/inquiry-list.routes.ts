@@ -5,22 +5,24 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
+import { dueClock } from './inquiry-detail.ts';
 import { summaryOf } from './inquiry.presenter.ts';
-import { countByStatus, listInquiries, listOwners, savedFiltersOf } from './inquiry-list.queries.ts';
+import { countByStatus, countMatching, listInquiries, listOwners, savedFiltersOf } from './inquiry-list.queries.ts';
 
-export function inquiryListRoutes(app: FastifyInstance, { db }: Context): void {
+export function inquiryListRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
   route(app, inquiryContract.list, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
-    const [rows, counts, owners, savedFilters] = await Promise.all([
+    const [due, rows, counts, owners, savedFilters] = await Promise.all([
+      dueClock(context),
       listInquiries(db, input),
       countByStatus(db, input),
       listOwners(db),
       savedFiltersOf(db, account.id),
     ]);
-    const counted = counts.filter(({ status }) => input.status === '' || status === input.status);
     return {
-      list: rows.map(summaryOf),
-      totalCount: counted.reduce((sum, { count }) => sum + count, 0),
+      list: rows.map((row) => summaryOf(row, due)),
+      totalCount: countMatching(counts, input),
       page: input.page,
       size: input.size,
       counts,
@@ -32,7 +34,8 @@ export function inquiryListRoutes(app: FastifyInstance, { db }: Context): void {
   route(app, inquiryContract.board, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     const shown = INQUIRY_STATUSES.filter((status) => input.status === '' || status === input.status);
-    const [counts, owners, savedFilters, ...lists] = await Promise.all([
+    const [due, counts, owners, savedFilters, ...lists] = await Promise.all([
+      dueClock(context),
       countByStatus(db, input),
       listOwners(db),
       savedFiltersOf(db, account.id),
@@ -42,16 +45,16 @@ export function inquiryListRoutes(app: FastifyInstance, { db }: Context): void {
           status,
           page: 1,
           size: SERVER_LIMITS.inquiryBoardCards,
-          sort: 'createdAt',
-          direction: 'desc',
+          sort: 'due',
+          direction: 'asc',
         }),
       ),
     ]);
     return {
       columns: shown.map((status, index) => ({
         status,
-        totalCount: counts.find((row) => row.status === status)?.count ?? 0,
-        list: (lists[index] ?? []).map(summaryOf),
+        totalCount: countMatching(counts, { ...input, status }),
+        list: (lists[index] ?? []).map((row) => summaryOf(row, due)),
       })),
       owners,
       savedFilters,

@@ -137,8 +137,8 @@ describe('spec 6: the inquiry list', () => {
       '확인',
       '연락완료',
       '진행중',
-      '완료',
       '보류',
+      '완료',
     ]);
     expect(answer.data.columns[0]).toMatchObject({ totalCount: 22 });
     expect(answer.data.columns[0].list).toHaveLength(20);

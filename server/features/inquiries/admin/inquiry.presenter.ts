@@ -1,23 +1,43 @@
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask.ts';
+import type { WorkingTime } from '#server/working-time/working-time.ts';
+import { dueAfter } from '#server/working-time/working-time.ts';
 import type { SummaryRow } from './inquiry-list.queries.ts';
 
 export const productsOf = (row: { products: string }) => JSON.parse(row.products) as string[];
 
+/** For due times: the setting, and the current time in ISO 8601. */
+export interface DueClock {
+  setting: WorkingTime;
+  now: string;
+}
+
+/** By when somebody contacts the person; null once that has happened, and for erased inquiries. */
+function dueOf({ status, created_at, erased_at }: SummaryRow, { setting }: DueClock): string | null {
+  const isOpen = erased_at === null && UNCONTACTED_STATUSES.some((uncontacted) => uncontacted === status);
+  return isOpen ? dueAfter(created_at, setting) : null;
+}
+
 /** A list row with personal data masked; opening an inquiry shows it and is logged. */
-export const summaryOf = (row: SummaryRow): InquirySummary => ({
-  contractId: row.id,
-  contractNumber: row.number,
-  type: row.type,
-  status: row.status,
-  completeYn: row.complete_yn,
-  subject: row.inquiry_type || productsOf(row).join(', '),
-  company: row.company,
-  maskedName: maskName(row.name),
-  maskedEmail: maskEmail(row.email),
-  maskedPhone: maskPhone(row.phone),
-  owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
-  memoCount: row.memo_count ?? 0,
-  fileCount: row.file_count ?? 0,
-  createdAt: row.created_at,
-});
+export function summaryOf(row: SummaryRow, clock: DueClock): InquirySummary {
+  const dueAt = dueOf(row, clock);
+  return {
+    contractId: row.id,
+    contractNumber: row.number,
+    type: row.type,
+    status: row.status,
+    completeYn: row.complete_yn,
+    subject: row.inquiry_type || productsOf(row).join(', '),
+    company: row.company,
+    maskedName: maskName(row.name),
+    maskedEmail: maskEmail(row.email),
+    maskedPhone: maskPhone(row.phone),
+    owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
+    memoCount: row.memo_count ?? 0,
+    fileCount: row.file_count ?? 0,
+    createdAt: row.created_at,
+    dueAt,
+    isOverdue: dueAt !== null && dueAt < clock.now,
+  };
+}

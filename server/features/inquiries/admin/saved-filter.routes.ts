@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -6,13 +6,12 @@ import { mailContent } from '#server/mail/compose-mail.ts';
 
 /** Contains no typed text: anybody can enter any address into the form. */
 export const receivedMail = (
-  { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
   type: InquiryKind,
   { number, withdrawToken, confirmToken }: { number: string; withdrawToken: string; confirmToken: string },
 ) =>
   mailContent(type === 'FREE' ? 'trial-received' : 'contract-received', {
     number,
-    product: productName,
     link: publicUrl,
     withdraw: withdrawAddress(publicUrl, withdrawToken),
     confirm: `${publicUrl}${paths.verifyEmail()}?token=${confirmToken}`,
@@ -40,6 +39,19 @@ export const newInquiryMail = (
 ) =>
   mailContent('contract-notice', {
     kind: INQUIRY_KINDS[type],
+    number: inquiry.number,
+    link: `${publicUrl}${paths.contactList()}?open=${inquiry.id}`,
+  });
+
+/** Number and kind only, as in the mail about a new one. */
+export const mentionMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  inquiry: { id: string; number: string; type: InquiryKind },
+  who: string,
+) =>
+  mailContent('contract-mentioned', {
+    who,
+    kind: INQUIRY_KINDS[inquiry.type],
     number: inquiry.number,
     link: `${publicUrl}${paths.contactList()}?open=${inquiry.id}`,
   });

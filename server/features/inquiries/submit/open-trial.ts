@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { mailboxKeyOf } from '#server/mail/recipient.ts';
 import { readSignedId, signId } from '#server/security/signed-id.ts';
 import { addMemo } from '../memo.queries.ts';
@@ -9,8 +10,6 @@ import { addMemo } from '../memo.queries.ts';
 const COOKIE = 'trial';
 /** Sent to the inquiry calls only. */
 const PATH = '/api/v1/free';
-/** Longer than a trial stays open. */
-const REMEMBERED_DAYS = 180;
 
 /** The first open free trial of this mailbox. */
 export function findOpenTrial(db: Db, email: string) {
@@ -61,7 +60,7 @@ export function rememberTrial(
     httpOnly: true,
     sameSite: 'strict',
     secure: config.publicUrl.startsWith('https:'),
-    maxAge: REMEMBERED_DAYS * 86_400,
+    maxAge: SERVER_LIMITS.trialSenderDays * 86_400,
   });
 }
 

@@ -115,19 +115,21 @@ describe('product inquiry and free trial', () => {
       ['company', '', '회사명을 입력해주세요.'],
       ['company', '가'.repeat(101), '회사명은 최대 100자까지 입력할 수 있습니다.'],
       ['department', '가'.repeat(51), '부서는 최대 50자까지 입력할 수 있습니다.'],
-      ['position', '', '직책을 입력해주세요.'],
+      ['position', '가'.repeat(51), '직책은 최대 50자까지 입력할 수 있습니다.'],
       ['email', '', '이메일을 입력해주세요.'],
       ['email', 'hong@localhost', '유효한 이메일 형식을 입력해주세요.'],
       ['phone', '', '연락처를 입력해주세요.'],
       ['phone', '전화주세요', '올바른 연락처를 입력해주세요.'],
       ['phone', '1234', '올바른 연락처를 입력해주세요.'],
-      ['industry', '', '업종을 선택해주세요.'],
+      ['industry', '없는 업종', '업종을 선택해주세요.'],
+      ['message', '', '문의내용을 입력해주세요.'],
       ['companySize', '100명', '회사규모를 선택해주세요.'],
       ['message', '짧은 글', '문의내용은 10자 이상 입력해주세요.'],
       ['message', '가'.repeat(2001), '문의내용은 최대 2,000자까지 입력할 수 있습니다.'],
     ]);
     await refuses('FREE', [
-      ['targetWork', '', '자동화 대상 업무를 입력해주세요.'],
+      ['targetWork', '가', '자동화 대상 업무는 2자 이상 입력해주세요.'],
+      ['message', '짧은 글', '문의내용은 10자 이상 입력해주세요.'],
       ['userCount', '0', '1에서 100,000 사이의 숫자를 입력해주세요.'],
       ['robotCount', '-1', '1에서 100,000 사이의 숫자를 입력해주세요.'],
       ['environment', '우주', '사용 환경을 선택해주세요.'],
@@ -137,6 +139,14 @@ describe('product inquiry and free trial', () => {
       ['products', [], '체험 제품을 선택해주세요.'],
       ['products', ['없는 제품'], '체험 제품을 선택해주세요.'],
     ]);
+  });
+
+  it('asks for no more than what is needed to call back', async () => {
+    const portal = await buildTestApp();
+    const later = { position: '', industry: '', companySize: '', department: '' };
+    expect(await portal.post(WRITE, submissionOf({ ...later }))).toMatchObject({ status: 200 });
+    const trial = submissionOf({ type: 'FREE', ...later, targetWork: '', message: '', products: ['Robot'] });
+    expect(await portal.post(WRITE, trial)).toMatchObject({ status: 200 });
   });
 
   it('does not keep what the form of that type does not ask', async () => {

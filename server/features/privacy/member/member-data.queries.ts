@@ -1,3 +1,4 @@
+import type { BoardType } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
@@ -5,8 +6,12 @@ const SIZE = LIMITS.listPageSize;
 
 const inquiriesOf = (db: Db, userId: string) => db.selectFrom('inquiry').where('user_id', '=', userId);
 
-const postsOf = (db: Db, userId: string) =>
-  db.selectFrom('document').where('author_id', '=', userId).where('deleted_at', 'is', null);
+const documentsOf = (db: Db, userId: string, boardType: BoardType | undefined) =>
+  db
+    .selectFrom('document')
+    .where('author_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .$if(boardType !== undefined, (query) => query.where('board_type', '=', boardType ?? 'qna'));
 
 /** Inquiries and free trials that the member sent while logged in, newest first. */
 export async function listOwnInquiries(db: Db, userId: string, page: number) {
@@ -39,16 +44,21 @@ export async function findOwnInquiry(db: Db, userId: string, number: string): Pr
   return row?.id;
 }
 
-/** The member's documents on all boards, newest first; including those under review, without deleted ones. */
-export async function listOwnDocuments(db: Db, userId: string, page: number) {
-  const rows = await postsOf(db, userId)
-    .select(['id', 'board_type', 'title', 'created_at', 'reply_count', 'file_count'])
+/** The member's documents, newest first; including those under review, without deleted ones. */
+export async function listOwnDocuments(
+  db: Db,
+  userId: string,
+  { page, boardType }: { page: number; boardType?: BoardType | undefined },
+) {
+  const rows = await documentsOf(db, userId, boardType)
+    .select(['id', 'board_type', 'title', 'created_at', 'answer_state', 'review_state', 'is_private'])
+    .select(['reply_count', 'file_count'])
     .orderBy('published_at', 'desc')
     .orderBy('id')
     .limit(SIZE)
     .offset((page - 1) * SIZE)
     .execute();
-  const { count } = await postsOf(db, userId)
+  const { count } = await documentsOf(db, userId, boardType)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { rows, count };

@@ -34,13 +34,16 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, privacyContract.myPosts, async ({ input, request }) => {
-    const { rows, count } = await listOwnDocuments(db, requireLogin(request).id, input.page);
+    const { rows, count } = await listOwnDocuments(db, requireLogin(request).id, input);
     return {
       list: rows.map((row) => ({
         documentId: row.id,
         boardType: row.board_type,
         title: row.title,
         createdAt: row.created_at,
+        answerState: row.answer_state,
+        reviewState: row.review_state,
+        isPrivate: row.is_private === 1,
         replyCount: row.reply_count,
         fileCount: row.file_count,
       })),

@@ -87,6 +87,24 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
       .where('user_id', '=', userId)
       .orderBy('document_id'),
 
+  downloads: (db, userId) =>
+    db
+      .selectFrom('member_download')
+      .innerJoin('file', 'file.id', 'member_download.file_id')
+      .select(['file.document_id', 'file.name', 'member_download.downloaded_at'])
+      .where('member_download.user_id', '=', userId)
+      .orderBy('member_download.file_id'),
+
+  notifications: (db, userId) =>
+    db
+      .selectFrom('notification')
+      .select(['kind', 'document_id', 'inquiry_id', 'detail', 'created_at', 'read_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+
+  notificationMails: (db, userId) =>
+    db.selectFrom('notification_choice').select(['topic', 'by_mail']).where('user_id', '=', userId).orderBy('topic'),
+
   inquiries: (db, userId) =>
     db
       .selectFrom('inquiry')

@@ -51,7 +51,7 @@ function remind(context: Context, consenter: AdvertisingConsenter, before: strin
     if (!(await takeTurn(tx, consenter, before, nowIso(context)))) return false;
     const link = unsubscribeUrl(context, consenter, 'all');
     const ways = consenter.ways.map(({ channel, at }) => `${CHANNELS[channel]}(${dayOf(at)})`).join(', ');
-    const values = { product: context.config.productName, date: dayOf(consenter.at), ways, link };
+    const values = { date: dayOf(consenter.at), ways, link };
     await enqueueMail(tx, context, recipientOfConsenter(consenter), mailContent('consent-reminder', values));
     return true;
   });

@@ -48,12 +48,33 @@ const mails: Batch = async (tx, before) => {
   return ids;
 };
 
+const notifications: Batch = async (tx, before) => {
+  const query = tx.selectFrom('notification').select('id').where('created_at', '<', before);
+  const ids = (await query.limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('notification').where('id', 'in', ids).execute();
+  return ids;
+};
+
+const downloads: Batch = async (tx, before) => {
+  const query = tx.selectFrom('member_download').select(['user_id', 'file_id']).where('downloaded_at', '<', before);
+  const rows = await query.limit(BATCH).execute();
+  for (const row of rows)
+    await tx
+      .deleteFrom('member_download')
+      .where('user_id', '=', row.user_id)
+      .where('file_id', '=', row.file_id)
+      .execute();
+  return rows.map((row) => row.file_id);
+};
+
 /** Retention in days, and how to erase. The audit log is kept, because it is a hash chain. */
 const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = [
   { rule: 'chat.expired', days: SERVER_LIMITS.chatKeptDays, batch: chats },
   { rule: 'draft.expired', days: LIMITS.draftKeptDays, batch: drafts },
   { rule: 'access.expired', days: SERVER_LIMITS.accessLogKeptDays, batch: accessLogs },
   { rule: 'mail.expired', days: SERVER_LIMITS.mailKeptDays, batch: mails },
+  { rule: 'notification.expired', days: SERVER_LIMITS.notificationKeptDays, batch: notifications },
+  { rule: 'download.expired', days: SERVER_LIMITS.downloadKeptDays, batch: downloads },
 ];
 
 /** Erases expired data and records the numbers. */

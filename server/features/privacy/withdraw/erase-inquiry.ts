@@ -52,6 +52,7 @@ export async function eraseInquiry(tx: Db, context: Pick<Context, 'clock'>, cont
 
   await refuseAll(tx, contractId, now);
   await tx.deleteFrom('inquiry_memo').where('inquiry_id', '=', contractId).execute();
+  await tx.deleteFrom('notification').where('inquiry_id', '=', contractId).execute();
   // The access log stays; details such as file names may identify a person.
   await tx
     .updateTable('inquiry_log')

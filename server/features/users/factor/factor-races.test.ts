@@ -5,7 +5,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { blockedOrDone } from '#server/testing/row-lock.ts';
 import { endAllSessions, endSessionsBut, createSession } from '../sessions/session.queries.ts';
-import { clearFailuresAt } from '../login-attempts.ts';
+import { clearFailuresAt } from '../login/login-attempts.ts';
 import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 import { spendPendingLogin } from './pending-login.ts';
 
@@ -13,7 +13,7 @@ import { spendPendingLogin } from './pending-login.ts';
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock('#server/security/password.ts', { spy: true });
-vi.mock('../login-attempts.ts', { spy: true });
+vi.mock('../login/login-attempts.ts', { spy: true });
 
 it.each([
   ['all', endAllSessions],

@@ -29,6 +29,7 @@ import {
 import { qrPicture } from './qr-picture.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { isOfStaff } from '#server/security/staff-roles.ts';
+import { readProductName } from '#server/site/brand.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 const told = secondFactorText.mail;
@@ -53,7 +54,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const secret = newTotpSecret();
     if (!(await beginSecondFactor(context, account.id, secret))) fail('SF01');
-    const uri = totpUri(secret, { issuer: config.productName, label: account.loginId });
+    const uri = totpUri(secret, { issuer: await readProductName(context), label: account.loginId });
     return { secret, uri, picture: qrPicture(uri) };
   });
 

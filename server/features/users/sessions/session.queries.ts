@@ -6,8 +6,8 @@ import { sha256 } from '#server/security/keys.ts';
 import { issueToken } from '#server/security/token.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from '../factor/protection.queries.ts';
-import { rolesInUse } from '#server/security/staff-roles.ts';
-import { sweepDevices } from '../known-device.ts';
+import { missingProtection, rolesInUse } from '#server/security/staff-roles.ts';
+import { sweepDevices } from '../login/known-device.ts';
 import { idleSince } from '#server/security/idle-session.ts';
 
 /** Creates a session and returns its token. */
@@ -17,8 +17,10 @@ export async function createSession(
   user: { id: string; login_id: string; name: string },
   device = '',
 ): Promise<string> {
-  const roles = rolesInUse(context.config, await rolesOf(db, user.id), await protectionOf(db, user.id));
-  const claims = { sub: user.login_id, roles, userKorName: user.name };
+  const [held, protection] = [await rolesOf(db, user.id), await protectionOf(db, user.id)];
+  const roles = rolesInUse(context.config, held, protection);
+  const mustChangePassword = missingProtection(context.config, held, protection) === 'password';
+  const claims = { sub: user.login_id, roles, userKorName: user.name, mustChangePassword };
   const { token, jti, expiresAt } = await issueToken(context.keys.tokenSecret, claims, context.clock.now());
   const now = nowIso(context);
   await db

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { limitConcurrency } from '#server/limit-concurrency.ts';
+import { limitConcurrency } from '#server/concurrency/limit-concurrency.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 

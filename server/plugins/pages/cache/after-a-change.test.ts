@@ -84,7 +84,8 @@ describe('after a change that was acknowledged, every instance shows on the next
         { name: '', url: '' },
       ],
     };
-    expect(await portal.post('/api/v1/admin/company/save', { company, updatedAt: null }, as)).toMatchObject({
+    const { updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
+    expect(await portal.post('/api/v1/admin/company/save', { company, updatedAt }, as)).toMatchObject({
       status: 200,
     });
     await both(async (see) => expect((await see('/terms')).body).toContain('주식회사 새이름'));

@@ -6,6 +6,8 @@ import type { Versions } from './content-versions.ts';
 
 interface Made {
   html: string;
+  /** See `styleSourceOf`. */
+  styleSource: string | null;
   madeAt: number;
   /** Documents whose views are counted with it. */
   viewed: ReadonlySet<string>;
@@ -20,6 +22,7 @@ export class CachedPage {
   readonly madeAt: number;
   readonly viewed: ReadonlySet<string>;
   readonly etag: string;
+  readonly styleSource: string | null;
   readonly size: number;
   /** Visitors whose view was counted. */
   readonly counted = new Set<string>();
@@ -30,9 +33,10 @@ export class CachedPage {
   readonly #tables: readonly (readonly [string, number])[];
   #total: number;
 
-  constructor({ html, madeAt, viewed, tables, versions }: Made) {
+  constructor({ html, styleSource, madeAt, viewed, tables, versions }: Made) {
     this.madeAt = madeAt;
     this.viewed = viewed;
+    this.styleSource = styleSource;
     this.#body = new EncodedBody(html);
     const page = this.#body.plain;
     this.size = page.length * 2;

@@ -34,7 +34,7 @@ export function plainRenderer(): Renderer & { drawn: string[] } {
   const drawn: string[] = [];
   return {
     drawn,
-    assets: { script: '/entry.js', css: '', fonts: '/fonts.css', modulesFor: () => [] },
+    assets: { script: '/entry.js', css: '', stylesheets: [], fonts: '/fonts.css', modulesFor: () => [] },
     async render({ url }, { transport, token }) {
       const path = new URL(url).pathname + new URL(url).search;
       drawn.push(path);

@@ -20,6 +20,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 export interface Rendering {
   status: number;
   html: string;
+  /** See `styleSourceOf`. */
+  styleSource: string | null;
   location: string | null;
   faults: readonly unknown[];
   setCookies: readonly string[];
@@ -123,7 +125,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     if (drawn.status !== 200 || drawn.faults.length > 0 || drawn.setCookies.length > 0) return drawn;
     const tables = await tablesOf(observed.statements);
     if (tables === null || ![...tables].every((table) => asOf.of.has(table))) return drawn;
-    const page = new CachedPage({ html: drawn.html, madeAt, viewed: observed.viewed, tables, versions: asOf });
+    const page = new CachedPage({ ...drawn, madeAt, viewed: observed.viewed, tables, versions: asOf });
     pages.set(name, page);
     return page;
   }

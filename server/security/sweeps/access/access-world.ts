@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import type { BoardType } from '#shared/boards.ts';
 import type { Role } from '#shared/permissions.ts';
+import { saveNotification } from '#server/notifications/notify-member.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
@@ -149,6 +150,14 @@ export async function makeAccessWorld() {
     return (await row.executeTakeFirstOrThrow()).id;
   };
 
+  /** Of the owner, about a private document of the owner. */
+  const notification = async (): Promise<string> => {
+    const documentId = await document('private');
+    await saveNotification(portal.context.db, portal.context, owner.id, { kind: 'answered', documentId });
+    const row = portal.context.db.selectFrom('notification').select('id').where('document_id', '=', documentId);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
+
   const converse = async () => {
     const asked = await portal.app.inject({
       method: 'POST',
@@ -184,6 +193,7 @@ export async function makeAccessWorld() {
     reply,
     file,
     review,
+    notification,
     submission: submissionOf,
     inquiryNumber,
     inquiryFile,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { STAFF_CALLS } from '#server/features/admin/access/staff-calls.ts';
-import { operationsOf } from '#server/fuzz/operations.ts';
+import { STAFF_CALLS } from '#server/security/access/staff-calls.ts';
+import { operationsOf } from '#fuzz/operations.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { Asker, AskerName, Shot, World } from './access-world.ts';
 import { ASKERS, DOCUMENT_STATES, INQUIRY_SECRET, makeAccessWorld, OWNERS_SECRET } from './access-world.ts';
@@ -23,6 +23,8 @@ const OWNED = [
   'inquiry',
   'inquiry_file',
   'draft',
+  'notification',
+  'member_download',
   'chat_conversation',
   'chat_message',
 ] as const;

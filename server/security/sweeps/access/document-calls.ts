@@ -50,20 +50,30 @@ const EVERYBODY: ByState = {
 /** Of the questions, whose details ask for a log-in: one that is not there is not there for visitors, either. */
 const READ_FREE: ByState = { ...EVERYBODY, public: MEMBERS.public, private: MEMBERS.private };
 
+/** What a visitor may read, the same for everybody. */
+const AS_VISITOR: ByState = {
+  public: 'ok ok ok ok ok ok ok',
+  private: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
+  hidden: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
+  deleted: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
+  scheduled: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
+};
+
+const TO_ALL: ByState = {
+  public: EVERYBODY.public,
+  private: EVERYBODY.public,
+  hidden: EVERYBODY.public,
+  deleted: EVERYBODY.public,
+  scheduled: EVERYBODY.public,
+};
+
 /** Every call that names a document, asked of one of the owner's in each state. */
 export const DOCUMENT_CALLS: Record<string, DocumentCall> = {
   '/api/v1/board/detail': { input: (documentId) => ({ documentId }), answers: MEMBERS },
   '/api/v1/board/detail-free': { input: (documentId) => ({ documentId }), answers: READ_FREE },
-  '/api/v1/board/preview': {
-    input: (documentId) => ({ documentId }),
-    answers: {
-      public: 'ok ok ok ok ok ok ok',
-      private: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
-      hidden: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
-      deleted: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
-      scheduled: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
-    },
-  },
+  '/api/v1/board/preview': { input: (documentId) => ({ documentId }), answers: AS_VISITOR },
+  // Nothing is told of a document that not everybody may read.
+  '/api/v1/board/related': { input: (documentId) => ({ documentId }), answers: TO_ALL },
   '/api/v1/board/regData': { input: (documentId) => ({ boardType: 'qna', documentId }), answers: CHANGE },
   '/api/v1/board/like': { input: (documentId) => ({ documentId }), answers: MEMBERS },
   '/api/v1/board/update': {

@@ -18,6 +18,10 @@ const OWN_CONVERSATION = 'not_found not_found not_found not_found not_found not_
 export const OTHER_CALLS: Record<string, OtherCall> = {
   // What visitors read.
   'GET /api/v1/site/settings': { answers: EVERYBODY },
+  'GET /api/v1/site/logo/{hash}': {
+    shot: () => ({ path: { hash: 'nobody-has-such-a-logo' } }),
+    answers: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
+  },
   'POST /api/v1/site/term': { shot: () => ({ body: { kind: 'terms-of-use', version: '1.1' } }), answers: EVERYBODY },
   'POST /api/v1/site/term-diff': {
     shot: () => ({ body: { kind: 'terms-of-use', from: '1.1', to: '1.1' } }),
@@ -29,6 +33,7 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
   'POST /api/v1/board/list': { shot: () => ({ body: { boardType: 'qna' } }), answers: EVERYBODY },
   'POST /api/v1/board/popups': { answers: EVERYBODY },
   'POST /api/v1/board/reference-home': { answers: EVERYBODY },
+  'POST /api/v1/board/reference-figures': { answers: EVERYBODY },
   'POST /api/v1/board/similar': {
     shot: () => ({ body: { boardType: 'qna', title: '누구나 읽는' } }),
     answers: EVERYBODY,
@@ -36,6 +41,11 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
   'POST /api/v1/search/documents': { shot: () => ({ body: { query: '누구나 읽는 글' } }), answers: EVERYBODY },
   'POST /api/v1/search/suggest': { shot: () => ({ body: { query: '누구나' } }), answers: EVERYBODY },
   'POST /api/v1/search/popular': { answers: EVERYBODY },
+  // Everybody may; here is no manual.
+  'POST /api/v1/manual/rate': {
+    shot: () => ({ body: { path: '/manual/', isHelpful: true } }),
+    answers: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
+  },
   'GET /api/WebDriver/all/{type}': { shot: () => ({ path: { type: 'chrome' } }), answers: EVERYBODY },
   'GET /api/WebDriver/match': {
     shot: () => ({ query: { type: 'chrome', version: '142.0.7444.175', platform: 'win64' } }),
@@ -106,6 +116,20 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
   },
   'POST /api/v1/user/my-posts': { shot: () => ({ body: {} }), answers: MEMBERS },
   'POST /api/v1/user/my-contracts': { shot: () => ({ body: {} }), answers: MEMBERS },
+  'POST /api/v1/user/my-replies': { answers: MEMBERS },
+  'POST /api/v1/user/my-downloads': { answers: MEMBERS },
+  'POST /api/v1/user/notifications': { answers: MEMBERS },
+  'POST /api/v1/user/notifications-unread': { answers: EVERYBODY },
+  'POST /api/v1/user/notifications-read': {
+    shot: async ({ notification }) => ({ body: { notificationIds: [await notification()] } }),
+    answers: MEMBERS,
+    leavesOwners: true,
+  },
+  'POST /api/v1/user/notification-mail': {
+    shot: () => ({ body: { change: { topic: 'answer', byMail: false } } }),
+    answers: MEMBERS,
+    leavesOwners: true,
+  },
   'POST /api/v1/user/resend-confirmation': { answers: MEMBERS },
   'POST /api/v1/user/second-factor': { answers: MEMBERS },
   'POST /api/v1/user/second-factor-begin': { shot: ({ password }) => ({ body: password }), answers: MEMBERS },

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentAction } from '#shared/content-states.ts';
 import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
@@ -6,27 +7,50 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Bulk actions on the selected documents, each with a confirmation. */
-export function ActionBar({ documentIds, onDone }: { documentIds: string[]; onDone: () => void }) {
+const OPPOSITE = { hide: 'show', show: 'hide' } as const;
+
+interface ActionBarProps {
+  documents: readonly ContentRow[];
+  onDone: () => void;
+}
+
+/** Bulk actions on the selected documents. Deleting asks first, the others can be undone. */
+export function ActionBar({ documents, onDone }: ActionBarProps) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
 
-  const run = async (deed: ContentAction) => {
-    const count = documentIds.length;
-    let said = '';
-    const act = async () => {
-      const { changed, skipped } = await api.post('/api/v1/admin/contents/change', { documentIds, deed });
-      said = text.done(changed, skipped);
-    };
-    const question = { title: text.deeds[deed], messageHtml: text.confirm[deed](count), cancel: true };
-    // Deleting uses the red delete button.
-    const way = deed === 'delete' ? { delete: true, onDelete: act } : { confirm: true, onConfirm: act };
+  const change = async (documentIds: string[], action: ContentAction) => {
+    const { changed, skipped } = await api.post('/api/v1/admin/contents/change', { documentIds, action });
+    return text.done(changed, skipped);
+  };
+
+  const undo = async (documentIds: string[], action: 'hide' | 'show') => {
     try {
-      if ((await dialog.open({ ...question, ...way })) === 'cancel') return;
-      toast.success(said);
+      await change(documentIds, action);
+      toast.success(text.undone);
+      await revalidate();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
+  const run = async (action: ContentAction) => {
+    const documentIds = documents.map(({ documentId }) => documentId);
+    try {
+      if (action === 'delete') {
+        const question = { title: text.actions.delete, messageHtml: text.confirmDelete(documents.length) };
+        if ((await dialog.open({ ...question, cancel: true, delete: true })) !== 'delete') return;
+        toast.success(await change(documentIds, action));
+      } else {
+        // Only what this changes: what was hidden before stays hidden when it is undone.
+        const changed = documents.filter(({ state }) => (state === 'hidden') === (action === 'show'));
+        const ids = changed.map(({ documentId }) => documentId);
+        const undoAction = { label: text.undo, run: () => void undo(ids, OPPOSITE[action]) };
+        toast.success(await change(documentIds, action), ids.length > 0 ? undoAction : undefined);
+      }
       onDone();
       await revalidate();
     } catch (error) {
@@ -35,18 +59,18 @@ export function ActionBar({ documentIds, onDone }: { documentIds: string[]; onDo
   };
 
   return (
-    <div className="sticky top-20 z-10 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface-raised p-3 shadow-raised">
-      <span role="status" className="mr-auto px-1 text-label font-semibold text-ink">
-        {text.selected(documentIds.length)}
+    <div className="flex flex-wrap items-center gap-2">
+      <span role="status" className="mr-2 text-sm font-semibold text-ink">
+        {text.selected(documents.length)}
       </span>
-      {CONTENT_ACTIONS.map((deed) => (
+      {CONTENT_ACTIONS.map((action) => (
         <Button
-          key={deed}
+          key={action}
           size="small"
-          variant={deed === 'delete' ? 'danger' : 'secondary'}
-          onClick={() => void run(deed)}
+          variant={action === 'delete' ? 'danger' : 'secondary'}
+          onClick={() => void run(action)}
         >
-          {text.deeds[deed]}
+          {text.actions[action]}
         </Button>
       ))}
     </div>

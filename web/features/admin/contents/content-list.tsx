@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '../table/admin-table.tsx';
+import { TotalCount } from '../table/total-count.tsx';
 import { contentColumns } from './content-columns.tsx';
 import { ActionBar } from './action-bar.tsx';
 
+interface ContentListProps {
+  list: readonly ContentRow[];
+  page: number;
+  totalCount: number;
+}
+
 /** One page of documents, with bulk actions. */
-export function ContentList({ list, page }: { list: readonly ContentRow[]; page: number }) {
+export function ContentList({ list, page, totalCount }: ContentListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const possible = list.filter(({ state }) => state !== 'trash').map(({ documentId }) => documentId);
   // Ignores selected rows that are no longer on the page.
@@ -25,8 +32,18 @@ export function ContentList({ list, page }: { list: readonly ContentRow[]; page:
   });
   return (
     <>
-      {selected.size > 0 && <ActionBar documentIds={[...selected]} onDone={() => setChosen(new Set())} />}
-      <Table
+      <AdminTable
+        name="contents"
+        toolbar={
+          selected.size > 0 ? (
+            <ActionBar
+              documents={list.filter(({ documentId }) => selected.has(documentId))}
+              onDone={() => setChosen(new Set())}
+            />
+          ) : (
+            <TotalCount>{text.total(totalCount)}</TotalCount>
+          )
+        }
         caption={text.caption(page)}
         columns={columns}
         rows={list}

@@ -40,7 +40,7 @@ export function QuestionsPanel({ questions }: { questions: NonNullable<Dashboard
             {questions.waiting.map(({ documentId, title, createdAt }) => (
               <li key={documentId} className="flex items-center justify-between gap-3">
                 <Link
-                  to={paths.boardDetail('qna', documentId)}
+                  to={paths.adminQuestions(documentId)}
                   className="min-w-0 truncate py-2.5 text-label font-medium text-ink hover:underline"
                 >
                   {title}

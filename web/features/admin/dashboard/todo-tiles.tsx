@@ -9,7 +9,7 @@ const text = adminText.todo;
 
 const TILES: readonly { key: keyof Todo; href: string }[] = [
   { key: 'inquiries', href: `${paths.contactList()}?status=${encodeURIComponent('접수')}` },
-  { key: 'questions', href: paths.boardList('qna') },
+  { key: 'questions', href: paths.adminQuestions() },
   { key: 'reviews', href: paths.adminMarket() },
   { key: 'failedMails', href: `${paths.adminOutbox()}?status=failed` },
 ];

@@ -3,7 +3,7 @@ import { healthText as text } from '#shared/messages/admin/health.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '../table/admin-table.tsx';
 import type { Health } from './health-facts.tsx';
 
 type Job = Health['jobs'][number];
@@ -15,7 +15,7 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
       <h2 id="jobs" className="mb-4 text-title font-bold text-ink">
         {text.jobs}
       </h2>
-      <Table caption={text.jobs} columns={COLUMNS} rows={jobs} rowKey={({ name }) => name} />
+      <AdminTable caption={text.jobs} columns={COLUMNS} rows={jobs} rowKey={({ name }) => name} />
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
     });
   const endSessions = () =>
     change({
-      title: text.sessions,
+      title: isSelf ? text.endSessionsSelf : text.endSessions,
       messageHtml: text.endConfirm,
       run: async (api) => done.endSessions((await api.post('/api/v1/admin/users/end-sessions', { userId })).ended),
     });

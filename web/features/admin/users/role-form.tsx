@@ -22,7 +22,7 @@ export function RoleForm({ detail, onChanged }: SheetProps) {
     if (roles.length === 0) return setError(text.chooseRole);
     const chosen = ALL.filter((role) => roles.includes(role));
     void change({
-      title: text.roles,
+      title: text.saveRoles,
       messageHtml: text.rolesConfirm(detail.loginId, chosen.map((role) => ROLES[role]).join(', ')),
       run: async (api) => {
         await api.post('/api/v1/admin/users/roles', { userId: detail.userId, roles: chosen });

@@ -20,7 +20,14 @@ export function useChangeUser(onChanged: () => void) {
       said = await run(api);
     };
     try {
-      const answer = await dialog.open({ title, messageHtml, confirm: true, cancel: true, onConfirm });
+      const answer = await dialog.open({
+        title,
+        messageHtml,
+        confirm: true,
+        confirmLabel: title,
+        cancel: true,
+        onConfirm,
+      });
       if (answer !== 'confirm') return;
       toast.success(said);
       onChanged();

@@ -48,10 +48,10 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       key: 'person',
       label: text.person,
       className: 'max-md:basis-full md:min-w-52',
-      cell: ({ maskedName, maskedEmail }) => (
+      cell: ({ maskedName, maskedEmail, whole }) => (
         <>
-          {maskedName}
-          <span className="block text-sm text-ink-muted">{maskedEmail}</span>
+          {whole?.name ?? maskedName}
+          <span className="block text-sm text-ink-muted">{whole?.email ?? maskedEmail}</span>
         </>
       ),
     },

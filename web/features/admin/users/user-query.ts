@@ -5,18 +5,28 @@ import { USER_SORTS, USER_STATES } from '#shared/users.ts';
 import { paths } from '#shared/paths.ts';
 import { oneOf, pageOf, useAdminQuery } from '../admin-query.ts';
 
-/** `open`: the member whose drawer is open. */
-export const FIRST_USERS = { page: '1', q: '', role: '', state: '', sort: 'createdAt', dir: 'desc', open: '' };
+/** `open`: the member whose drawer is open; `whole`: names and addresses without masks. */
+export const FIRST_USERS = {
+  page: '1',
+  q: '',
+  role: '',
+  state: '',
+  sort: 'createdAt',
+  dir: 'desc',
+  whole: '',
+  open: '',
+};
 export type UserQuery = typeof FIRST_USERS;
 
 /** Converts the query string into the input of the API call. */
-export const userInput = ({ page, q, role, state, sort, dir }: UserQuery) => ({
+export const userInput = ({ page, q, role, state, sort, dir, whole }: UserQuery) => ({
   page: pageOf(page),
   keyword: q,
   role: oneOf(role, Object.keys(ROLES) as Role[]),
   state: oneOf(state, Object.keys(USER_STATES) as UserState[]),
   sort: oneOf(sort, USER_SORTS) || ('createdAt' as const),
   direction: oneOf(dir, ['asc', 'desc'] as const) || ('desc' as const),
+  isWhole: whole !== '',
 });
 
 /** URLs of the list with changed parameters. Changes other than `open` close the drawer. */

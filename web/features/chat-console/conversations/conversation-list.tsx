@@ -20,8 +20,7 @@ export function ConversationList({ rows }: { rows: readonly Row[] }) {
           >
             <span className="block font-semibold break-words text-ink">{row.title}</span>
             <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-              {/* At the left: on a phone the chat button covers the right end. */}
-              {row.unansweredCount > 0 && <Badge tone="warning">{text.states.unanswered}</Badge>}
+              {row.unansweredCount > 0 && <Badge tone="warning">{text.unansweredCount(row.unansweredCount)}</Badge>}
               {row.dislikeCount > 0 && <Badge tone="danger">{text.ratings.dislike}</Badge>}
               <time dateTime={row.updatedAt} className="tabular-nums">
                 {formatDateTime(row.updatedAt)}

@@ -23,11 +23,7 @@ export function useGapSteps(gapId: string) {
     setBusy(null);
   };
 
-  const makeDraft = () =>
-    tried('draft', async () => {
-      const { documentId } = await api.post('/api/v1/admin/assistant/gap-draft', { gapId });
-      await navigate(paths.boardModify('faq', documentId));
-    });
+  const makeDraft = () => tried('draft', async () => navigate(paths.faqOfGap(gapId)));
 
   const set = (isDismissed: boolean) =>
     tried('dismiss', async () => {
@@ -37,7 +33,13 @@ export function useGapSteps(gapId: string) {
     });
 
   const dismiss = async () => {
-    const question = { title: text.dismiss, messageHtml: text.dismissConfirm, confirm: true, cancel: true };
+    const question = {
+      title: text.dismiss,
+      messageHtml: text.dismissConfirm,
+      confirm: true,
+      confirmLabel: text.dismiss,
+      cancel: true,
+    };
     if ((await dialog.open(question)) === 'confirm') await set(true);
   };
 

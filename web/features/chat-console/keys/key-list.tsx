@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
@@ -6,14 +7,14 @@ import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 
 type Key = OutputOf<'/api/v1/chat/keys/list'>['list'][number];
 
 const text = chatConsoleText.keys;
 
 export function KeyList({ keys }: { keys: readonly Key[] }) {
-  if (keys.length === 0) return <EmptyState title={text.empty} description={text.emptyHint} />;
+  if (keys.length === 0) return <NothingHere icon={KeyRound} title={text.empty} description={text.emptyHint} />;
   return (
     <ul aria-label={text.list} className="mt-8 divide-y divide-line border-y border-line">
       {keys.map((key) => (
@@ -43,7 +44,13 @@ function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
   const { isBusy, run } = useBusy();
 
   const revoke = async () => {
-    const question = { title: text.revoke, messageHtml: text.revokeConfirm, confirm: true, cancel: true };
+    const question = {
+      title: text.revoke,
+      messageHtml: text.revokeConfirm,
+      confirm: true,
+      confirmLabel: text.revoke,
+      cancel: true,
+    };
     if ((await dialog.open(question)) !== 'confirm') return;
     await run(async () => {
       await api.post('/api/v1/chat/keys/revoke', { keyId });

@@ -17,7 +17,13 @@ export function SwitchSection({ isOn }: { isOn: boolean }) {
   const [isBusy, setBusy] = useState(false);
 
   const change = async (next: boolean) => {
-    const question = { title: text.switch, messageHtml: text.offConfirm, confirm: true, cancel: true };
+    const question = {
+      title: text.switch,
+      messageHtml: text.offConfirm,
+      confirm: true,
+      confirmLabel: text.switchOff,
+      cancel: true,
+    };
     if (!next && (await dialog.open(question)) !== 'confirm') return;
     setBusy(true);
     try {

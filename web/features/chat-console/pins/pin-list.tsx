@@ -1,10 +1,11 @@
+import { Pin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { plainText } from '../plain-text.ts';
 import { usePinSteps } from './use-pin-steps.ts';
 
@@ -13,7 +14,7 @@ export type Pin = OutputOf<'/api/v1/admin/assistant/pins'>['list'][number];
 const text = chatConsoleText.pins;
 
 export function PinList({ pins }: { pins: readonly Pin[] }) {
-  if (pins.length === 0) return <EmptyState title={text.empty} description={text.emptyHint} />;
+  if (pins.length === 0) return <NothingHere icon={Pin} title={text.empty} description={text.emptyHint} />;
   return (
     <ul aria-label={text.list} className="space-y-4">
       {pins.map((pin) => (

@@ -27,8 +27,8 @@ export function usePinSteps(pinId: string | null) {
   };
 
   const remove = async () => {
-    const question = { title: text.remove, messageHtml: text.removeConfirm, confirm: true, cancel: true };
-    if (pinId === null || (await dialog.open(question)) !== 'confirm') return;
+    const question = { title: text.remove, messageHtml: text.removeConfirm, delete: true, cancel: true };
+    if (pinId === null || (await dialog.open(question)) !== 'delete') return;
     await run('remove', async () => {
       await api.post('/api/v1/admin/assistant/pin-delete', { pinId });
       toast.success(text.removed);

@@ -1,22 +1,28 @@
 import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
 import type { Block } from './parse-answer-blocks.ts';
 
-/** Blocks that are seen at once, or those that are folded together. */
-export interface Part {
-  isFolded: boolean;
-  blocks: Block[];
+export interface AnswerParts {
+  /** Shown at once, as far as there is room. */
+  seen: Block[];
+  /** The rest, by the answer's own marks: after the title 더 보기, up to a rule. */
+  folded: Block[];
+  /** Questions below the line that introduces them. */
+  related: string[];
 }
 
-/** Cuts an answer where its rest begins and ends: the title 더 보기, and a rule. */
-export function partsOf(blocks: readonly Block[]): Part[] {
-  const parts: Part[] = [{ isFolded: false, blocks: [] }];
+/** Cuts an answer into what is seen, what is folded, and questions that lead on. */
+export function partsOf(blocks: readonly Block[]): AnswerParts {
+  const parts: AnswerParts = { seen: [], folded: [], related: [] };
+  let place: 'seen' | 'folded' | 'related' = 'seen';
   for (const block of blocks) {
-    const { isFolded = false } = parts.at(-1) ?? {};
-    if (!isFolded && block.kind === 'title' && block.text === assistantClosingText.more) {
-      parts.push({ isFolded: true, blocks: [] });
-    } else if (isFolded && block.kind === 'text' && block.text === assistantClosingText.rule) {
-      parts.push({ isFolded: false, blocks: [] });
-    } else parts.at(-1)?.blocks.push(block);
+    if (place === 'seen' && block.kind === 'title' && block.text === assistantClosingText.more) place = 'folded';
+    else if (place === 'folded' && block.kind === 'text' && block.text === assistantClosingText.rule) place = 'seen';
+    else if (block.kind === 'text' && block.text === assistantClosingText.related) place = 'related';
+    else if (place === 'related' && block.kind === 'question') parts.related.push(block.text);
+    else {
+      if (place === 'related') place = 'seen';
+      parts[place].push(block);
+    }
   }
-  return parts.filter((part) => part.blocks.length > 0);
+  return parts;
 }

@@ -1,29 +1,37 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
-import { partsOf } from '../format/fold.ts';
-import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import type { Block } from '../format/parse-answer-blocks.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { InlineText } from './inline-text.tsx';
 import { JsonBlock } from './json-block.tsx';
+import { useFold } from './use-fold.ts';
+
+interface AnswerBlocksProps {
+  seen: readonly Block[];
+  folded: readonly Block[];
+  /** False while text is still coming: what was shown does not disappear then. */
+  isWhole: boolean;
+}
 
 /** Formatted answer (specification point 4, Reply formatting). Rendered as elements, never as HTML. */
-export const AnswerBlocks = memo(function Reply({ content, isComing }: { content: string; isComing: boolean }) {
+export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }: AnswerBlocksProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useFold(list, isWhole) ?? seen.length;
+  const rest = [...seen.slice(shown), ...folded];
   return (
     <div className="text-label leading-7 text-ink-soft">
-      {partsOf(parseAnswerBlocks(content, isComing)).map(({ isFolded, blocks }, index) =>
-        isFolded ? (
-          <details key={index} className="mt-3.5">
-            <summary className="cursor-pointer rounded py-1.5 text-xs font-semibold text-ink-muted hover:text-accent-ink">
-              {assistantClosingText.more}
-            </summary>
-            <Blocks blocks={blocks} />
-          </details>
-        ) : (
-          <Blocks key={index} blocks={blocks} />
-        ),
+      <div ref={list}>
+        <Blocks blocks={seen.slice(0, shown)} />
+      </div>
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="w-fit cursor-pointer rounded py-1.5 text-[0.8125rem] leading-5 font-semibold text-ink-muted hover:text-accent-ink">
+            {assistantClosingText.more}
+          </summary>
+          <Blocks blocks={rest} />
+        </details>
       )}
     </div>
   );

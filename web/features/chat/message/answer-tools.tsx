@@ -4,18 +4,21 @@ import { useToast } from '#web/lib/app-context.tsx';
 import { HandoverOffer } from '../handover/handover-offer.tsx';
 import type { HandoverPlace } from '../handover/handover.ts';
 import { useChat } from '../panel/chat-context.tsx';
-import type { ChatMessage, Rating } from '../state/chat-state.ts';
+import type { ChatMessage, Rating, Source } from '../state/chat-state.ts';
+import { AnswerExtras } from './answer-extras.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { Thumbs } from './thumbs.tsx';
 
 interface AnswerToolsProps {
   message: ChatMessage;
+  sources: readonly Source[];
+  related: readonly string[];
   place: HandoverPlace | null;
   onPlace: (place: HandoverPlace | null) => void;
 }
 
-/** Below a complete answer: rating, comment, and contact forms if it was not found. */
-export function AnswerTools({ message, place, onPlace }: AnswerToolsProps) {
+/** Below a complete answer: sources, questions that lead on, rating, comment, and contact forms if it was not found. */
+export function AnswerTools({ message, sources, related, place, onPlace }: AnswerToolsProps) {
   const { chat, isEmbedded } = useChat();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +46,9 @@ export function AnswerTools({ message, place, onPlace }: AnswerToolsProps) {
 
   return (
     <>
-      <Thumbs rating={rating} onPress={press} />
+      <AnswerExtras sources={sources} related={related}>
+        <Thumbs rating={rating} onPress={press} />
+      </AnswerExtras>
       {isAsking && <CommentForm onSend={comment} onClose={() => setAsking(false)} />}
       {!isEmbedded && (message.isUnanswered || rating === 'dislike') && (
         <HandoverOffer place={place} onPlace={onPlace} />

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { partsOf } from '../format/fold.ts';
+import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import { HandoverContext } from '../handover/handover-context.ts';
 import type { HandoverPlace } from '../handover/handover.ts';
 import { useChat } from '../panel/chat-context.tsx';
@@ -6,7 +8,6 @@ import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { AnswerTools } from './answer-tools.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
-import { Sources } from './sources.tsx';
 import { Typing } from './typing.tsx';
 
 /** An answer with its sources and actions. */
@@ -15,16 +16,24 @@ export function Answer({ message }: { message: ChatMessage }) {
   const { isEmbedded } = useChat();
   const [place, setPlace] = useState<HandoverPlace | null>(null);
   const isWhole = answerId !== undefined;
+  const { seen, folded, related } = useMemo(() => partsOf(parseAnswerBlocks(content, isComing)), [content, isComing]);
   return (
     <div className="chat-message flex gap-3">
       <ChatMark className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
         <HandoverContext value={isWhole && isUnanswered && !isEmbedded ? setPlace : null}>
-          {typing ? <Typing /> : <AnswerBlocks content={content} isComing={isComing} />}
+          {typing ? <Typing /> : <AnswerBlocks seen={seen} folded={folded} isWhole={isWhole && !isComing} />}
         </HandoverContext>
-        {/* Sources of an unanswered question are only near matches, which the text already names. */}
-        {sources.length > 0 && !isUnanswered && <Sources sources={sources} />}
-        {isWhole && <AnswerTools message={message} place={place} onPlace={setPlace} />}
+        {isWhole && (
+          <AnswerTools
+            message={message}
+            // Sources of an unanswered question are only near matches, which the text already names.
+            sources={isUnanswered ? [] : sources}
+            related={related}
+            place={place}
+            onPlace={setPlace}
+          />
+        )}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ const BUTTONS: readonly { rating: Rating; label: string; Icon: ComponentType<{ s
 /** Rating buttons. A second press removes the rating. */
 export function Thumbs({ rating, onPress }: ThumbsProps) {
   return (
-    <div className="mt-3 -ml-2 flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-x-1">
       {BUTTONS.map(({ rating: own, label, Icon }) => (
         <button
           key={own}

@@ -23,12 +23,12 @@ export function ChatHeader({ onClose }: { onClose?: () => void }) {
     chat.startAnew();
   };
   return (
-    <div className="surface-dark shrink-0 max-sm:pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex min-h-18 max-w-[52rem] items-center gap-3 py-3.5 pr-2.5 pl-5">
-        <ChatMark className="size-9" />
+    <div className="surface-dark shrink-0 snug:pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex min-h-18 max-w-[52rem] items-center gap-3 py-3.5 pr-2.5 pl-5 low:min-h-12 low:py-0.5">
+        <ChatMark className="size-9 low:size-7" />
         <div className="min-w-0 flex-1">
           <Title className="truncate text-base leading-snug font-bold">{chatText.name(productName)}</Title>
-          <p className="truncate text-xs text-ink-muted">{chatText.subtitle}</p>
+          <p className="truncate text-xs text-ink-muted low:hidden">{chatText.subtitle}</p>
         </div>
         {(hasBegun || isKept) && (
           <IconButton

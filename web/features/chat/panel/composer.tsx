@@ -24,7 +24,7 @@ export function Composer() {
         if (loading) chat.cancel();
         else chat.send();
       }}
-      className="relative shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="relative shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:pt-2 low:pb-2"
     >
       {loading && (
         <span aria-hidden="true" className="absolute inset-x-0 -top-px h-0.5 overflow-hidden">
@@ -57,7 +57,7 @@ export function Composer() {
           {loading ? chatText.cancel : chatText.send}
         </button>
       </div>
-      <p id="chat-hint" className="mt-2 text-center text-xs text-ink-muted max-sm:sr-only">
+      <p id="chat-hint" className="mt-2 text-center text-xs text-ink-muted snug:sr-only">
         {chatText.inputHint}
       </p>
     </form>

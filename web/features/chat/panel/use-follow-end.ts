@@ -30,9 +30,15 @@ export function useFollowEnd(messages: readonly ChatMessage[], loading: boolean)
     const resized = new ResizeObserver(() => (follows.current ? toEnd() : look()));
     resized.observe(list);
     if (list.firstElementChild) resized.observe(list.firstElementChild);
+    // What the reader opens stays where it is opened.
+    const stay = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('summary, [data-opens]')) follows.current = false;
+    };
+    list.addEventListener('click', stay, { capture: true });
     list.addEventListener('scroll', look, { passive: true });
     return () => {
       resized.disconnect();
+      list.removeEventListener('click', stay, { capture: true });
       list.removeEventListener('scroll', look);
     };
   }, [toEnd]);

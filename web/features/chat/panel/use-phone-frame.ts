@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Below this width the panel fills the screen; equals `sm:` in its classes. */
-const PHONE = '(max-width: 639.98px)';
+/** The panel fills screens that are narrow or low, as at 200 % zoom; the opposite of `roomy:` in its classes. */
+const PHONE = '(max-width: 639.98px), (max-height: 559.98px)';
 
 export const isPhone = (): boolean => matchMedia(PHONE).matches;
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { ChatHeading } from '../parts/chat-heading.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
@@ -14,7 +16,11 @@ const SHOWN = 4;
  */
 export function Welcome({ isNew }: { isNew: boolean }) {
   const { productName } = useSettings();
-  const { isOn, suggestions } = useOpening();
+  const { pathname } = useLocation();
+  const { isOn, suggestions: usual } = useOpening();
+  // Whoever is here for the first time asks for price, trial and customers; nothing is suggested before it is known
+  // that somebody will answer.
+  const suggestions = usual.length > 0 && pathname === paths.home() ? chatText.landingSuggestions : usual;
   return (
     <div className="flex gap-3">
       <ChatMark className="mt-0.5 size-7" />

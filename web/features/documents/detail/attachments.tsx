@@ -1,7 +1,10 @@
 import { Download, FileText, Lock } from 'lucide-react';
+import { Link } from 'react-router';
 import type { DocumentFile } from '#shared/contract/boards/file.contract.ts';
 import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { becomeCustomerText } from '#shared/messages/boards/become-customer.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 
@@ -17,6 +20,7 @@ interface AttachmentsProps {
 export function Attachments({ files, showsHash }: AttachmentsProps) {
   const attachments = files.filter(({ purpose }) => purpose === 'attachment');
   if (attachments.length === 0) return null;
+  const hasOnesForCustomers = attachments.some(({ isAllowed, visibility }) => !isAllowed && visibility === 'customer');
   return (
     <section aria-labelledby="attachments" className="mt-12">
       <h2 id="attachments" className="text-base font-bold text-ink">
@@ -34,6 +38,7 @@ export function Attachments({ files, showsHash }: AttachmentsProps) {
           </li>
         ))}
       </ul>
+      {hasOnesForCustomers && <BecomeCustomer />}
     </section>
   );
 }
@@ -70,6 +75,24 @@ function LockedFile({ file }: { file: DocumentFile }) {
     </div>
   );
 }
+
+/** How to get at files for customers. */
+function BecomeCustomer() {
+  const { how, ask, trial } = becomeCustomerText;
+  return (
+    <p className="mt-3 px-4 text-sm text-ink-soft">
+      {how}{' '}
+      <Link to={paths.contact()} className={LINK}>
+        {ask}
+      </Link>{' '}
+      <Link to={paths.freeExperience()} className={LINK}>
+        {trial}
+      </Link>
+    </p>
+  );
+}
+
+const LINK = 'inline-block py-1 mr-2 font-medium whitespace-nowrap text-accent-ink underline underline-offset-4';
 
 const Sizes = ({ file }: { file: DocumentFile }) => (
   <span className="block text-sm text-ink-muted">

@@ -10,10 +10,10 @@ export function DocumentFields({ post }: { post: DocumentDetail }) {
   if (filled.length === 0) return null;
   return (
     <section aria-label={fieldsLabel} className="mt-6 rounded-card bg-surface-soft px-5 py-4">
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {filled.map((field) => (
-          <div key={field.name} className="flex gap-3 text-label lg:block">
-            <dt className="w-20 shrink-0 text-ink-muted lg:text-sm">{field.label}</dt>
+          <div key={field.name} className="flex gap-3 text-label">
+            <dt className="w-20 shrink-0 text-ink-muted">{field.label}</dt>
             <dd className="min-w-0 font-medium break-words text-ink">
               <FieldValue field={field} value={post.fields[field.name] ?? ''} />
             </dd>

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -12,10 +13,13 @@ import { boardTypeFrom } from '../board-of-route.ts';
 
 const PRIVATE: ErrorCode = 'BD02';
 
+export type Related = OutputOf<'/api/v1/board/related'>['list'];
+
 interface LoadedDocument {
   /** Null if the document is another member's private one. */
   post: DocumentDetail | null;
   replies: Reply[];
+  related: Related;
 }
 
 /** Loads a document of a board without private documents. A document of another board redirects to its own page. */
@@ -43,15 +47,17 @@ export async function loadDetail(args: LoaderFunctionArgs) {
   const documentId = args.params.id ?? '';
   const options = { signal: args.request.signal };
   try {
-    const [post, replies] = await Promise.all([
+    const [post, replies, related] = await Promise.all([
       findPost(args, boardType, documentId),
       hasReplies ? api.post('/api/v1/board/replyList', { documentId }, options) : { list: [] },
+      // Only an offer: a document that not everybody may read has none.
+      api.post('/api/v1/board/related', { documentId }, options).catch(() => ({ list: [] })),
     ]);
     if (post.boardType !== boardType) throw redirect(paths.boardDetail(post.boardType, documentId));
-    return { post, replies: replies.list } satisfies LoadedDocument;
+    return { post, replies: replies.list, related: related.list } satisfies LoadedDocument;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== PRIVATE) throw error;
-    const locked: LoadedDocument = { post: null, replies: [] };
+    const locked: LoadedDocument = { post: null, replies: [], related: [] };
     return data(locked, { status: error.status });
   }
 }

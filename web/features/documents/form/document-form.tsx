@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkTitle } from '#shared/validation.ts';
 import { paths } from '#shared/paths.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { durationOf } from '#web/features/files/duration-of.ts';
 import { AttachmentField } from '#web/features/files/attachment-field.tsx';
 import { useListLink } from '../use-list-link.ts';
@@ -17,10 +21,14 @@ import { BoardFields } from './fields/board-fields.tsx';
 import { BodyField } from './fields/body-field.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import type { SavedDocument } from './document-values.ts';
+import { previewOf } from './preview-message.ts';
 import { PublishingFields } from './fields/publishing-fields.tsx';
 import { SimilarDocuments } from './fields/similar-documents.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDocumentForm } from './use-document-form.ts';
+
+/** Loaded when asked for. */
+const DocumentPreview = onDemand(async () => (await import('./document-preview.tsx')).DocumentPreview);
 
 const text = messages.documents.form;
 
@@ -36,11 +44,13 @@ interface DocumentFormProps {
 export function DocumentForm({ boardType, categories, canPublish, post }: DocumentFormProps) {
   const board = boardOf(boardType);
   const listLink = useListLink();
+  const userName = useAppState((state) => state.userName);
   const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = useDocumentForm(
     boardType,
     post,
   );
   const { register, formState, control } = form;
+  const [previewed, setPreviewed] = useState<DocumentDetail | null>(null);
   const title = useWatch({ control, name: 'title' });
 
   const fillDuration =
@@ -55,37 +65,45 @@ export function DocumentForm({ boardType, categories, canPublish, post }: Docume
 
   return (
     <FormProvider {...form}>
-      <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
-        <div className="mb-5 grid gap-5 md:grid-cols-[200px_1fr]">
-          <Select
-            label={board.categoryLabel}
-            required
-            options={categories.map((name) => ({ value: name, label: name }))}
-            placeholder={text.categoryPlaceholder}
-            error={formState.errors.category?.message}
-            {...register('category', { validate: (value) => value !== '' || messages.choose(board.categoryLabel) })}
-          />
-          <TextField
-            label={board.titleLabel}
-            required
-            maxLength={LIMITS.titleMaxChars}
-            autoComplete="off"
-            error={formState.errors.title?.message}
-            {...register('title', { validate: (value) => checkTitle(value, board.titleLabel) ?? true })}
-          />
-        </div>
-        {board.hasAnswers && post === null && <SimilarDocuments boardType={boardType} title={title} />}
-        <BoardFields board={board} isNew={post === null} />
-        <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
-        {board.slots.map((slot) => (
-          <div key={slot.purpose} className="mt-4">
-            <AttachmentField slot={slot} attachments={attachments} onChosen={fillDuration(slot)} />
+      <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-8">
+        <div className={canPublish ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8' : undefined}>
+          <div className="min-w-0">
+            <div className="mb-5 grid gap-5 md:grid-cols-[200px_1fr]">
+              <Select
+                label={board.categoryLabel}
+                required
+                options={categories.map((name) => ({ value: name, label: name }))}
+                placeholder={text.categoryPlaceholder}
+                error={formState.errors.category?.message}
+                {...register('category', { validate: (value) => value !== '' || messages.choose(board.categoryLabel) })}
+              />
+              <TextField
+                label={board.titleLabel}
+                required
+                maxLength={LIMITS.titleMaxChars}
+                autoComplete="off"
+                error={formState.errors.title?.message}
+                {...register('title', { validate: (value) => checkTitle(value, board.titleLabel) ?? true })}
+              />
+            </div>
+            {board.hasAnswers && post === null && <SimilarDocuments boardType={boardType} title={title} />}
+            <BoardFields board={board} isNew={post === null} />
+            <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
+            {board.slots.map((slot) => (
+              <div key={slot.purpose} className="mt-4">
+                <AttachmentField slot={slot} attachments={attachments} onChosen={fillDuration(slot)} />
+              </div>
+            ))}
+            {board.hasPrivatePosts && (
+              <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />
+            )}
           </div>
-        ))}
-        {board.hasPrivatePosts && (
-          <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />
-        )}
-        {canPublish && <PublishingFields />}
+          {canPublish && (
+            <div className="max-lg:mt-8 lg:sticky lg:top-24">
+              <PublishingFields />
+            </div>
+          )}
+        </div>
         {isStale && post && (
           <div className="mt-8">
             <StaleNotice
@@ -102,7 +120,11 @@ export function DocumentForm({ boardType, categories, canPublish, post }: Docume
           cancelTo={post ? paths.boardDetail(boardType, post.documentId) : listLink}
           draftSavedAt={draftSavedAt}
           onSaveDraft={saveDraft}
+          onPreview={() =>
+            setPreviewed(previewOf(boardType, form.getValues(), attachments.items, text.preview.noTitle, userName))
+          }
         />
+        {previewed && <DocumentPreview previewed={previewed} onClose={() => setPreviewed(null)} />}
       </Form>
     </FormProvider>
   );

@@ -16,7 +16,7 @@ export interface DocumentValues {
   fields: Record<string, string>;
   isPrivate: boolean;
   isPinned: boolean;
-  /** These three are values of `datetime-local` inputs; empty for none. */
+  /** These three are `YYYY-MM-DDTHH:mm` in Korean time; empty for none. */
   publishAt: string;
   popupFrom: string;
   popupUntil: string;

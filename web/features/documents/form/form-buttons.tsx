@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 const text = messages.documents.form;
 
@@ -11,24 +12,29 @@ interface FormButtonsProps {
   cancelTo: string;
   draftSavedAt: string | null;
   onSaveDraft: () => void;
+  onPreview: () => void;
 }
 
-export function FormButtons({ isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft }: FormButtonsProps) {
+/** Actions of the form, in view all the time: a long form need not be scrolled to its end. */
+export function FormButtons({ isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft, onPreview }: FormButtonsProps) {
   return (
-    <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
-      <Link to={cancelTo} className={buttonClass({ variant: 'ghost' })}>
+    <div className="action-bar sticky bottom-(--toast) z-10 -mx-5 mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface px-5 py-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <Link to={cancelTo} className={cx(buttonClass({ variant: 'ghost' }), 'max-sm:px-2')}>
         {text.cancel}
       </Link>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         {draftSavedAt && (
-          <span className="mr-1 text-sm text-ink-muted max-sm:w-full max-sm:text-right">
+          <span className="mr-1 text-sm text-ink-muted max-sm:hidden">
             {text.draftSavedAt(formatTime(draftSavedAt))}
           </span>
         )}
-        <Button variant="secondary" onClick={onSaveDraft}>
+        <Button variant="secondary" className="max-sm:px-3" onClick={onSaveDraft}>
           {text.saveDraft}
         </Button>
-        <Button type="submit" loading={isBusy} className="min-w-24">
+        <Button variant="secondary" className="max-sm:px-3" onClick={onPreview}>
+          {text.preview.open}
+        </Button>
+        <Button type="submit" loading={isBusy} className="min-w-16 sm:min-w-24">
           {isNew ? text.register : text.modify}
         </Button>
       </div>

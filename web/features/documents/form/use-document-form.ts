@@ -21,6 +21,7 @@ import type { DocumentValues, SavedDocument } from './document-values.ts';
 import { valuesOf } from './document-values.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useRemoteDraft } from './draft/remote-draft.ts';
+import { useGapStart } from './use-gap-start.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSaveDocument } from './use-save-document.ts';
 
@@ -71,6 +72,10 @@ export function useDocumentForm(boardType: BoardType, post: SavedDocument | null
     form.setValue('body', body, { shouldDirty: true });
     setTextKey((key) => key + 1);
   });
+  const linkGap = useGapStart(boardType, post === null, ({ bodyHtml, ...proposed }) => {
+    form.reset({ ...form.getValues(), ...proposed, body: richTextOf(bodyHtml) }, { keepDefaultValues: true });
+    setTextKey((key) => key + 1);
+  });
   useLeaveWarning(isUnsaved);
 
   const { isStale, save, overwrite } = useSaveDocument({
@@ -83,7 +88,7 @@ export function useDocumentForm(boardType: BoardType, post: SavedDocument | null
       isDone.current = true;
       draft.clear();
       toast.success(post ? text.saved : text.registered);
-      void navigate(paths.boardDetail(boardType, documentId), { replace: true });
+      void linkGap(documentId).then(() => navigate(paths.boardDetail(boardType, documentId), { replace: true }));
     },
   });
 

@@ -24,11 +24,11 @@ function FilterRow({ field: { name, label, options = [] }, query }: { field: Boa
   const addressOf = useListAddress();
   const chosen = query.filters[name] ?? '';
   return (
-    <nav aria-label={label} className="flex items-start gap-3 text-sm">
+    <nav aria-label={label} className="flex items-start gap-3 text-sm max-md:-mr-5">
       <span aria-hidden="true" className="w-16 shrink-0 py-2 font-semibold text-ink-muted">
         {label}
       </span>
-      <ul className="flex flex-wrap gap-x-1">
+      <ul className="flex gap-x-1 max-md:overflow-x-auto max-md:pr-5 max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:flex-wrap">
         {['', ...options].map((value) => (
           <li key={value}>
             <Link

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { seoText } from '#shared/messages/site/seo.ko.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
-import { Pagination } from '#web/ui/navigation/pagination.tsx';
+import { PageLinks } from '#web/lib/page-links.tsx';
 import { useBoardType } from '../board-of-route.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { FilterLinks } from './filter-links.tsx';
@@ -42,7 +40,7 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
   useListMemory(boardType, query);
 
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="py-8 md:py-14">
       <PageMeta
         title={name}
         description={description}
@@ -55,41 +53,37 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         title={name}
         description={description}
         action={
-          <div className="flex flex-wrap gap-2">
+          <div className="no-print flex flex-wrap gap-2">
             {action}
             <RegisterLink canRegister={result.abilities.register} />
           </div>
         }
       />
       {before}
-      <div className="mt-8 flex flex-col gap-5 md:mt-12">
+      <div className="no-print mt-5 flex flex-col gap-3 md:mt-8 md:gap-4">
         <CategoryTabs current={query.category} categories={result.categories} />
         <FilterLinks query={query} />
         <ListChips query={query} />
-        <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between">
-          <div className="lg:w-110">
-            <ListSearch query={query} />
-          </div>
+        {/* In the order in which wide screens show it, so that Tab goes from left to right. */}
+        <div className="flex flex-col-reverse gap-4 lg:flex-row lg:items-center lg:justify-between">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
             <ListTotal query={query} totalCount={result.totalCount} />
             <ListOrder query={query} />
           </div>
+          <div className="lg:w-110">
+            <ListSearch query={query} />
+          </div>
         </div>
       </div>
-      <div className="mt-5" aria-busy={isReloading}>
+      <div className="mt-3 md:mt-5" aria-busy={isReloading}>
         {isReloading ? skeleton : result.list.length === 0 ? <NoDocuments query={query} /> : children}
       </div>
-      {result.totalCount > 0 && (
-        <div className="mt-10">
-          <Pagination
-            page={query.page}
-            pageCount={pageCount}
-            windowSize={LIMITS.paginationWindow}
-            hrefFor={(page) => addressOf({ page })}
-            renderLink={renderLink}
-          />
-        </div>
-      )}
+      <PageLinks
+        page={query.page}
+        pageCount={pageCount}
+        className="no-print mt-10"
+        hrefFor={(page) => addressOf({ page })}
+      />
     </Container>
   );
 }

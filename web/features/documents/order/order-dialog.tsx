@@ -24,24 +24,27 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
   const toast = useToast();
   const revalidator = useRevalidator();
   const showFailure = useShowFailure();
-  const [posts, setPosts] = useState<readonly DocumentSummary[] | null>(null);
+  const [documents, setDocuments] = useState<readonly DocumentSummary[] | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
     const stop = new AbortController();
     api
       .post('/api/v1/board/list', { boardType, category, size: LIMITS.listPageSizeMax }, { signal: stop.signal })
-      .then(({ list }) => setPosts(list))
+      .then(({ list }) => setDocuments(list))
       .catch((error: unknown) => !stop.signal.aborted && showFailure(error));
     return () => stop.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the list that was open
   }, [api, boardType, category]);
 
   const save = async () => {
-    if (posts === null || posts.length < 2) return onClose();
+    if (documents === null || documents.length < 2) return onClose();
     setBusy(true);
     try {
-      await api.post('/api/v1/board/reorder', { boardType, documentIds: posts.map(({ documentId }) => documentId) });
+      await api.post('/api/v1/board/reorder', {
+        boardType,
+        documentIds: documents.map(({ documentId }) => documentId),
+      });
       toast.success(text.saved);
       await revalidator.revalidate();
       onClose();
@@ -70,7 +73,7 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
       }
     >
       <p className="mb-3 text-label text-ink-muted">{text.hint}</p>
-      {posts === null ? <Skeleton className="h-40" /> : <OrderList posts={posts} onChange={setPosts} />}
+      {documents === null ? <Skeleton className="h-40" /> : <OrderList documents={documents} onChange={setDocuments} />}
     </Dialog>
   );
 }

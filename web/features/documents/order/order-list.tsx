@@ -7,39 +7,39 @@ import { cx } from '#web/ui/cx.ts';
 import { moveItem } from './move-item.ts';
 
 interface OrderListProps {
-  posts: readonly DocumentSummary[];
-  onChange: (posts: readonly DocumentSummary[]) => void;
+  documents: readonly DocumentSummary[];
+  onChange: (documents: readonly DocumentSummary[]) => void;
 }
 
 /** Rows that can be dragged or moved by buttons. Only the final position is announced. */
-export function OrderList({ posts, onChange }: OrderListProps) {
+export function OrderList({ documents, onChange }: OrderListProps) {
   /** Original and current index of the dragged row. */
   const [dragged, setDragged] = useState<{ from: number; at: number } | null>(null);
   const [said, setSaid] = useState('');
 
   const move = (from: number, to: number) => {
-    const post = posts[from];
-    if (!post || to < 0 || to >= posts.length || from === to) return;
-    onChange(moveItem(posts, from, to));
-    return post;
+    const document = documents[from];
+    if (!document || to < 0 || to >= documents.length || from === to) return;
+    onChange(moveItem(documents, from, to));
+    return document;
   };
   const moveByButton = (from: number, to: number) => announce(move(from, to), to);
-  const announce = (post: DocumentSummary | undefined, at: number) => {
-    if (post) setSaid(text.moved(post.title, at + 1, posts.length));
+  const announce = (document: DocumentSummary | undefined, at: number) => {
+    if (document) setSaid(text.moved(document.title, at + 1, documents.length));
   };
   const endDrag = () => {
-    if (dragged && dragged.at !== dragged.from) announce(posts[dragged.at], dragged.at);
+    if (dragged && dragged.at !== dragged.from) announce(documents[dragged.at], dragged.at);
     setDragged(null);
   };
 
   return (
     <>
       <ol className="divide-y divide-line rounded-card border border-line">
-        {posts.map((post, index) => (
+        {documents.map((document, index) => (
           // The buttons provide the same by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
-            key={post.documentId}
+            key={document.documentId}
             draggable
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move';
@@ -57,11 +57,11 @@ export function OrderList({ posts, onChange }: OrderListProps) {
           >
             <GripVertical size={18} aria-hidden="true" className="shrink-0 cursor-grab text-ink-muted" />
             <span className="w-8 shrink-0 text-sm text-ink-muted tabular-nums">{index + 1}</span>
-            <span className="min-w-0 flex-1 text-label text-ink">{post.title}</span>
-            <IconButton label={text.up(post.title)} onClick={() => moveByButton(index, index - 1)}>
+            <span className="min-w-0 flex-1 text-label text-ink">{document.title}</span>
+            <IconButton label={text.up(document.title)} onClick={() => moveByButton(index, index - 1)}>
               <ChevronUp size={18} aria-hidden="true" />
             </IconButton>
-            <IconButton label={text.down(post.title)} onClick={() => moveByButton(index, index + 1)}>
+            <IconButton label={text.down(document.title)} onClick={() => moveByButton(index, index + 1)}>
               <ChevronDown size={18} aria-hidden="true" />
             </IconButton>
           </li>

@@ -1,5 +1,6 @@
 import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { useBoardType } from '../board-of-route.ts';
 import { CommentForm } from './comment-form.tsx';
 import { textOfHtml } from './plain-text.ts';
 import { RichReplyForm } from './rich-reply-form.tsx';
@@ -15,6 +16,7 @@ interface EditReplyProps {
 
 /** Edits as plain text, or in the editor if the reply has formatting. */
 export function EditReply({ reply, actions, onDone }: EditReplyProps) {
+  const boardType = useBoardType();
   const plain = reply.isOfficial ? null : textOfHtml(reply.bodyHtml);
   const save = async (bodyHtml: string) => {
     const isDone = await actions.update({ replyId: reply.replyId, bodyHtml });
@@ -25,7 +27,7 @@ export function EditReply({ reply, actions, onDone }: EditReplyProps) {
   return (
     <div className="mt-4">
       {plain === null ? (
-        <RichReplyForm {...form} label={text.officialBody} initialHtml={reply.bodyHtml} />
+        <RichReplyForm {...form} boardType={boardType} label={text.officialBody} initialHtml={reply.bodyHtml} />
       ) : (
         <CommentForm {...form} label={text.edit} initialText={plain} autoFocus />
       )}

@@ -47,6 +47,7 @@ export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions
     return (
       <div className="mt-8 rounded-card border border-accent/25 px-5 pt-5 md:px-7">
         <RichReplyForm
+          boardType={post.boardType}
           label={text.writeOfficial}
           submitLabel={text.submit}
           hasState

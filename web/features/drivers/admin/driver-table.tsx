@@ -9,7 +9,8 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { useDeleteDriver } from './use-delete-driver.ts';
 
@@ -54,14 +55,17 @@ const COLUMNS: readonly Column<ManagedDriver>[] = [
 ];
 
 interface DriverTableProps {
+  totalCount: number;
   drivers: readonly ManagedDriver[];
   page: number;
   onDeleted: () => void;
 }
 
-export function DriverTable({ drivers, page, onDeleted }: DriverTableProps) {
+export function DriverTable({ drivers, totalCount, page, onDeleted }: DriverTableProps) {
   return (
-    <Table
+    <AdminTable
+      name="drivers"
+      toolbar={<TotalCount>{text.total(totalCount)}</TotalCount>}
       caption={text.caption(page)}
       columns={[...COLUMNS, actionsColumn(onDeleted)]}
       rows={drivers}

@@ -7,32 +7,37 @@ import { ImageTool } from '../images/image-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
 import { RovingToolbar } from './roving-toolbar.tsx';
 import { ToolButton } from './tool-button.tsx';
+import type { Format } from '../extensions.ts';
+import type { Tool } from './tools.ts';
 import { TOOL_GROUPS } from './tools.ts';
 
 interface ToolbarProps {
   editor: Editor;
   toolbar: RefObject<HTMLDivElement | null>;
+  format: Format;
   onImages: (files: File[]) => void;
 }
 
-const TOOLS = TOOL_GROUPS.flat();
+/** A mail has no marks and lists. */
+const groupsOf = (format: Format) => (format === 'mail' ? TOOL_GROUPS.slice(0, 1) : TOOL_GROUPS);
 
 /** Active and unavailable tools at the cursor position. */
-const look = ({ editor }: { editor: Editor }) => ({
-  active: TOOLS.filter((tool) => tool.isActive?.(editor)).map(({ name }) => name),
-  impossible: TOOLS.filter((tool) => tool.isPossible?.(editor) === false).map(({ name }) => name),
+const look = (editor: Editor, tools: readonly Tool[]) => ({
+  active: tools.filter((tool) => tool.isActive?.(editor)).map(({ name }) => name),
+  impossible: tools.filter((tool) => tool.isPossible?.(editor) === false).map(({ name }) => name),
   isInLink: editor.isActive('link'),
   isInTable: editor.isActive('table'),
   isOnImage: editor.isActive('image'),
 });
 
-export function Toolbar({ editor, toolbar, onImages }: ToolbarProps) {
-  const state = useEditorState({ editor, selector: look });
+export function Toolbar({ editor, toolbar, format, onImages }: ToolbarProps) {
+  const groups = groupsOf(format);
+  const state = useEditorState({ editor, selector: () => look(editor, groups.flat()) });
   return (
     <RovingToolbar label={messages.editor.toolbar} toolbar={toolbar} onLeave={() => editor.commands.focus()}>
       {/* One scrollable row on a phone: four rows would leave no room for the text. */}
       <div className="flex items-center gap-x-0.5 max-md:overflow-x-auto md:flex-wrap">
-        {TOOL_GROUPS.map((group) => (
+        {groups.map((group) => (
           <div key={group[0]?.name} className="flex border-r border-line pr-1 not-first:pl-1">
             {group.map(({ name, label, icon, run, isActive }) => (
               <ToolButton
@@ -46,10 +51,12 @@ export function Toolbar({ editor, toolbar, onImages }: ToolbarProps) {
             ))}
           </div>
         ))}
-        <div className="flex pl-1">
-          <LinkTool editor={editor} isActive={state.isInLink} />
-          <ImageTool onFiles={onImages} />
-        </div>
+        {format !== 'mail' && (
+          <div className="flex pl-1">
+            <LinkTool editor={editor} isActive={state.isInLink} />
+            {format === 'document' && <ImageTool onFiles={onImages} />}
+          </div>
+        )}
       </div>
       {state.isInTable && <TableTools editor={editor} />}
       {state.isOnImage && <ImageTools editor={editor} />}

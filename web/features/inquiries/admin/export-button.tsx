@@ -1,4 +1,4 @@
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';
 import { filtersOf } from './inquiry-query.ts';
 import { useInquiryList } from './use-inquiry-list.ts';

@@ -29,8 +29,8 @@ const FIRST_VIEW: InquiryQuery = {
   from: '',
   until: '',
   q: '',
-  sort: 'createdAt',
-  dir: 'desc',
+  sort: 'due',
+  dir: 'asc',
   page: 1,
   open: '',
 };

@@ -3,8 +3,8 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 const TONE: Record<InquiryStatus, BadgeTone> = {
-  접수: 'danger',
-  확인: 'warning',
+  접수: 'warning',
+  확인: 'neutral',
   연락완료: 'accent',
   진행중: 'accent',
   완료: 'success',

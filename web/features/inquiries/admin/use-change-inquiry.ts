@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
@@ -9,7 +9,7 @@ type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
 
 interface Target {
   contractId: string;
-  completeYn: 'Y' | 'N';
+  status: InquiryStatus;
 }
 
 const text = inquiryListText.complete;
@@ -35,24 +35,26 @@ export function useChangeInquiry() {
     return true;
   };
 
-  /** Asks for confirmation: `완료 처리하시겠습니까?` */
-  const toggleComplete = async ({ contractId, completeYn }: Target, mailPerson = false): Promise<boolean> => {
-    const isOpen = completeYn === 'N';
-    const answer = await dialog.open({
-      title: isOpen ? text.title : text.reopenTitle,
-      messageHtml: isOpen ? text.confirm : text.reopenConfirm,
-      confirm: true,
-      cancel: true,
-    });
-    if (answer !== 'confirm') return false;
-    return change(contractId, { completeYn: isOpen ? 'Y' : 'N', mailPerson }, isOpen ? text.done : text.reopened);
+  /** 완료 is confirmed, however it is set: `완료 처리하시겠습니까?` The completion flag follows the status. */
+  const moveTo = async (
+    { contractId, status: from }: Target,
+    status: InquiryStatus,
+    done: string,
+    mailPerson = false,
+  ) => {
+    if (status === from) return false;
+    if (status === '완료') {
+      const question = {
+        title: text.title,
+        messageHtml: text.confirm,
+        confirm: true,
+        confirmLabel: text.title,
+        cancel: true,
+      };
+      if ((await dialog.open(question)) !== 'confirm') return false;
+    }
+    return change(contractId, { status, mailPerson }, status === '완료' ? text.done : done);
   };
 
-  /** 완료 is always confirmed, however it is set. */
-  const moveTo = (target: Target, status: InquiryStatus, done: string, mailPerson = false): Promise<boolean> => {
-    if (status === '완료') return toggleComplete({ ...target, completeYn: 'N' }, mailPerson);
-    return change(target.contractId, { completeYn: 'N', status, mailPerson }, done);
-  };
-
-  return { change, toggleComplete, moveTo };
+  return { change, moveTo };
 }

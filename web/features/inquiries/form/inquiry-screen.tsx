@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
@@ -14,10 +16,12 @@ export function InquiryScreen({ type, member, terms }: { type: InquiryKind; memb
   const text = formText(type);
   const { revalidate } = useRevalidator();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const isPrepared = Object.values(terms).every((term) => term.isPrepared);
   const startAgain = () => {
     setReceipt(null);
     void revalidate();
   };
+  if (!isPrepared) return <PreparedLater title={text.title} hint={messages.site.preparingForm} />;
   return (
     <Container className="py-12 md:py-20">
       <PageMeta title={text.title} description={text.description} />

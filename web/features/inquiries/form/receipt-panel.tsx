@@ -2,7 +2,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';

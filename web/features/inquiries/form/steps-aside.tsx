@@ -1,15 +1,28 @@
+import { Check } from 'lucide-react';
+import { cx } from '#web/ui/cx.ts';
+
 interface StepsAsideProps {
-  title: string;
-  steps: readonly string[];
+  className: string;
+  gets: { title: string; items: readonly string[] };
+  notes: { title: string; steps: readonly string[] };
 }
 
-/** What happens after sending; beside the form on wide screens. */
-export function StepsAside({ title, steps }: StepsAsideProps) {
+/** What one gets and what happens after sending; beside the form on wide screens, above it on a phone. */
+export function StepsAside({ className, gets, notes }: StepsAsideProps) {
   return (
-    <aside className="rounded-card bg-surface-soft p-6 lg:sticky lg:top-28">
-      <h2 className="text-lead font-bold text-ink">{title}</h2>
-      <ol className="mt-4 space-y-4">
-        {steps.map((step, index) => (
+    <aside className={cx('rounded-card bg-surface-soft p-6 lg:sticky lg:top-28', className)}>
+      <h2 className="text-lead font-bold text-ink">{gets.title}</h2>
+      <ul className="mt-4 space-y-3">
+        {gets.items.map((item) => (
+          <li key={item} className="flex items-start gap-2.5 text-label text-ink-soft">
+            <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-7 border-t border-line pt-6 text-lead font-bold text-ink max-lg:hidden">{notes.title}</h2>
+      <ol className="mt-4 space-y-3 max-lg:hidden">
+        {notes.steps.map((step, index) => (
           <li key={step} className="flex items-start gap-3">
             <span
               aria-hidden="true"

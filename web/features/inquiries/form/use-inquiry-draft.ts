@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { clearDraft, readDraft, writeDraft } from './inquiry-draft.ts';
 import type { InquiryValues } from './inquiry-values.ts';

@@ -3,7 +3,7 @@ import { INQUIRY_FILE_EXTENSIONS } from '#shared/inquiries/inquiries.ts';
 import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { passBotCheck } from '#web/features/users/bot/bot-check.ts';
@@ -13,6 +13,7 @@ import { useMultipartApi } from '#web/features/files/use-upload.ts';
 export const INQUIRY_FILE_SLOT: FileSlot = {
   purpose: 'attachment',
   label: messages.files.attachments,
+  hint: inquiryText.filesHint,
   maxCount: LIMITS.contactFileMaxCount,
   maxBytes: LIMITS.attachmentMaxBytes,
   extensions: INQUIRY_FILE_EXTENSIONS,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { textOf } from '#web/features/chat/handover/handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
@@ -11,8 +11,9 @@ import { draftKey } from './inquiry-draft.ts';
 import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
 import { valuesFor } from './inquiry-values.ts';
 import { useInquiryDraft } from './use-inquiry-draft.ts';
+import { useSteps } from './inquiry-steps.ts';
 import { useInquiryFiles } from './use-inquiry-files.ts';
-import { useDriverRequest } from './use-driver-request.ts';
+import { useRequestInAddress } from './use-request-in-address.ts';
 import { useSubmitInquiry } from './use-submit-inquiry.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
@@ -27,7 +28,7 @@ interface FormOptions {
 export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
   // Fixed at opening: the draft stays available if the login ends meanwhile.
   const [loginId] = useState(useAppState((state) => state.loginId));
-  const form = useForm<InquiryValues>({ defaultValues: valuesFor(member), mode: 'onTouched' });
+  const form = useForm<InquiryValues>({ defaultValues: valuesFor(member), mode: 'onTouched', shouldFocusError: false });
   const files = useInquiryFiles();
   const isDone = useRef(false);
   const { isDirty } = form.formState;
@@ -36,21 +37,23 @@ export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
   useHandover(type === 'CONTACT' ? 'contact' : null, (turns) =>
     form.setValue('message', textOf(turns, LIMITS.inquiryMessageMaxChars), { shouldDirty: true }),
   );
-  useDriverRequest(form);
+  const note = useRequestInAddress(form);
   useLeaveWarning(isUnsaved);
+  const steps = useSteps(type, form);
 
   const { submit, isSending } = useSubmitInquiry({
     type,
     form,
     files,
     terms,
+    onRefused: steps.refuse,
     onDone: (receipt) => {
       isDone.current = true;
       draft.clear();
       onDone(receipt);
     },
   });
-  return { form, files, submit, isSending };
+  return { form, files, note, steps, submit, isSending };
 }
 
 export const formText = (type: InquiryKind) => (type === 'FREE' ? inquiryText.free : inquiryText.contact);

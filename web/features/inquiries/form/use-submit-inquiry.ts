@@ -5,10 +5,9 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { showFieldErrors } from '#web/lib/show-field-errors.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { passBotCheck } from '#web/features/users/bot/bot-check.ts';
 import { useAlert } from '#web/features/users/use-alert.ts';
@@ -27,11 +26,13 @@ interface SubmitOptions {
   form: UseFormReturn<InquiryValues>;
   files: Attachments;
   terms: Terms;
+  /** Shows the errors of these fields. */
+  onRefused: (names: string[]) => void;
   onDone: (receipt: Receipt) => void;
 }
 
 /** Sends the form. On failure the input stays, and each error is shown at its field. */
-export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOptions) {
+export function useSubmitInquiry({ type, form, files, terms, onRefused, onDone }: SubmitOptions) {
   const api = useApi();
   const alert = useAlert();
   const showFailure = useShowFailure();
@@ -46,13 +47,14 @@ export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOpt
       for (const [name, value] of Object.entries(NO_CONSENTS)) form.setValue(name as keyof InquiryValues, value);
       await revalidate();
     }
-    if (TOLD_ALOUD.has(error.code)) {
-      await alert(error.message);
-      showFieldErrors(form, fields);
-    } else if (!showFieldErrors(form, fields) && !fileIds) showFailure(error);
+    const known = Object.keys(fields).filter((name) => name in form.getValues()) as (keyof InquiryValues)[];
+    if (TOLD_ALOUD.has(error.code)) await alert(error.message);
+    else if (known.length === 0 && !fileIds) showFailure(error);
+    for (const name of known) form.setError(name, { message: fields[name] });
+    if (known.length > 0) onRefused(known);
   };
 
-  const submit = form.handleSubmit(async (values) => {
+  const send = async (values: InquiryValues) => {
     if (isSending) return;
     if (isUploading(files.items)) return files.setError('attachment', messages.files.stillUploading);
     if (hasFailed(files.items)) return files.setError('attachment', messages.files.hasFailed);
@@ -66,6 +68,7 @@ export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOpt
     } finally {
       setSending(false);
     }
-  });
+  };
+  const submit = form.handleSubmit(send, (errors) => onRefused(Object.keys(errors)));
   return { submit, isSending };
 }

@@ -19,13 +19,13 @@ export function AdvantageSlide({
         <h3 className="mt-4 text-[1.5rem] leading-[1.35] font-bold md:text-[1.75rem] lg:mt-auto">{title}</h3>
         <p className="mt-4 text-ink-soft">{text}</p>
       </div>
-      <div className="surface-light relative mt-auto ml-7 aspect-3/2 overflow-hidden rounded-tl-2xl md:ml-10 lg:mt-10 lg:ml-0 lg:flex-1">
+      <div className="mt-auto flex items-center px-5 pb-5 md:px-8 md:pb-8 lg:mt-0 lg:flex-1 lg:py-8 lg:pl-0">
         <Picture
           name={`advantage-${page}`}
           alt={picture}
-          ratio={[960, 640]}
-          sizes="(min-width: 1024px) 540px, 90vw"
-          className="absolute inset-0 size-full object-cover object-left-top"
+          ratio={[1280, 853]}
+          sizes="(min-width: 1024px) 550px, calc(100vw - 90px)"
+          className="aspect-3/2 w-full rounded-xl border border-line"
         />
       </div>
     </article>

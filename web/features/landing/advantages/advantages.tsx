@@ -29,11 +29,11 @@ export function Advantages() {
           <SectionTitle id="advantages-title" title={title} />
           <CarouselControls {...carousel} count={slides.length} />
         </div>
-        {/* Without the carousel the row scrolls, so it must be keyboard-focusable. */}
+        {/* Without the carousel the row scrolls, so it must be keyboard-focusable; later it only keeps a focus it has. */}
         <div
           ref={viewport}
           data-ready={carousel.isReady || undefined}
-          tabIndex={carousel.isReady ? undefined : 0}
+          tabIndex={carousel.isReady ? -1 : 0}
           style={SPACING}
           className="advantages-view mt-10 md:mt-14"
         >

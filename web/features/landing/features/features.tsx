@@ -1,10 +1,10 @@
 import { CalendarClock, FileText, MousePointerClick, ScanEye, ShieldCheck, UserCheck } from 'lucide-react';
-import { landingText } from '#shared/messages/site/landing.ko.ts';
+import { landingFeaturesText } from '#shared/messages/site/landing-features.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../section.tsx';
 
-const { title, description, items } = landingText.features;
+const { title, description, items } = landingFeaturesText;
 const FEATURES = [
   { icon: MousePointerClick, ...items.design },
   { icon: ScanEye, ...items.screen },
@@ -14,29 +14,35 @@ const FEATURES = [
   { icon: ShieldCheck, ...items.audit },
 ];
 
-/** Section 2: features of the product. */
+/** Section 2: features of the product, each with a detail of its screen. */
 export function Features() {
   return (
     <Section
       id="features"
       labelledBy="features-title"
-      className="laid-out-near [--far-height:1680px] md:[--far-height:1123px] xl:[--far-height:883px]"
+      className="laid-out-near [--far-height:2560px] md:[--far-height:1330px] xl:[--far-height:1000px]"
     >
-      <div
-        className={cx(
-          SECTION_WIDTH,
-          'grid gap-x-16 gap-y-12 py-24 md:py-32 xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]',
-        )}
-      >
-        <div className="xl:sticky xl:top-32 xl:self-start">
-          <SectionTitle id="features-title" title={title} description={description} />
-        </div>
-        <ul className="grid gap-x-10 md:grid-cols-2">
-          {FEATURES.map((feature) => (
-            <li key={feature.title} className="flex flex-col border-t border-line-strong pt-6 pb-11">
-              <feature.icon aria-hidden="true" strokeWidth={1.75} className="size-7 text-accent" />
-              <h3 className="mt-5 text-title font-bold">{feature.title}</h3>
-              <p className="mt-2.5 text-ink-muted">{feature.text}</p>
+      <div className={cx(SECTION_WIDTH, 'py-24 md:py-28')}>
+        <SectionTitle id="features-title" title={title} description={description} />
+        <ul className="mt-12 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+          {FEATURES.map(({ icon: Icon, title: name, text, lines }) => (
+            <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
+              <div aria-hidden="true" className="flow-grid grid gap-2 bg-surface-soft p-5">
+                {lines.map(([what, state]) => (
+                  <p
+                    key={what}
+                    className="flex min-h-11 items-center gap-2.5 rounded-control border border-line bg-surface px-3.5 text-[15px] font-semibold"
+                  >
+                    <Icon size={17} className="shrink-0 text-accent" />
+                    {what}
+                    <span className="ml-auto text-sm font-medium whitespace-nowrap text-ink-muted">{state}</span>
+                  </p>
+                ))}
+              </div>
+              <div className="p-6">
+                <h3 className="text-title font-bold">{name}</h3>
+                <p className="mt-2 text-ink-muted">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

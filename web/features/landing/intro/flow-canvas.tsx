@@ -14,7 +14,7 @@ export function FlowCanvas({ layout, className }: { layout: FlowLayout; classNam
           <path d={path} className="stroke-line-strong" strokeWidth="2" />
           <path d={path} pathLength={1} style={startsAt(at)} className="flow-run stroke-accent-ink" strokeWidth="2.5" />
           {label && (
-            <text x={label.x} y={label.y} className="flow-label fill-ink-muted text-[12px]">
+            <text x={label.x} y={label.y} className="flow-label fill-ink-muted text-[13.5px]">
               {label.text}
             </text>
           )}
@@ -28,10 +28,10 @@ export function FlowCanvas({ layout, className }: { layout: FlowLayout; classNam
             <rect {...STEP_SIZE} rx="14" className="flow-lit fill-accent-soft stroke-accent" strokeWidth="2" />
             <rect x="12" y="15" width="38" height="38" rx="10" className="fill-accent-soft" />
             <Icon x="21" y="24" width="20" height="20" className="stroke-accent-ink" aria-hidden="true" />
-            <text x="60" y="31" className="fill-ink text-[14.5px] font-semibold">
+            <text x="59" y="30" className="fill-ink text-[16px] font-semibold">
               {title}
             </text>
-            <text x="60" y="50" className="fill-ink-muted text-[12px]">
+            <text x="59" y="51" className="fill-ink-muted text-[13.5px]">
               {detail}
             </text>
           </g>

@@ -19,10 +19,10 @@ export function FlowChart({ place: [x, y, height] }: { place: readonly [number, 
         className="fill-surface-soft stroke-line"
         strokeWidth="1.5"
       />
-      <text x={PADDING} y="28" className="fill-ink-muted text-[12px]">
+      <text x={PADDING} y="28" className="fill-ink-muted text-[13.5px]">
         {chartTitle}
       </text>
-      <text x={PADDING} y="52" className="fill-ink text-[19px] font-bold">
+      <text x={PADDING} y="52" className="fill-ink text-[20px] font-bold">
         {chartValue}
       </text>
       {HOURS.map((share, hour) => (

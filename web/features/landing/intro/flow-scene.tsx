@@ -19,13 +19,19 @@ export function FlowScene() {
         <span aria-hidden="true" className={`size-2.5 rounded-full ${isPaused ? 'bg-warning' : 'bg-success'}`} />
         <p className="text-[15px] font-semibold text-ink">{text.flowName}</p>
         <p className="text-sm text-ink-muted">{isPaused ? text.paused : text.running}</p>
-        <IconButton label={isPaused ? text.play : text.pause} onClick={() => setPaused(!isPaused)} className="ml-auto">
+        {/* With reduced motion nothing moves. */}
+        <IconButton
+          label={isPaused ? text.play : text.pause}
+          onClick={() => setPaused(!isPaused)}
+          className="ml-auto motion-reduce:hidden"
+        >
           {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
         </IconButton>
       </div>
-      <div role="img" aria-label={text.description} className="flow-grid px-3 py-5 md:p-8">
-        <FlowCanvas layout={NARROW} className="w-full sm:hidden" />
-        <FlowCanvas layout={WIDE} className="hidden w-full sm:block" />
+      <div role="img" aria-label={text.description} className="flow-grid px-3 py-5 md:p-6">
+        {/* The narrow one also where two columns leave it half a tablet. */}
+        <FlowCanvas layout={NARROW} className="mx-auto w-full max-w-88 sm:hidden lg:block xl:hidden" />
+        <FlowCanvas layout={WIDE} className="hidden w-full sm:block lg:hidden xl:block" />
       </div>
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5 text-sm text-ink-muted">
         <span>{text.logDone}</span>

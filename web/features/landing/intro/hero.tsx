@@ -4,19 +4,22 @@ import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { FlowScene } from './flow-scene.tsx';
+import type { Proof } from './proof-line.tsx';
+import { ProofLine } from './proof-line.tsx';
 
 const text = landingText;
+const END_ID = 'hero-end';
 
 /** Section 1: the product and two calls to action. */
-export function Hero() {
+export function Hero({ proof }: { proof: Proof | null }) {
   const { productName } = useSettings();
   return (
-    <div className="section-width mx-auto grid max-w-[1240px] items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 xl:grid-cols-[1fr_1.15fr] xl:gap-16 xl:px-9">
+    <div className="section-width mx-auto grid max-w-page items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-28 xl:gap-16 xl:px-9 xl:pt-40">
       <div>
         <p className="font-semibold text-accent-ink">{text.eyebrow}</p>
         <h1
           id="intro-title"
-          className="mt-5 text-[2.5rem] leading-[1.2] font-bold whitespace-pre-line md:text-[3.5rem]"
+          className="mt-5 text-[2.5rem] leading-[1.2] font-bold whitespace-pre-line md:text-[3.5rem] lg:text-5xl lg:leading-[1.2] xl:text-[3.5rem]"
         >
           {text.headline}
         </h1>
@@ -29,8 +32,12 @@ export function Hero() {
             {text.inquiry}
           </Link>
         </div>
+        {proof && <ProofLine {...proof} />}
       </div>
       <FlowScene />
+      {/* Painted only when it is read up to here: half a picture would be centred, and move with the rest of it. */}
+      <link rel="expect" href={`#${END_ID}`} blocking="render" />
+      <span id={END_ID} hidden />
     </div>
   );
 }

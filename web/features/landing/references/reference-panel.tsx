@@ -4,6 +4,7 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Picture } from '#web/features/files/picture.tsx';
 import { extraOf } from './extra-of.ts';
 import type { HomeReferences } from './references.tsx';
 
@@ -13,22 +14,52 @@ const text = landingText.references;
 export function ReferencePanel({ reference }: { reference: HomeReferences[number] }) {
   const store = useAppStore();
   const title = extraOf(reference, 'title');
+  const cover = extraOf(reference, 'cover');
   return (
-    <div className="flex min-h-72 flex-col items-start rounded-[20px] border border-line bg-surface-raised p-7 md:p-12">
-      <p className="font-semibold text-accent-ink">{reference.name}</p>
-      <h3 className="mt-4 max-w-[38rem] text-[1.5rem] leading-[1.35] font-bold md:text-[2rem]">{title}</h3>
-      <p className="mt-5 mb-10 max-w-[42rem] text-lead whitespace-pre-line text-ink-soft">
-        {extraOf(reference, 'texts')}
-      </p>
-      <Link
-        to={paths.referenceHome(reference.value)}
-        onClick={() => store.setState({ category: reference.value, currentCategory: reference.value })}
-        className={`mt-auto ${buttonClass({ variant: 'secondary' })}`}
-      >
-        <span className="sr-only">{title} </span>
-        {text.details}
-        <ArrowRight size={18} aria-hidden="true" />
-      </Link>
+    <div className="overflow-hidden rounded-[20px] border border-line bg-surface-raised">
+      {cover !== '' && (
+        <Picture
+          url={cover}
+          alt=""
+          sizes="(min-width: 1280px) 780px, (min-width: 1024px) 62vw, 92vw"
+          className="aspect-[5/2] w-full object-cover"
+        />
+      )}
+      <div className="flex flex-col items-start p-6 md:p-10">
+        <p className="font-semibold text-accent-ink">{reference.name}</p>
+        <div className="mt-3 grid w-full gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <h3 className="text-[1.375rem] leading-[1.35] font-bold md:text-[1.75rem]">{title}</h3>
+            <p className="mt-4 whitespace-pre-line text-ink-soft">{extraOf(reference, 'texts')}</p>
+          </div>
+          <Figure reference={reference} />
+        </div>
+        <Link
+          to={paths.referenceHome(reference.value)}
+          onClick={() => store.setState({ category: reference.value, currentCategory: reference.value })}
+          className={`mt-8 ${buttonClass({ variant: 'secondary' })}`}
+        >
+          <span className="sr-only">{title} </span>
+          {text.details}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
     </div>
+  );
+}
+
+/** The first key figure, in the units that people say. */
+function Figure({ reference }: { reference: HomeReferences[number] }) {
+  const after = extraOf(reference, 'after');
+  if (after === '') return null;
+  return (
+    <dl className="md:min-w-44 md:border-l md:border-line md:pl-8">
+      <dt className="text-[15px] text-ink-muted">{extraOf(reference, 'figure')}</dt>
+      <dd className="text-[2.5rem] leading-tight font-bold whitespace-nowrap text-accent-ink">{after}</dd>
+      <dd className="text-[15px] text-ink-muted">
+        {text.before(extraOf(reference, 'before'))}
+        <strong className="ml-2 font-bold text-ink">{extraOf(reference, 'change')}</strong>
+      </dd>
+    </dl>
   );
 }

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { Link, useRevalidator } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { messages } from '#shared/messages.ko.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../section.tsx';
 import { Tabs } from '../tabs.tsx';
@@ -15,6 +13,9 @@ import { ReferencePanel } from './reference-panel.tsx';
 export type HomeReferences = OutputOf<'/api/v1/board/reference-home'>;
 
 const text = landingText.references;
+
+/** Loaded only where it is needed, which is rare. */
+const NoReferences = lazy(async () => ({ default: (await import('./no-references.tsx')).NoReferences }));
 
 /** Section 5: customer references in the server's order. Null if the call failed. */
 export function References({ references }: { references: HomeReferences | null }) {
@@ -35,10 +36,10 @@ export function References({ references }: { references: HomeReferences | null }
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </div>
-        {references === null ? (
-          <MissingReferences />
-        ) : references.length === 0 ? (
-          <EmptyState title={text.none} description={text.noneHint} />
+        {references === null || references.length === 0 ? (
+          <Suspense>
+            <NoReferences hasFailed={references === null} />
+          </Suspense>
         ) : (
           <Tabs
             label={text.tabs}
@@ -54,20 +55,5 @@ export function References({ references }: { references: HomeReferences | null }
         )}
       </div>
     </Section>
-  );
-}
-
-function MissingReferences() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <EmptyState
-      title={text.failed}
-      description={text.failedHint}
-      action={
-        <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {messages.shell.retry}
-        </Button>
-      }
-    />
   );
 }

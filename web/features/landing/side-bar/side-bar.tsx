@@ -1,31 +1,33 @@
+import type { KeyboardEvent } from 'react';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 import { SECTIONS } from '../sections.ts';
+import { tabAfterKey } from '../tab-keys.ts';
 import { useSideBar } from './use-side-bar.ts';
 
 const text = landingText.sideBar;
 
-/** Background in the section's colour, so that it is readable between two sections. */
+/** Background of its own, so that it is readable on every section and between two. */
 const LOOK = {
-  dark: { plate: 'xl:bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
-  light: { plate: 'xl:bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
+  dark: { plate: 'bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
+  light: { plate: 'bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
 };
 
-/** The side button bar (specification point 2, Landing page); dots where there is no space for text. */
+/** The side button bar (specification point 2, Landing page); below the menu breakpoint it is dots in the dock. */
 export function SideBar() {
   const { productName } = useSettings();
   const { isShown, current } = useSideBar();
-  const look = LOOK[SECTIONS[current]?.isDark ? 'dark' : 'light'];
+  const look = LOOK[SECTIONS[current]?.isBarWhite ? 'dark' : 'light'];
   const names = [productName, text.features, text.advantages, text.solutions, text.references];
 
   return (
     <nav
       aria-label={text.label}
-      data-tone={SECTIONS[current]?.isDark ? 'white' : 'dark'}
+      data-tone={SECTIONS[current]?.isBarWhite ? 'white' : 'dark'}
       className={cx(
-        'fixed top-1/2 right-0 z-[900] -translate-y-1/2 rounded-l-xl py-1 transition-[opacity,visibility,background-color] duration-300 xl:backdrop-blur-sm min-[1520px]:right-4 min-[1520px]:rounded-xl no-print',
+        'side-bar fixed z-[1001] flex rounded-full px-2 transition-[opacity,visibility,background-color] duration-300 xl:z-[900] xl:px-0 xl:top-1/2 xl:right-0 xl:-translate-y-1/2 xl:flex-col xl:rounded-r-none xl:rounded-l-xl xl:py-1 xl:backdrop-blur-sm min-[1520px]:right-4 min-[1520px]:rounded-xl no-print',
         look.plate,
         !isShown && 'invisible opacity-0',
       )}
@@ -36,10 +38,12 @@ export function SideBar() {
           <button
             key={id}
             type="button"
+            tabIndex={isCurrent ? 0 : -1}
             aria-current={isCurrent ? 'true' : undefined}
             onClick={() => scrollToSection(id)}
+            onKeyDown={moveFocus}
             className={cx(
-              'group relative flex h-9 w-6 items-center justify-center gap-2 text-[13px] transition-colors xl:w-auto xl:justify-start xl:px-2.5',
+              'group relative flex h-11 w-8 items-center justify-center gap-2 text-[13px] transition-colors xl:h-9 xl:w-auto xl:justify-start xl:px-2.5',
               isCurrent ? `font-bold ${look.current}` : look.rest,
             )}
           >
@@ -58,6 +62,16 @@ export function SideBar() {
       })}
     </nav>
   );
+}
+
+/** One stop of the Tab key for all five; the arrow keys lead from one to the next. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const button = event.currentTarget;
+  const buttons = [...(button.parentElement?.querySelectorAll('button') ?? [])];
+  const next = tabAfterKey(event.key, buttons.indexOf(button), buttons.length);
+  if (next === null) return;
+  event.preventDefault();
+  buttons[next]?.focus();
 }
 
 function scrollToSection(id: string): void {

@@ -16,7 +16,7 @@ export function Solutions() {
     { clip: 'studio', ...studio },
     { clip: 'robot', ...robot },
     { clip: 'manager', ...manager },
-    { clip: 'center', ...center },
+    { clip: 'center', ...center, name: center.name(productName) },
   ];
   return (
     <Section

@@ -2,7 +2,8 @@ import { useRevalidator } from 'react-router';
 import type { Company } from '#shared/site/company.ts';
 import { checkCompany } from '#shared/site/company-rules.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
-import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useApi, useSettings, useToast } from '#web/lib/app-context.tsx';
+import { reloadSettings } from '#web/lib/reload-settings.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 
 /** Saves the company data. */
@@ -10,6 +11,7 @@ export function useSaveCompany(updatedAt: string | null) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const settings = useSettings();
   const { errors, busy, fits, run, forget } = useFormSteps<'save'>();
 
   const save = async (company: Company) => {
@@ -17,6 +19,7 @@ export function useSaveCompany(updatedAt: string | null) {
     await run('save', async () => {
       await api.post('/api/v1/admin/company/save', { company, updatedAt });
       toast.success(text.saved);
+      await reloadSettings(api, settings);
       await revalidate();
     });
   };

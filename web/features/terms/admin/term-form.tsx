@@ -1,17 +1,22 @@
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
-import { TERMS, earliestDay } from '#shared/site/terms.ts';
+import { NO_VERSION, earliestDay, isAnnounced } from '#shared/site/terms.ts';
 import { dotted } from '#shared/text/days.ts';
+import type { EditorHandle } from '#web/features/editor/editor-props.ts';
+import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { TermDiff, TermPreview } from './term-preview.tsx';
+import { PlaceButtons } from './place-buttons.tsx';
 import { useSaveTerm } from './use-save-term.ts';
+import type { TermText } from './use-term-text.ts';
+import { useTermText } from './use-term-text.ts';
 import type { Terms, Version } from './version-table.tsx';
 
 const text = termsText.form;
@@ -20,19 +25,23 @@ interface TermFormProps {
   terms: Terms;
   /** The future version to edit; undefined for a new one. */
   edited: Version | undefined;
+  /** The text that the form starts with. */
+  start: TermText;
   listPath: string;
 }
 
 /** Form of a version. A new one starts with the text of the last one. */
-export function TermForm({ terms, edited, listPath }: TermFormProps) {
-  const { kind, today, list } = terms;
-  const before = list.find(({ version }) => version !== edited?.version);
+export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
+  const { kind, today, list, hasReaders } = terms;
+  const editor = useRef<EditorHandle>(null);
+  const last = list.find(({ version }) => version !== edited?.version);
+  const before = { version: NO_VERSION, effectiveDate: '', ...last, hasReaders };
+  const announced = isAnnounced(kind, before);
   const [draft, setDraft] = useState(() => ({
-    version: edited?.version ?? '',
-    effectiveDate: edited?.effectiveDate ?? '',
+    version: edited?.version ?? (last ? '' : text.firstVersion),
+    effectiveDate: edited?.effectiveDate ?? (last ? '' : today),
     isMajor: edited?.isMajor ?? false,
-    summary: edited?.summary ?? '',
-    markdown: edited?.markdown ?? before?.markdown ?? '',
+    summary: edited?.summary ?? (last ? '' : text.firstSummary),
   }));
   const { save, isSaving, errors, forget } = useSaveTerm({
     kind,
@@ -41,21 +50,22 @@ export function TermForm({ terms, edited, listPath }: TermFormProps) {
     termId: edited?.termId ?? undefined,
     listPath,
   });
+  const { html, setHtml, toMarkdown } = useTermText(start);
   const change = (changes: Partial<typeof draft>) => {
     setDraft((now) => ({ ...now, ...changes }));
     forget(Object.keys(changes));
   };
-  const earliest = earliestDay(kind, draft.isMajor, today);
-  const compared = { kind, from: before?.version ?? '', markdown: draft.markdown };
+  const earliest = earliestDay(announced, draft.isMajor, today);
+  const compared = { kind, from: last?.version ?? '', toMarkdown };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save(draft);
+    void save(draft, toMarkdown);
   };
 
   return (
     <form noValidate onSubmit={submit}>
-      {TERMS[kind].isAnnounced && (
+      {announced && (
         <RadioGroup
           legend={text.change}
           name="change"
@@ -74,7 +84,7 @@ export function TermForm({ terms, edited, listPath }: TermFormProps) {
           value={draft.version}
           maxLength={LIMITS.termVersionMaxChars}
           autoComplete="off"
-          hint={text.versionHint(before?.version ?? '')}
+          hint={last ? text.versionHint(last.version) : text.firstVersionHint}
           error={errors.version}
           onChange={({ target }) => change({ version: target.value })}
         />
@@ -108,16 +118,24 @@ export function TermForm({ terms, edited, listPath }: TermFormProps) {
               value: 'write',
               label: text.writeTab,
               content: (
-                <TextArea
-                  label={text.body}
-                  required
-                  rows={24}
-                  value={draft.markdown}
-                  spellCheck={false}
-                  hint={text.bodyHint}
-                  error={errors.markdown}
-                  onChange={({ target }) => change({ markdown: target.value })}
-                />
+                <>
+                  <LazyEditor
+                    format="text"
+                    label={text.body}
+                    required
+                    initialHtml={html}
+                    places={text.places}
+                    handle={editor}
+                    maxChars={LIMITS.termBodyMaxChars}
+                    hint={text.bodyHint}
+                    error={errors.markdown}
+                    onChange={(written) => {
+                      setHtml(written.html);
+                      forget(['markdown']);
+                    }}
+                  />
+                  <PlaceButtons places={text.places} onInsert={(place) => editor.current?.insert(`{${place}}`)} />
+                </>
               ),
             },
             { value: 'preview', label: text.previewTab, content: <TermPreview {...compared} /> },

@@ -6,7 +6,9 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { DiffLines } from '../diff-lines.tsx';
 
-type Compared = InputOf<'/api/v1/admin/term-preview'>;
+interface Compared extends Omit<InputOf<'/api/v1/admin/term-preview'>, 'markdown'> {
+  toMarkdown: (signal: AbortSignal) => Promise<string>;
+}
 
 /** Preview rendered by the server, so that it equals the published page. */
 export function TermPreview(compared: Compared) {
@@ -20,14 +22,14 @@ export function TermDiff(compared: Compared) {
   return preview ? <DiffLines lines={preview.lines} /> : <Spinner />;
 }
 
-function usePreview({ kind, from, markdown }: Compared) {
+function usePreview({ kind, from, toMarkdown }: Compared) {
   const api = useApi();
   const showFailure = useShowFailure();
   const [preview, setPreview] = useState<OutputOf<'/api/v1/admin/term-preview'> | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    api
-      .post('/api/v1/admin/term-preview', { kind, from, markdown }, { signal: stop.signal })
+    toMarkdown(stop.signal)
+      .then((markdown) => api.post('/api/v1/admin/term-preview', { kind, from, markdown }, { signal: stop.signal }))
       .then(setPreview)
       .catch((error: unknown) => {
         if (!stop.signal.aborted) showFailure(error);
@@ -35,6 +37,6 @@ function usePreview({ kind, from, markdown }: Compared) {
     return () => stop.abort();
     // Deliberately incomplete: the panel is mounted only while visible, and nothing changes meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- reloaded when the text changes, not with each render
-  }, [kind, from, markdown]);
+  }, [kind, from, toMarkdown]);
   return preview;
 }

@@ -9,12 +9,10 @@ import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 interface Target {
   kind: TermKind;
   today: string;
-  before: Before | undefined;
+  before: Before;
   termId: string | undefined;
   listPath: string;
 }
-
-const NOTHING: Before = { version: '0.0', effectiveDate: '' };
 
 /** Saves a version and returns to the list. */
 export function useSaveTerm({ kind, today, before, termId, listPath }: Target) {
@@ -23,10 +21,10 @@ export function useSaveTerm({ kind, today, before, termId, listPath }: Target) {
   const navigate = useNavigate();
   const { errors, busy, fits, run, forget } = useFormSteps<'save'>();
 
-  const save = async (values: Omit<TermDraft, 'kind'>) => {
-    const draft = { ...values, kind };
-    if (!fits(checkTerm(draft, before ?? NOTHING, today))) return;
+  const save = async (values: Omit<TermDraft, 'kind' | 'markdown'>, toMarkdown: () => Promise<string>) => {
     await run('save', async () => {
+      const draft = { ...values, markdown: await toMarkdown(), kind };
+      if (!fits(checkTerm(draft, before, today))) return;
       await api.post('/api/v1/admin/term-save', { ...draft, termId });
       toast.success(termsText.admin.saved);
       await navigate(listPath);

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
+import { labels } from '#web/ui/labels.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { Version } from './version-table.tsx';
@@ -19,7 +20,17 @@ export function useVersionSteps(kind: TermKind) {
   const [isBusy, setBusy] = useState(false);
 
   const step = async (messageHtml: string, title: string, work: () => Promise<string>) => {
-    if ((await dialog.open({ title, messageHtml, confirm: true, cancel: true })) !== 'confirm') return;
+    if (
+      (await dialog.open({
+        title,
+        messageHtml,
+        confirm: true,
+        confirmLabel: title,
+        cancel: true,
+        cancelLabel: labels.close,
+      })) !== 'confirm'
+    )
+      return;
     toast.success(await work());
     await revalidate();
   };

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { STATE_TONE } from '../term-versions.tsx';
 import { useVersionSteps } from './use-version-steps.ts';
 
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<Version>[] = [
 /** Versions of one text. Only future ones can be changed. */
 export function VersionTable({ terms, listPath }: { terms: Terms; listPath: string }) {
   return (
-    <Table
+    <AdminTable
       caption={text.caption(TERMS[terms.kind].name)}
       rows={terms.list}
       rowKey={({ version }) => version}
@@ -71,26 +71,27 @@ const actionsColumn = (kind: Terms['kind'], listPath: string): Column<Version> =
 function VersionActions({ kind, version, listPath }: { kind: Terms['kind']; version: Version; listPath: string }) {
   const { notice, cancel, isBusy } = useVersionSteps(kind);
   const look = buttonClass({ variant: 'ghost', size: 'small' });
-  const isComing = version.state === 'coming' && version.termId !== null;
+  const { isOpen } = version;
+  const isComing = version.state === 'coming';
   const isNoticed = version.noticedAt !== null;
   return (
     <span className="-ml-3 flex flex-wrap gap-1">
       <Link to={`${paths.term(kind)}?version=${version.version}`} className={look}>
         {text.open}
       </Link>
-      {isComing && !isNoticed && (
+      {isOpen && !isNoticed && (
         <>
           <Link to={`${listPath}&write=${version.termId}`} className={look}>
             {text.edit}
           </Link>
-          {TERMS[kind].isAnnounced && (
+          {TERMS[kind].isAnnounced && isComing && (
             <Button variant="ghost" size="small" loading={isBusy} onClick={() => void notice(version)}>
               {text.notice}
             </Button>
           )}
         </>
       )}
-      {isComing && (
+      {isOpen && (
         <Button variant="ghost" size="small" className="text-danger" onClick={() => void cancel(version)}>
           {text.cancel}
         </Button>

@@ -57,13 +57,13 @@ export function SecondFactor({ password, onOthersEnded }: SecondFactorProps) {
       {step.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => void keepCodes(step.mustLogInAgain)} />}
       {step.kind === 'ask' && (
         <div className="mt-4 rounded-card border border-line p-5">
-          <p className="text-ink">{step.deed === 'off' ? text.offHint : text.renewHint}</p>
+          <p className="text-ink">{step.action === 'off' ? text.offHint : text.renewHint}</p>
           <CodeStep
-            key={step.deed}
+            key={step.action}
             hint={text.anyCodeHint}
-            submitLabel={step.deed === 'off' ? text.off : text.renew}
-            isDangerous={step.deed === 'off'}
-            onCode={step.deed === 'off' ? turnOff : renew}
+            submitLabel={step.action === 'off' ? text.off : text.renew}
+            isDangerous={step.action === 'off'}
+            onCode={step.action === 'off' ? turnOff : renew}
             onCancel={rest}
           />
         </div>

@@ -19,7 +19,7 @@ export type Step =
   | { kind: 'rest' }
   | { kind: 'enrol'; enrolment: Enrolment }
   | { kind: 'codes'; codes: readonly string[]; mustLogInAgain: boolean }
-  | { kind: 'ask'; deed: 'renew' | 'off' };
+  | { kind: 'ask'; action: 'renew' | 'off' };
 
 /**
  * State and actions of the member's second factor. `password`: the one entered to open the page. Turning it on ends all
@@ -71,7 +71,7 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
     step,
     isBusy,
     rest,
-    ask: (deed: 'renew' | 'off') => setStep({ kind: 'ask', deed }),
+    ask: (action: 'renew' | 'off') => setStep({ kind: 'ask', action }),
     begin: () =>
       void run(async () => {
         const enrolment = await api.post('/api/v1/user/second-factor-begin', await confirmed());

@@ -3,8 +3,8 @@ import type { Api } from '#web/lib/api/api-client.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { OwnSection } from '#web/features/privacy/own-section.tsx';
-import { useOwnList } from '#web/features/privacy/use-own-list.ts';
+import { OwnSection } from './own-section.tsx';
+import { useOwnList } from './use-own-list.ts';
 import { useEndSession } from './use-end-session.ts';
 
 const LIST_ID = 'my-sessions';

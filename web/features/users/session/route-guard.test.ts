@@ -25,7 +25,14 @@ describe('stateOnEntering', () => {
 });
 
 describe('middleware', () => {
-  const session = { token: 't', loginId: 'hong1234', roles: [], userName: '홍길동', expiresAt: Date.now() + 60_000 };
+  const session = {
+    token: 't',
+    loginId: 'hong1234',
+    roles: [],
+    userName: '홍길동',
+    mustChangePassword: false,
+    expiresAt: Date.now() + 60_000,
+  };
   const enter = async (middleware: MiddlewareFunction, state: Partial<AppState>) => {
     const store = createAppStore(state);
     const refuseVisitor = () => Promise.reject(new Error('refused'));

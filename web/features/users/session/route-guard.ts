@@ -12,6 +12,13 @@ export const requireLogin: MiddlewareFunction = async (args) => {
   if (session === null) await refuseVisitor(args);
 };
 
+/** Leads whoever must change the password from the administration to the form that does, which leads back. */
+export const requireOwnPassword: MiddlewareFunction = (args) => {
+  const session = import.meta.env.SSR ? servicesFrom(args).store.getState().userInfo : currentSession();
+  const { pathname, search } = new URL(args.request.url);
+  if (session?.mustChangePassword) throw redirect(paths.newPassword(pathname + search));
+};
+
 /** Redirects logged-in users from the login and sign-up pages to the home page. */
 export const redirectLoggedIn: MiddlewareFunction = (args) => {
   const session = import.meta.env.SSR ? servicesFrom(args).store.getState().userInfo : currentSession();

@@ -56,8 +56,8 @@ function DeleteButton({ conversationId }: { conversationId: string }) {
   const [isBusy, setBusy] = useState(false);
 
   const erase = async () => {
-    const question = { title: text.remove, messageHtml: text.removeConfirm, confirm: true, cancel: true };
-    if ((await dialog.open(question)) !== 'confirm') return;
+    const question = { title: text.remove, messageHtml: text.removeConfirm, delete: true, cancel: true };
+    if ((await dialog.open(question)) !== 'delete') return;
     setBusy(true);
     try {
       await api.post('/api/v1/admin/assistant/conversation-delete', { conversationId });

@@ -35,7 +35,9 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
   for (const menu of MENUS) {
     const rest = withoutName(menu, said);
     if (rest === null || (menu.isFor && !menu.isFor(actor))) continue;
-    const narrowed = menu.board ? narrow(menu, rest) : { left: unexplained(rest), category: '', state: undefined };
+    const narrowed = menu.board
+      ? narrow(menu, rest)
+      : { left: unexplained(rest, menu.around), category: '', state: undefined };
     const { left, state } = narrowed;
     const category = menu.category ?? narrowed.category;
     if (left.some((word) => TROUBLE.includes(word))) return null;
@@ -71,7 +73,13 @@ function withoutName({ called }: Menu, said: string): string[] | null {
   return null;
 }
 
-const unexplained = (words: readonly string[]) => words.filter((word) => !AROUND.some((one) => word.startsWith(one)));
+/** 100명, 50인: for how many people something is asked. */
+const PEOPLE = /^\d+(?:명|인)/;
+
+const unexplained = (words: readonly string[], around?: readonly string[]) =>
+  words.filter(
+    (word) => ![...AROUND, ...(around ?? [])].some((one) => word.startsWith(one)) && !(around && PEOPLE.test(word)),
+  );
 
 /** What a list is narrowed to: a state and a category by their names, and the words that are left. */
 function narrow({ board, path }: Menu, words: readonly string[]) {

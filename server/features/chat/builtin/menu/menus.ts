@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { Actor } from '#shared/permissions.ts';
@@ -19,6 +20,8 @@ export interface Menu {
   category?: string;
   /** Texts tell of it, too: it is led to beside what they say. */
   isAnswered?: true;
+  /** More words that may stand around its name, and numbers of people. */
+  around?: readonly string[];
   /** Asked for with days. */
   hasDays?: true;
 }
@@ -40,6 +43,13 @@ const page = (path: string, name: string, called: string, more: Partial<Menu> = 
 });
 const APPLY = words('신청 하고싶 할래 하려 시작');
 
+/** 어떤 회사들이 쓰고 있나요, with the stem of what is said of them. */
+const WHO_USES = ['어떤회사들이', '어떤회사가', '어떤회사에서', '어느회사가', '어떤기업이', '어떤기업들이', '누가']
+  .flatMap((who) =>
+    ['쓰고', '쓰나', '써', '사용하고', '사용하', '이용하고', '이용하', '도입했'].map((use) => who + use),
+  )
+  .join(' ');
+
 /** In the order in which they are tried: what says more stands first. */
 export const MENUS: readonly Menu[] = [
   page('/contact/list', '문의 목록', '상담접수목록 상담접수 문의접수목록 문의접수 문의관리 고객사문의', {
@@ -51,7 +61,7 @@ export const MENUS: readonly Menu[] = [
   board('library', '자료실 자료다운로드 자료 다운로드 다운받는곳 다운받을수있는곳'),
   board('faq', '자주묻는질문 faq'),
   board('videoTutorial', '비디오강의 영상강의 강의영상 튜토리얼'),
-  board('reference', '레퍼런스 도입사례 고객사례 구축사례'),
+  board('reference', `레퍼런스 도입사례 고객사례 구축사례 쓰는회사 사용하는회사 도입한회사 ${WHO_USES}`),
   board('market', '마켓'),
   board('qna', 'q&a qna 큐앤에이 질문게시판 질문목록 질문내역 내질문 내문의 내가쓴글 제가쓴글 질문'),
   page('/webdriver', '웹 드라이버', '웹드라이버 크롬드라이버 엣지드라이버 드라이버', {
@@ -59,6 +69,13 @@ export const MENUS: readonly Menu[] = [
     isAnswered: true,
   }),
   page('/freeExperience', '무료체험 신청', '무료체험신청 무료체험 체험신청', { wants: APPLY, isAnswered: true }),
+  page('/cost', '도입 비용·효과', '도입비용효과 비용계산 효과계산 도입효과계산 비용효과페이지', { isAnswered: true }),
+  page(paths.cost(), '도입 비용·효과', '도입비용 이용요금 가격 비용 요금 얼마나들 얼마나드 회사규모면 회사규모로', {
+    around: words(
+      '얼마 어떻게 궁금 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데',
+    ),
+    isAnswered: true,
+  }),
   page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담 견적 문의하기 문의', {
     wants: words('신청 받고싶 하고싶 할래 남기'),
   }),
@@ -76,7 +93,7 @@ export const MENUS: readonly Menu[] = [
 
 /** Words around the name of a place, by their beginning; a question of nothing else asks for the place. */
 export const AROUND = words(
-  '보여 보고 볼 보러 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
+  '보여 보고 볼 보러 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
 );
 /** Words of somebody for whom something does not work: they ask for help, not for the place. */
 export const TROUBLE = words('안 못 오류 에러 실패 없어 없는');

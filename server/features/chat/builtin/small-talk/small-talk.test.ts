@@ -1,5 +1,6 @@
 import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
 import { describe, expect, it } from 'vitest';
+import { readCompany } from '#server/site/company.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { askBuiltin } from '../ask.fixture.ts';
 import { companyFieldsOf } from './company-fact.ts';
@@ -93,6 +94,15 @@ describe('what has nothing to do with the portal', () => {
   });
 });
 
+/** A portal whose administrator has left out one fact of the company. */
+async function withoutFact(name: 'phone' | 'businessNumber') {
+  const portal = await buildTestApp();
+  const { company } = await readCompany(portal.context.db);
+  const value = JSON.stringify({ ...company, [name]: '' });
+  await portal.context.db.updateTable('site_setting').set({ value }).where('name', '=', 'company').execute();
+  return portal;
+}
+
 describe('facts of the company', () => {
   it('tells what the footer says, as the administrators wrote it', async () => {
     const portal = await buildTestApp();
@@ -105,14 +115,21 @@ describe('facts of the company', () => {
       ['너희 회사 이름', '주식회사 아이온오토메이션'],
       ['회사 담당자 이메일', 'support@aionu.example'],
       ['담당자 메일 알려주세요', 'support@aionu.example'],
-      ['영업 담당자 연락처', 'support@aionu.example'],
-      ['전화번호', '전화번호는 등록되어 있지 않습니다. 회사 이메일은 support@aionu.example'],
+      ['영업 담당자 연락처', '02-1234-5678'],
+      ['사업자등록번호 알려주세요', '120-00-12343'],
     ] as const)
       expect((await askBuiltin(portal, query)).text, query).toContain(fact);
   });
 
+  it('says which fact is not written, and names the email address instead', async () => {
+    const portal = await withoutFact('phone');
+    expect((await askBuiltin(portal, '전화번호')).text).toContain(
+      '전화번호는 등록되어 있지 않습니다. 회사 이메일은 support@aionu.example',
+    );
+  });
+
   it('leads to the page of the company where nothing is written, and invents nothing', async () => {
-    const { text } = await askBuiltin(await buildTestApp(), '사업자등록번호 알려주세요');
+    const { text } = await askBuiltin(await withoutFact('businessNumber'), '사업자등록번호 알려주세요');
     expect(text).toContain('"menu":"/company"');
     expect(text).not.toMatch(/\d{3}-\d{2}-\d{5}/);
   });

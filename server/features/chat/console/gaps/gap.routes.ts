@@ -15,8 +15,6 @@ import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { authorColumns } from '#server/features/documents/author-name.ts';
-import { insertDocument } from '#server/features/documents/document.queries.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import { faqDraft } from './draft-faq.ts';
 import { changeGap, countGaps, findGap, listGaps, questionsOf } from './gap.queries.ts';
@@ -81,21 +79,41 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
     if (!(await findGap(db, gapId))) fail('CM04');
     const questions = await questionsOf(db, [gapId], DRAFT_QUESTIONS);
     if (questions.length === 0) fail('CM04');
-    const content = await faqDraft(context, account, questions);
+    const { columns } = await faqDraft(context, account, questions);
+    const { title, category, body_html: bodyHtml, fields } = columns;
+    return { title, category, bodyHtml, fields: JSON.parse(fields) as Record<string, string> };
+  });
+
+  route(app, chatConsoleContract.draftedFaq, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageAssistant);
+    const { gapId } = input;
     return transaction(db, async (tx) => {
       const now = nowIso(context);
-      // Holds the row: a second press waits here, and then finds what the first one made.
-      await tx.updateTable('chat_gap').set({ updated_at: now }).where('id', '=', gapId).execute();
+      // Locks the row: a second administrator waits here, and then finds the first one's FAQ.
+      const { numUpdatedRows } = await tx
+        .updateTable('chat_gap')
+        .set({ updated_at: now })
+        .where('id', '=', gapId)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return fail('CM04');
       const made = await draftOf(tx, gapId);
       if (made !== null) return { documentId: made };
-      const author = authorColumns(account, true);
-      const documentId = await insertDocument(tx, { boardType: 'faq', author, ...content }, now);
-      await changeGap(tx, gapId, { state: 'drafted', document_id: documentId, asked_again_at: null }, now);
-      await audit(tx, account, request, 'assistant.draft', content.columns.title);
-      return { documentId };
+      const faq = (await findFaq(tx, input.documentId)) ?? fail('CM04');
+      await changeGap(tx, gapId, { state: 'drafted', document_id: faq.id, asked_again_at: null }, now);
+      await audit(tx, account, request, 'assistant.draft', faq.title);
+      return { documentId: faq.id };
     });
   });
 }
+
+const findFaq = (tx: Db, documentId: string) =>
+  tx
+    .selectFrom('document')
+    .select(['id', 'title'])
+    .where('id', '=', documentId)
+    .where('board_type', '=', 'faq')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 
 /** The FAQ that was begun, unless it was thrown away. */
 async function draftOf(tx: Db, gapId: string): Promise<string | null> {

@@ -27,8 +27,13 @@ async function openPortal() {
   const as = { token: admin.token };
   const gaps = async (tab: 'todo' | 'drafted' | 'answered' | 'dismissed' = 'todo') =>
     (await portal.post('/api/v1/admin/assistant/gaps', { tab }, as)).data as { list: Gap[]; counts: object };
-  const draft = async (gapId: string) =>
-    (await portal.post('/api/v1/admin/assistant/gap-draft', { gapId }, as)).data.documentId as string;
+  /** As the form does: proposed, saved as an FAQ, and linked. */
+  const draft = async (gapId: string) => {
+    const { data } = await portal.post('/api/v1/admin/assistant/gap-draft', { gapId }, as);
+    const { documentId } = (await portal.post('/api/v1/board/write', { boardType: 'faq', ...data }, as)).data;
+    const linked = await portal.post('/api/v1/admin/assistant/gap-drafted', { gapId, documentId }, as);
+    return linked.data.documentId as string;
+  };
   return { portal, admin, as, gaps, draft, visitor: browserOf(portal) };
 }
 
@@ -106,6 +111,20 @@ it('forgets questions with the conversation that the visitor deleted', async () 
   expect((await gaps()).list).toHaveLength(1);
   await visitor.call('DELETE', `/v1/conversations/${conversationId}`, { user: 'admin' });
   expect((await gaps()).list).toEqual([]);
+});
+
+it('proposes a FAQ and creates nothing until it is saved, and links no other document', async () => {
+  const { portal, as, gaps, visitor } = await openPortal();
+  await visitor.ask('주차장은 어디에 있나요?');
+  const gapId = (await gaps()).list[0]?.gapId ?? '';
+  const { data } = await portal.post('/api/v1/admin/assistant/gap-draft', { gapId }, as);
+  expect(data).toMatchObject({ title: '주차장은 어디에 있나요?', fields: { isUsed: '' } });
+  expect(await portal.context.db.selectFrom('document').select('id').execute()).toEqual([]);
+  expect((await gaps()).list).toMatchObject([{ state: 'open', faq: null }]);
+  const documentId = await makeDocument(portal, { boardType: 'notice' });
+  const link = (id: string) => portal.post('/api/v1/admin/assistant/gap-drafted', { gapId: id, documentId }, as);
+  expect(await link(gapId)).toMatchObject({ status: 404 });
+  expect(await link('nowhere')).toMatchObject({ status: 404 });
 });
 
 it('makes a FAQ that nobody sees yet, once, with the other wordings and only what everybody may read', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { checkExportReason } from '#shared/export-reason.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -13,8 +13,9 @@ import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { recordAccess, requireInquiryStaff } from '#server/features/inquiries/inquiry-log.ts';
-import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';
-import { countByStatus } from '../inquiry-list.queries.ts';
+import { EXPORT_COLUMNS } from './export-columns.ts';
+import { exportedRows } from './export-rows.ts';
+import { countByStatus, countMatching } from '../inquiry-list.queries.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const text = inquiryListText.export;
@@ -29,10 +30,7 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
     const reason = given.trim().normalize('NFC');
     refuseInvalid({ reason: checkExportReason(reason, text.reason) });
     const counts = await countByStatus(db, filters);
-    const count = counts.reduce(
-      (sum, row) => sum + (filters.status === '' || row.status === filters.status ? row.count : 0),
-      0,
-    );
+    const count = countMatching(counts, filters);
     const detail = `${reason} (${text.count(count)}${describe(filters)})`;
     await transaction(db, async (tx) => {
       await recordAccess(tx, context, { account, ip: request.ip }, 'export', { contractId: null, detail });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BoardType } from '#shared/boards.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
@@ -10,29 +10,35 @@ const SEND_AFTER_MS = 3_000;
 
 export interface RemoteDraft {
   save(draft: Draft): void;
+  /** Sends at once what waits to be sent. */
+  flush(): void;
   find(): Promise<Draft | null>;
+  /** Drops what waits to be sent: the server removes the draft of a document with its registration. */
+  cancel(): void;
   remove(): void;
 }
 
 /** The draft on the server. Failures are ignored: the browser has its own copy. */
 export function useRemoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
-  const draft = useMemo(() => remoteDraft(boardType, documentId), [boardType, documentId]);
-  useEffect(() => () => draft.flush(), [draft]);
-  return draft;
+  return useMemo(() => remoteDraft(boardType, documentId), [boardType, documentId]);
 }
 
-function remoteDraft(boardType: BoardType, documentId: string): RemoteDraft & { flush(): void } {
+function remoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
   const api = createApi(fetchTransport);
   const key = { boardType, documentId };
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const flush = () => {
+  const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting === null) return;
-    const content = JSON.stringify(waiting);
     waiting = null;
+  };
+  const flush = () => {
+    const draft = waiting;
+    cancel();
+    if (draft === null) return;
+    const content = JSON.stringify(draft);
     api.post('/api/v1/board/draft-save', { ...key, content }).catch(() => {});
   };
   return {
@@ -46,10 +52,9 @@ function remoteDraft(boardType: BoardType, documentId: string): RemoteDraft & { 
         .post('/api/v1/board/draft-find', key)
         .then((found) => parseDraft(found?.content ?? null))
         .catch(() => null),
+    cancel,
     remove() {
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = null;
+      cancel();
       api.post('/api/v1/board/draft-remove', key).catch(() => {});
     },
   };

@@ -47,9 +47,10 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       const draft = newest(readDraft(draftKey), await remote.find());
       const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) };
       if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
-      const answer = await dialog.open({ ...question, confirm: true, cancel: true, delete: true });
+      const buttons = { confirm: true, cancel: true, delete: true, ...text.draftButtons };
+      const answer = await dialog.open({ ...question, ...buttons });
       if (answer === 'confirm') return latest.current.onRestore(draft);
-      // 취소 keeps the draft for the next time.
+      // 새로 쓰기 keeps the draft for the next time.
       if (answer !== 'delete') return;
       clearDraft(draftKey);
       remote.remove();
@@ -80,10 +81,14 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       saveUnsaved();
     };
   }, [form, fileIds]);
+  // After the effect above, whose clean-up saves a last time: what it leaves waiting would be sent seconds later, when
+  // the document may have been registered elsewhere.
+  useEffect(() => () => remote.flush(), [remote]);
 
+  /** After registering: the server has removed its copy in the same transaction. */
   const clear = () => {
     clearDraft(draftKey);
-    remote.remove();
+    remote.cancel();
   };
   return { save, savedAt, clear };
 }

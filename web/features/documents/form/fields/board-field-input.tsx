@@ -5,6 +5,7 @@ import { checkField } from '#shared/boards/field-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
+import { MonthField } from '#web/ui/form/month-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import type { DocumentValues } from '../document-values.ts';
@@ -12,7 +13,6 @@ import { KpiInput } from './kpi-input.tsx';
 
 const INPUT: Partial<Record<FieldKind, { type?: string; inputMode?: HTMLAttributes<HTMLElement>['inputMode'] }>> = {
   number: { inputMode: 'numeric' },
-  month: { type: 'month' },
   url: { inputMode: 'url' },
 };
 
@@ -53,6 +53,15 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
         render={({ field: { value, onChange, ref } }) => (
           <KpiInput label={label} value={value ?? ''} error={common.error} onChange={onChange} inputRef={ref} />
         )}
+      />
+    );
+  if (kind === 'month')
+    return (
+      <Controller
+        control={control}
+        name={path}
+        rules={rules}
+        render={({ field: { value, onChange } }) => <MonthField {...common} value={value ?? ''} onChange={onChange} />}
       />
     );
   if (kind === 'choice')

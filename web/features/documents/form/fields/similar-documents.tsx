@@ -4,7 +4,9 @@ import type { BoardType } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { paths } from '#shared/paths.ts';
+import { placeName } from '#shared/site/search-places.ts';
+import { hitAddress } from '#web/features/search/hits/hit-address.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
 
 const text = messages.documents.form;
@@ -44,10 +46,10 @@ export function SimilarDocuments({ boardType, title }: { boardType: BoardType; t
             {text.similar}
           </h2>
           <ul className="mt-2">
-            {similar.map(({ documentId, title, answerState }) => (
-              <li key={documentId}>
+            {similar.map(({ answerState, title, ...found }) => (
+              <li key={found.documentId ?? found.manualPath}>
                 <a
-                  href={paths.boardDetail(boardType, documentId)}
+                  href={hitAddress(found)}
                   target="_blank"
                   rel="noopener"
                   title={text.newTab}
@@ -55,6 +57,7 @@ export function SimilarDocuments({ boardType, title }: { boardType: BoardType; t
                 >
                   <span className="min-w-0 truncate">{title}</span>
                   {answerState && <AnswerStateBadge state={answerState} />}
+                  {found.place !== boardType && <Badge>{placeName(found.place)}</Badge>}
                 </a>
               </li>
             ))}

@@ -1,14 +1,20 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigation } from 'react-router';
+import { boardOf } from '#shared/boards.ts';
 import { paths } from '#shared/paths.ts';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
 import type { ListQuery } from './list-query.ts';
-import { writeListQuery } from './list-query.ts';
+import { readListQuery, writeListQuery } from './list-query.ts';
 import type { loadList } from './load-list.ts';
 
-/** Returns URLs of this list with changed parameters, starting at page 1. */
+/**
+ * Returns URLs of this list with changed parameters, starting at page 1. While another view of the list loads, they
+ * start from that view: otherwise who sorts and searches at once would lose the order.
+ */
 export function useListAddress() {
   const boardType = useBoardType();
+  const list = paths.boardList(boardType);
   const { query } = useLoaderData<typeof loadList>();
-  return (changes: Partial<ListQuery>) =>
-    paths.boardList(boardType) + writeListQuery({ ...query, page: 1, ...changes });
+  const { location: next } = useNavigation();
+  const latest = next?.pathname === list ? readListQuery(new URLSearchParams(next.search), boardOf(boardType)) : query;
+  return (changes: Partial<ListQuery>) => list + writeListQuery({ ...latest, page: 1, ...changes });
 }

@@ -50,15 +50,14 @@ export function listColumns(board: Board): Column<ListRow>[] {
       // For a hidden author: no gap in the card, an empty cell in the table.
       className: `max-md:order-4 max-md:empty:hidden md:max-lg:px-2 ${meta}`,
       cell: ({ post }) =>
-        post.authorName && (
-          <span className="line-clamp-2 break-words max-md:max-w-28 md:w-20 lg:w-28">{post.authorName}</span>
-        ),
+        post.authorName && <span className="line-clamp-2 break-words max-md:max-w-28 md:w-32">{post.authorName}</span>,
     },
     {
       key: 'date',
       label: text.date,
       align: 'center',
-      className: `whitespace-nowrap tabular-nums max-md:order-5 ${meta}`,
+      // As wide as figures of any font: the columns beside it would move with the web font.
+      className: `whitespace-nowrap tabular-nums max-md:order-5 md:min-w-28 ${meta}`,
       cell: ({ post }) => <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>,
     },
     countColumn('views', text.views, ({ viewCount }) => viewCount, <Eye size={14} aria-hidden="true" />),

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
-import { moveBetweenRows } from '../list/row-keys.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useChangeInquiry } from '../use-change-inquiry.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { InquiryCard } from './inquiry-card.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
 
 const text = inquiryListText.board;
 
@@ -24,14 +24,17 @@ export function InquiryBoard() {
     if (!inquiry || inquiry.status === status) return;
     void moveTo(inquiry, status, text.moved(inquiry.contractNumber, status));
   };
+  const { region, onKeyDown } = useBoardKeys(inquiries, move);
   return (
-    <div onKeyDown={moveBetweenRows}>
+    <div onKeyDown={onKeyDown} className="contents">
       <div
+        ref={region}
         role="region"
         aria-label={text.label}
+        title={text.keys}
         tabIndex={0}
-        // `relative`, so that the visually hidden labels inside scroll with it. Wider than the page on wide screens.
-        className="relative -mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-4 md:-mx-8 md:px-8 xl:left-1/2 xl:mx-0 xl:w-[min(calc(100vw-4rem),1640px)] xl:-translate-x-1/2 xl:px-0"
+        // `relative`, so that the visually hidden labels inside scroll with it.
+        className="relative flex snap-x gap-3 overflow-auto pb-2 md:min-h-0 md:flex-1"
       >
         {columns.map((column) => (
           <BoardColumn key={column.status} {...column} onMove={move} />
@@ -66,12 +69,12 @@ function BoardColumn({ status, totalCount, list, onMove }: BoardColumnProps) {
         onMove(event.dataTransfer.getData('text/plain'), status);
       }}
       className={cx(
-        'w-70 shrink-0 snap-start rounded-card xl:w-auto xl:min-w-52 xl:flex-1 xl:shrink border p-3 transition-colors',
+        'h-fit min-h-full w-70 shrink-0 snap-start rounded-card border p-2 transition-colors xl:w-auto xl:min-w-44 xl:flex-1 xl:shrink',
         isOver ? 'border-accent bg-accent-soft' : 'border-transparent bg-surface-soft',
       )}
     >
       <section aria-label={status} className="flex flex-col">
-        <h2 className="flex items-center justify-between px-1 pb-3">
+        <h2 className="flex items-center justify-between px-1 pb-2">
           <StatusBadge status={status} />
           <span className="text-sm font-semibold text-ink-muted tabular-nums">
             {totalCount.toLocaleString('ko-KR')}
@@ -80,7 +83,7 @@ function BoardColumn({ status, totalCount, list, onMove }: BoardColumnProps) {
         {list.length === 0 ? (
           <p className="px-1 py-6 text-center text-sm text-ink-muted">{text.empty}</p>
         ) : (
-          <ul className="flex flex-col gap-2.5">
+          <ul className="flex flex-col gap-2">
             {list.map((inquiry) => (
               <li key={inquiry.contractId}>
                 <InquiryCard inquiry={inquiry} onMove={(to) => onMove(inquiry.contractId, to)} />

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { DueMark } from '../due-mark.tsx';
 import { useOpenAddress } from '../use-inquiry-list.ts';
 
 interface InquiryCardProps {
@@ -14,22 +15,24 @@ interface InquiryCardProps {
 
 const OPTIONS = INQUIRY_STATUSES.map((value) => ({ value, label: value }));
 
-/** One inquiry on the board; moved by drag and drop or by its select. */
+/** One inquiry on the board; moved by drag and drop, by its select or by keys. */
 export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
   const openAddress = useOpenAddress();
   return (
     <div
       draggable
+      data-inquiry={inquiry.contractId}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', inquiry.contractId);
         event.dataTransfer.effectAllowed = 'move';
       }}
-      className="cursor-grab rounded-control border border-line bg-surface-raised p-3.5 active:cursor-grabbing"
+      className="cursor-grab rounded-control border border-line bg-surface-raised p-3 active:cursor-grabbing"
     >
-      <p className="flex items-center justify-between gap-2 text-sm text-ink-muted">
+      <p className="flex items-center justify-between gap-2 text-sm whitespace-nowrap text-ink-muted">
         <span>{INQUIRY_KINDS[inquiry.type]}</span>
+        {/* Without the year, for the width of a column. */}
         <time dateTime={inquiry.createdAt} className="tabular-nums">
-          {formatDate(inquiry.createdAt)}
+          {formatDate(inquiry.createdAt).slice(5)}
         </time>
       </p>
       <Link
@@ -42,13 +45,17 @@ export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
       >
         {inquiry.company}
       </Link>
-      <p className="line-clamp-2 text-sm text-ink-soft">
+      <p className="line-clamp-1 text-sm text-ink-soft">
         {[inquiry.maskedName, inquiry.subject].filter(Boolean).join(' · ')}
       </p>
       <p className="mt-1 text-sm text-ink-muted">{inquiry.owner?.name ?? inquiryListText.nobody}</p>
-      <div className="mt-2.5">
+      <p className="mt-1 text-sm text-ink-soft empty:hidden">
+        <DueMark inquiry={inquiry} />
+      </p>
+      <div className="mt-2">
         <FilterSelect
           hideLabel
+          size="small"
           label={inquiryListText.board.move(inquiry.contractNumber)}
           name={`status-${inquiry.contractId}`}
           value={inquiry.status}

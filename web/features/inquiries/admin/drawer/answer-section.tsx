@@ -1,10 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { TemplateBar } from '#web/features/answer-templates/template-bar.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
@@ -12,8 +14,10 @@ import { TextArea } from '#web/ui/form/text-field.tsx';
 const text = inquiryListText.answer;
 
 /** Reply by mail to the person who inquired. The text stays until it is sent. */
-export function AnswerSection({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {
+export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
+  const { contractId } = detail;
   const api = useApi();
+  const userName = useAppState((state) => state.userName);
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -25,7 +29,13 @@ export function AnswerSection({ contractId, onChanged }: { contractId: string; o
     const problem = answerError(message);
     setError(problem);
     if (problem !== null) return;
-    const question = { title: text.title, messageHtml: text.confirm, confirm: true, cancel: true };
+    const question = {
+      title: text.title,
+      messageHtml: text.confirm,
+      confirm: true,
+      confirmLabel: text.send,
+      cancel: true,
+    };
     if ((await dialog.open(question)) !== 'confirm') return;
     setSending(true);
     try {
@@ -50,10 +60,24 @@ export function AnswerSection({ contractId, onChanged }: { contractId: string; o
     <section className="mt-7">
       <h3 className="mb-2.5 text-label font-bold text-ink">{text.title}</h3>
       <form noValidate onSubmit={submit}>
+        <TemplateBar
+          of="free"
+          fields={{
+            이름: detail.name,
+            회사명: detail.company,
+            접수번호: detail.contractNumber,
+            담당자: userName,
+          }}
+          body={message.trim()}
+          onInsert={(filled) => {
+            setMessage(message.trim() === '' ? filled : `${message.trimEnd()}\n\n${filled}`);
+            setError(null);
+          }}
+        />
         <TextArea
           label={text.label}
           hideLabel
-          rows={4}
+          rows={6}
           value={message}
           placeholder={text.placeholder}
           hint={text.hint}

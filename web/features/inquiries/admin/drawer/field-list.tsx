@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 
 const { fields: labels } = inquiryText;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';

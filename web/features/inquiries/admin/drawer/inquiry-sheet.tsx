@@ -2,14 +2,16 @@ import { Download, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
+import { DueMark } from '../due-mark.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { MemoSection } from './memo-section.tsx';
+import { PastSection } from './past-section.tsx';
 import { StateForm } from './state-form.tsx';
 import { WithdrawLink } from './withdraw-link.tsx';
 
@@ -26,6 +28,7 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge status={detail.status} />
+        <DueMark inquiry={detail} />
         <span className="text-sm text-ink-muted">
           {INQUIRY_KINDS[detail.type]} · {formatDateTime(detail.createdAt)}
         </span>
@@ -59,8 +62,9 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
           </ul>
         </SheetSection>
       )}
-      <AnswerSection contractId={detail.contractId} onChanged={onChanged} />
+      <AnswerSection detail={detail} onChanged={onChanged} />
       <MemoSection detail={detail} onChanged={onChanged} />
+      <PastSection past={detail.past} />
       <div className="mt-6 border-t border-line">
         <Disclosure title={text.consents}>
           <ul className="space-y-1.5 text-sm">

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useChangeInquiry } from '../use-change-inquiry.ts';
+import { useInquiryList } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.detail;
 
@@ -17,6 +19,12 @@ export function MemoSection({ detail, onChanged }: { detail: InquiryDetail; onCh
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const { contractId } = detail;
+  const { owners } = useInquiryList();
+  /** Names are listed with the login ID in parentheses. */
+  const mention = (ownerId: string) => {
+    const name = owners.find(({ id }) => id === ownerId)?.name.replace(/ \([^)]*\)$/, '');
+    if (name !== undefined) setMemo(`${memo.trimEnd()} @${name} `.trimStart());
+  };
 
   const save = async () => {
     if (memo.trim() === '') return setError(messages.required(text.memos));
@@ -45,13 +53,26 @@ export function MemoSection({ detail, onChanged }: { detail: InquiryDetail; onCh
           value={memo}
           placeholder={text.memoPlaceholder}
           maxLength={LIMITS.inquiryMemoMaxChars}
+          hint={inquiryListText.mentionHint}
           error={error}
           onChange={(event) => {
             setMemo(event.target.value);
             setError(null);
           }}
         />
-        <div className="-mt-4 flex justify-end">
+        <div className="flex items-center justify-end gap-2">
+          <FilterSelect
+            hideLabel
+            size="small"
+            label={inquiryListText.mention}
+            name="mention"
+            value=""
+            options={[
+              { value: '', label: `@ ${inquiryListText.mention}` },
+              ...owners.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={mention}
+          />
           <Button type="submit" size="small" variant="secondary" loading={isSending}>
             {text.memoSave}
           </Button>

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
-import { CompleteSwitch } from '../list/complete-switch.tsx';
 import { useChangeInquiry } from '../use-change-inquiry.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.detail;
 
-/** Status, owner and completion; each is saved when it is chosen. */
+/** Status and owner; each is saved when it is chosen. */
 export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
   const [mailPerson, setMailPerson] = useState(false);
   const { owners } = useInquiryList();
@@ -39,10 +38,6 @@ export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChan
         ]}
         onChange={(owner) => void then(change(contractId, { ownerId: owner || null }, text.saved))}
       />
-      <p className="col-span-2 flex items-center justify-between rounded-control border border-line px-4 py-3 text-label font-semibold text-ink">
-        {inquiryListText.columns.complete}
-        <CompleteSwitch row={detail} onChanged={onChanged} mailPerson={mailPerson} />
-      </p>
       <Checkbox
         className="col-span-2"
         label={inquiryListText.answer.mailPerson}

@@ -1,4 +1,4 @@
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,13 @@ export function WithdrawLink({ contractId, onChanged }: { contractId: string; on
   const { isBusy, run } = useBusy();
 
   const send = async () => {
-    const question = { title: text.button, messageHtml: text.confirm, confirm: true, cancel: true };
+    const question = {
+      title: text.button,
+      messageHtml: text.confirm,
+      confirm: true,
+      confirmLabel: text.button,
+      cancel: true,
+    };
     if ((await dialog.open(question)) !== 'confirm') return;
     await run(async () => {
       await api.post('/api/v1/free/withdraw-link', { contractId });

@@ -1,21 +1,17 @@
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { LIMITS } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ko.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { NameDialog } from '#web/features/admin/name-dialog.tsx';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { labels } from '#web/ui/labels.ts';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { isNarrowed, writeInquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.filters;
+const NAMING = { title: text.saveTitle, hint: text.saveHint, name: text.name, save: text.save };
 
 /** Named filters; each staff member has their own. */
 export function SavedFilters() {
@@ -37,6 +33,13 @@ export function SavedFilters() {
     } catch (error) {
       showFailure(error);
     }
+  };
+
+  const save = async (name: string) => {
+    const search = writeInquiryQuery({ ...query, page: 1, open: '' });
+    await api.post('/api/v1/free/filter-save', { name, query: search });
+    toast.success(text.savedDone);
+    await revalidate();
   };
 
   if (savedFilters.length === 0 && !isNarrowed(query)) return null;
@@ -70,59 +73,7 @@ export function SavedFilters() {
           {text.save}
         </Button>
       )}
-      {isNaming && <NameFilter onClose={() => setNaming(false)} />}
+      {isNaming && <NameDialog text={NAMING} onSave={save} onClose={() => setNaming(false)} />}
     </div>
-  );
-}
-
-function NameFilter({ onClose }: { onClose: () => void }) {
-  const { query } = useInquiryList();
-  const api = useApi();
-  const toast = useToast();
-  const showFailure = useShowFailure();
-  const { revalidate } = useRevalidator();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
-
-  const save = async () => {
-    if (name.trim() === '') return setError(messages.required(text.name));
-    try {
-      const search = writeInquiryQuery({ ...query, page: 1, open: '' });
-      await api.post('/api/v1/free/filter-save', { name, query: search });
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.fields.name) setError(failure.fields.name);
-      else showFailure(failure);
-      return;
-    }
-    toast.success(text.savedDone);
-    onClose();
-    await revalidate();
-  };
-  return (
-    <Dialog open onClose={onClose} title={text.saveTitle}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <p className="mb-4 text-label text-ink-muted">{text.saveHint}</p>
-        <TextField
-          label={text.name}
-          required
-          value={name}
-          maxLength={LIMITS.savedFilterNameMaxChars}
-          error={error}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <div className="mt-2 flex justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit">{text.save}</Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { InquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
@@ -18,8 +18,9 @@ export function SortSelect() {
   };
   return (
     <FilterSelect
-      className="md:hidden"
+      className="col-span-2 md:hidden"
       hideLabel
+      size="small"
       label={inquiryListText.order}
       name="order"
       value={`${query.sort} ${query.dir}`}

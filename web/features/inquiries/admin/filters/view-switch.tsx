@@ -1,6 +1,6 @@
 import { Columns3, List } from 'lucide-react';
 import { Link } from 'react-router';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
@@ -15,14 +15,14 @@ export function ViewSwitch() {
   const addressOf = useInquiryListAddress();
   return (
     <nav aria-label={inquiryListText.views.label}>
-      <ul className="flex rounded-control border border-line bg-surface-soft p-1">
+      <ul className="flex rounded-control border border-line bg-surface-soft p-[3px]">
         {VIEWS.map(({ view, label, Icon }) => (
           <li key={view}>
             <Link
               to={addressOf({ view })}
               aria-current={view === query.view ? 'true' : undefined}
               className={cx(
-                'flex h-9 items-center gap-1.5 rounded-lg px-3.5 text-sm font-semibold',
+                'flex h-7 items-center gap-1.5 rounded-lg px-3 text-sm font-semibold',
                 view === query.view ? 'bg-surface text-ink shadow-sm' : 'text-ink-muted hover:text-ink',
               )}
             >

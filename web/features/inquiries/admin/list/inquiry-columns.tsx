@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquirySort } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
+import { DueMark } from '../due-mark.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { CompleteSwitch } from './complete-switch.tsx';
 import { SortHeading } from './sort-heading.tsx';
 
 const text = inquiryListText.columns;
@@ -47,7 +47,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
           />
         </>
       ),
-      className: 'w-10 max-md:order-1',
+      className: 'max-md:order-1',
       cell: (row) => (
         <Checkbox
           label={<VisuallyHidden>{inquiryListText.bulk.selectOne(row.contractNumber)}</VisuallyHidden>}
@@ -59,76 +59,78 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'company',
       ...sortable('company', text.company),
-      className: 'max-md:order-4 max-md:w-full md:min-w-44',
+      className: 'max-md:order-2 max-md:w-[calc(100%-3rem)] md:min-w-36',
       cell: (row) => (
-        <>
+        <span className="flex items-center gap-2">
           <Link
             to={openAddress(row.contractId)}
             preventScrollReset
             data-row-link
             aria-label={`${row.company}, ${inquiryListText.open(row.contractNumber)}`}
-            className="block rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
+            className="block max-w-48 truncate rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
           >
             {row.company}
           </Link>
-          <span className="text-sm text-ink-muted">
-            {[INQUIRY_KINDS[row.type], row.subject].filter(Boolean).join(' · ')}
-          </span>
-        </>
-      ),
-    },
-    {
-      key: 'person',
-      label: text.person,
-      className: 'max-lg:hidden md:min-w-40',
-      cell: (row) => (
-        <>
-          {row.maskedName}
-          <span className="block text-sm text-ink-muted">{row.maskedEmail}</span>
-        </>
+          <Extras row={row} />
+        </span>
       ),
     },
     {
       key: 'status',
       ...sortable('status', text.status),
-      className: 'whitespace-nowrap max-md:order-2',
+      className: 'whitespace-nowrap max-md:order-4',
       cell: (row) => <StatusBadge status={row.status} />,
+    },
+    {
+      key: 'due',
+      ...sortable('due', text.due),
+      className: 'whitespace-nowrap max-md:order-4 max-md:empty:hidden',
+      cell: (row) => <DueMark inquiry={row} />,
+    },
+    {
+      key: 'subject',
+      label: text.type,
+      className: 'whitespace-nowrap max-md:order-5',
+      cell: (row) => (
+        <span className="block max-w-44 truncate">
+          {[INQUIRY_KINDS[row.type], row.subject].filter(Boolean).join(' · ')}
+        </span>
+      ),
+    },
+    {
+      key: 'person',
+      label: text.person,
+      className: 'whitespace-nowrap max-md:hidden',
+      cell: (row) => (
+        <span className="block max-w-44 truncate">
+          {row.maskedName} <span className="text-ink-muted">{row.maskedEmail}</span>
+        </span>
+      ),
     },
     {
       key: 'owner',
       ...sortable('owner', text.owner),
-      className: 'whitespace-nowrap max-md:order-5 max-md:text-sm',
+      className: 'whitespace-nowrap max-md:order-6',
       cell: (row) => row.owner?.name ?? <span className="text-ink-muted">{inquiryListText.nobody}</span>,
     },
     {
       key: 'createdAt',
       ...sortable('createdAt', text.createdAt),
-      className: 'whitespace-nowrap tabular-nums max-md:order-6 max-md:text-sm',
-      cell: (row) => (
-        <>
-          <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
-          <span className="block text-sm text-ink-muted max-md:inline max-md:pl-2">{row.contractNumber}</span>
-        </>
-      ),
+      className: 'whitespace-nowrap tabular-nums max-md:order-7',
+      cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>,
     },
     {
-      key: 'extras',
-      label: inquiryListText.detail.memos,
-      className: 'whitespace-nowrap text-ink-muted max-md:order-7',
-      cell: (row) => <Extras row={row} />,
-    },
-    {
-      key: 'complete',
-      label: text.complete,
-      className: 'max-md:order-3 max-md:ml-auto md:w-16',
-      cell: (row) => <CompleteSwitch row={row} />,
+      key: 'number',
+      label: text.number,
+      className: 'whitespace-nowrap tabular-nums max-md:hidden',
+      cell: (row) => row.contractNumber,
     },
   ];
 }
 
 function Extras({ row }: { row: InquirySummary }) {
   return (
-    <span className="flex items-center gap-3 text-sm">
+    <span className="flex items-center gap-2 text-xs text-ink-muted">
       {row.memoCount > 0 && (
         <span className="flex items-center gap-1">
           <MessageSquare size={14} aria-hidden="true" />

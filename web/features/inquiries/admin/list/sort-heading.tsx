@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { InquirySort } from '#shared/inquiries/inquiries.ts';
-import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
 /** Column header that sorts; a second press reverses the order. */

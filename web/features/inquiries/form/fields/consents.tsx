@@ -4,7 +4,7 @@ import type { AdChannel, InquiryTerm } from '#shared/inquiries/inquiries.ts';
 import { AD_CHANNELS } from '#shared/inquiries/inquiries.ts';
 import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { TermLinks } from '#web/features/terms/term-links.tsx';

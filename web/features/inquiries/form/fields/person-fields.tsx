@@ -1,6 +1,7 @@
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -9,47 +10,23 @@ import { useField } from './use-field.ts';
 
 const { fields: labels, placeholder } = inquiryText;
 
-/** Personal data. Exactly what the consent text names (content/terms/privacy-contact.md). */
-export function PersonFields() {
-  const field = useField();
+/** Where to call back. */
+export function PersonFields({ type }: { type: InquiryKind }) {
+  const field = useField(type);
   return (
     <>
       <FormRow>
-        <TextField
-          label={labels.name}
-          required
-          autoComplete="name"
-          maxLength={LIMITS.userNameMaxChars}
-          {...field('name')}
-        />
-        <TextField
-          label={labels.position}
-          required
-          autoComplete="organization-title"
-          maxLength={LIMITS.positionMaxChars}
-          {...field('position')}
-        />
-      </FormRow>
-      <FormRow>
+        <TextField label={labels.name} autoComplete="name" maxLength={LIMITS.userNameMaxChars} {...field('name')} />
         <TextField
           label={labels.company}
-          required
           autoComplete="organization"
           maxLength={LIMITS.companyMaxChars}
           {...field('company')}
-        />
-        <Select
-          label={labels.companySize}
-          required
-          placeholder={placeholder.choose}
-          options={optionsOf(COMPANY_SIZES)}
-          {...field('companySize')}
         />
       </FormRow>
       <FormRow>
         <TextField
           label={labels.email}
-          required
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -58,7 +35,6 @@ export function PersonFields() {
         />
         <TextField
           label={labels.phone}
-          required
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -67,12 +43,34 @@ export function PersonFields() {
           {...field('phone')}
         />
       </FormRow>
-      <Select
-        label={labels.industry}
-        required
-        placeholder={placeholder.choose}
-        options={optionsOf(INDUSTRIES)}
-        {...field('industry')}
+    </>
+  );
+}
+
+/** About the company. With `PersonFields`, exactly what the consent text names (content/terms/privacy-contact.md). */
+export function CompanyFields({ type }: { type: InquiryKind }) {
+  const field = useField(type);
+  return (
+    <>
+      <FormRow>
+        <Select
+          label={labels.industry}
+          placeholder={placeholder.choose}
+          options={optionsOf(INDUSTRIES)}
+          {...field('industry')}
+        />
+        <Select
+          label={labels.companySize}
+          placeholder={placeholder.choose}
+          options={optionsOf(COMPANY_SIZES)}
+          {...field('companySize')}
+        />
+      </FormRow>
+      <TextField
+        label={labels.position}
+        autoComplete="organization-title"
+        maxLength={LIMITS.positionMaxChars}
+        {...field('position')}
       />
     </>
   );

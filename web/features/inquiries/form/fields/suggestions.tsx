@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardType } from '#shared/boards.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { interleave } from './interleave.ts';
@@ -38,7 +38,10 @@ export function Suggestions({ message }: { message: string }) {
       const answers = await Promise.all(
         BOARDS.map(async (boardType) => {
           const { list } = await api.post('/api/v1/board/similar', { boardType, title }, { signal: stop.signal });
-          return list.slice(0, 2).map(({ documentId, title }) => ({ boardType, documentId, title }));
+          const own = list.flatMap(({ place, documentId, title }) =>
+            place === boardType && documentId !== null ? { boardType, documentId, title } : [],
+          );
+          return own.slice(0, 2);
         }),
       );
       setFound(interleave(answers).slice(0, SHOWN));

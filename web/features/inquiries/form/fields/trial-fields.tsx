@@ -4,7 +4,7 @@ import { checkInquiryField } from '#shared/inquiries/inquiry-rules.ts';
 import { ENVIRONMENTS } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -23,14 +23,13 @@ function choosableDays() {
 
 /** Trial environment and start day. */
 export function TrialFields() {
-  const field = useField();
+  const field = useField('FREE');
   const { control } = useFormContext<InquiryValues>();
   const [days] = useState(choosableDays);
   return (
     <>
       <TextField
         label={labels.targetWork}
-        required
         placeholder={placeholder.targetWork}
         maxLength={LIMITS.targetWorkMaxChars}
         {...field('targetWork')}
@@ -61,7 +60,7 @@ export function TrialFields() {
         <Controller
           control={control}
           name="startDate"
-          rules={{ validate: (value) => checkInquiryField('startDate', value, koreanDay(new Date())) ?? true }}
+          rules={{ validate: (value) => checkInquiryField('FREE', 'startDate', value, koreanDay(new Date())) ?? true }}
           render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
             <DateField
               label={labels.startDate}

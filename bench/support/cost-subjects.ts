@@ -1,0 +1,134 @@
+import { LIMITS } from '#shared/limits.ts';
+import { lineError } from '#shared/site/term-rules.ts';
+import { checkEmail, checkTitle } from '#shared/validation.ts';
+import { markdownToHtml } from '#server/markdown/markdown.ts';
+import { toMarkdown } from '#server/features/feeds/markdown/to-markdown.ts';
+import { openXmlDocuments } from '#server/features/import-export/read/xml-documents.ts';
+import { parseRows } from '#server/features/import-export/read/parse-rows.ts';
+import { diffLines } from '#server/features/terms/diff-lines.ts';
+import { LONGEST_BODY, costlyMarkup, costlyTexts } from '#fuzz/costly-texts.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { refuseCostlyMarkup } from '#server/rich-text/markup-cost.ts';
+import { sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { xmlText } from '#server/search/files/xml-text.ts';
+import { filePassages } from '#server/search/index/passages/file-passages.ts';
+import { htmlPassages } from '#server/search/index/passages/html-passages.ts';
+import { partsOf } from '#server/search/index/store-parts.ts';
+import { planOf } from '#server/search/query/plan.ts';
+
+/** One thing that is done with what somebody sends. */
+export interface Subject {
+  name: string;
+  /** As long as it may be, in characters. */
+  chars: number;
+  /** Inputs of a length, by their shapes. */
+  inputs: (chars: number) => Record<string, string>;
+  /** Done in one turn, in which nobody else is served. */
+  work: (input: string) => unknown;
+  /** By whom it is sent; what staff alone sends may take longer, but must be linear, too. */
+  isStaffOnly?: true;
+}
+
+const SEED = 20_261_122;
+const texts = (chars: number) => costlyTexts(chars, SEED);
+const markup = (chars: number) => costlyMarkup(chars, SEED);
+const analyser = await loadAnalyser();
+
+const cleaned = (html: string) => {
+  try {
+    refuseCostlyMarkup(html);
+  } catch {
+    return '';
+  }
+  return sanitizeRichText(html);
+};
+
+/** Longer than its text may be, it is refused with the form. */
+const accepted = (html: string) => {
+  const safe = cleaned(html);
+  return textOf(safe).length > LIMITS.bodyMaxChars ? '' : safe;
+};
+
+const spool = { keep: () => Promise.reject(new Error('no files')), [Symbol.asyncDispose]: async () => undefined };
+const readXml = (xml: string) => {
+  try {
+    openXmlDocuments(spool).write(xml);
+  } catch {
+    // Refused: that costs, too.
+  }
+};
+
+const rowsOf = (text: string) => {
+  try {
+    parseRows(Buffer.from(text));
+  } catch {
+    // Refused: that costs, too.
+  }
+};
+
+const repeated = (piece: string) => (chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
+const shapes = (pieces: Record<string, string>) => (chars: number) =>
+  Object.fromEntries(Object.entries(pieces).map(([name, piece]) => [name, repeated(piece)(chars)]));
+
+const rowShapes = (chars: number) => ({
+  'json rows': `[${repeated('{},')(chars - 4)}{}]`.replace(/,\{?,?\{\}\]$/, ',{}]'),
+  'json deep': '['.repeat(chars / 2) + ']'.repeat(chars / 2),
+  'csv rows': `가,나\n${repeated('1,2\n')(chars)}`,
+  'csv columns': repeated('a,')(chars),
+  'csv quotes': repeated('"')(chars),
+});
+
+export const SUBJECTS: readonly Subject[] = [
+  { name: '본문 검사와 정화', chars: LONGEST_BODY, inputs: markup, work: cleaned },
+  { name: '본문의 글자', chars: LONGEST_BODY, inputs: markup, work: (html) => textOf(cleaned(html)) },
+  {
+    name: '본문을 색인할 조각으로',
+    chars: LONGEST_BODY,
+    inputs: markup,
+    work: (html) => [...partsOf({ audience: 'all', title: '글', passages: htmlPassages(accepted(html)) })],
+  },
+  { name: '본문을 마크다운으로', chars: LONGEST_BODY, inputs: markup, work: (html) => toMarkdown(accepted(html), '') },
+  { name: '댓글 정화', chars: LIMITS.replyMaxChars * 4, inputs: markup, work: cleaned },
+  {
+    name: '첨부의 글을 조각으로',
+    chars: 400_000,
+    inputs: texts,
+    work: (text) => [...filePassages('a.txt', text, 'member')],
+  },
+  { name: '첨부 XML의 글', chars: 400_000, inputs: markup, work: (xml) => xmlText(xml, { block: /<\/p>/g }) },
+  { name: '제목', chars: LIMITS.titleMaxChars, inputs: texts, work: (text) => checkTitle(text) },
+  { name: '이메일', chars: LIMITS.emailMaxChars, inputs: shapes({ a: 'a', dots: 'a.', at: '@' }), work: checkEmail },
+  { name: '검색어', chars: LIMITS.keywordMaxChars, inputs: texts, work: (text) => planOf(analyser, text) },
+  { name: '채팅 질문', chars: LIMITS.chatQueryMaxChars, inputs: texts, work: (text) => planOf(analyser, text) },
+  {
+    name: '메일의 값',
+    chars: LIMITS.inquiryMessageMaxChars,
+    inputs: texts,
+    work: (message) =>
+      renderMail({ subject: '{message}', body: '{message}', values: { message }, footer: [], unsubscribeUrl: null }),
+  },
+  {
+    name: '메일 문구',
+    chars: LIMITS.mailBodyMaxChars,
+    inputs: shapes({ places: '{name}', open: '{', lines: '가\n', buttons: '[가]({url})\n', brackets: '[](' }),
+    work: (body) => renderMail({ subject: '가', body, values: { name: '값' }, footer: [], unsubscribeUrl: null }),
+    isStaffOnly: true,
+  },
+  {
+    name: '약관의 마크다운',
+    chars: LIMITS.termBodyMaxChars,
+    inputs: texts,
+    work: (markdown) => lineError(markdown) ?? markdownToHtml(markdown),
+    isStaffOnly: true,
+  },
+  {
+    name: '약관의 비교',
+    chars: LIMITS.termMaxLines * 4,
+    inputs: (chars) => ({ lines: Array.from({ length: chars / 4 }, (_, line) => `${line % 100}`).join('\n') }),
+    work: (text) => diffLines(text, text.split('\n').toReversed().join('\n')),
+    isStaffOnly: true,
+  },
+  { name: '가져오기의 XML', chars: 1_048_576, inputs: markup, work: readXml, isStaffOnly: true },
+  { name: '가져오기의 행 (스레드에서)', chars: 1_048_576, inputs: rowShapes, work: rowsOf, isStaffOnly: true },
+];

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { dialogOf } from '../support/account.ts';
+import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { newEmail, sendInquiry } from '../support/inquiry.ts';
+import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
+
+test(
+  '내 활동: an answer shows in the header, is read there, and leads to the question',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const { page } = await comeAsMember(browser);
+    const title = newTitle('답변을 기다립니다');
+    const documentId = await ask(page, title);
+    const staff = await comeAsStaff(browser);
+    await call(staff, '/api/v1/board/writeReply', { documentId, bodyHtml: '<p>답변드립니다.</p>', isOfficial: true });
+
+    await open(page, '/notice');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: /^내 활동, 읽지 않은 알림 \d+건$/ }).click();
+    await expect(page).toHaveURL('/myActivity');
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    await expect(row).toContainText('새 알림');
+    await expect(row).toContainText('질문에 답변이 등록되었습니다.');
+    await expect(header.getByRole('link', { name: '내 활동', exact: true })).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await row.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/qnaDetail/${documentId}`);
+  },
+);
+
+test('내 활동: what one wrote, asked and downloaded, without a password; a visitor is led to the log-in', async ({
+  browser,
+  page: visitor,
+}) => {
+  const { page } = await comeAsMember(browser);
+  const title = newTitle('제가 등록한 질문');
+  const documentId = await ask(page, title);
+  await call(page, '/api/v1/board/writeReply', { documentId, bodyHtml: '<p>로그를 더합니다.</p>' });
+  await open(page, '/myActivity');
+  const tabs = page.getByRole('navigation', { name: '내 활동 보기' });
+  await tabs.getByRole('link', { name: '질문' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('답변대기');
+  await tabs.getByRole('link', { name: '댓글' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('로그를 더합니다.');
+  for (const [name, empty] of [
+    ['문의', '접수하신 문의가 없습니다.'],
+    ['마켓', '등록하신 마켓 상품이 없습니다.'],
+    ['다운로드', '다운로드하신 파일이 없습니다.'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page.getByText(empty)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  }
+
+  await open(visitor, '/myActivity');
+  await expect(dialogOf(visitor)).toContainText('로그인 이후 이용해주세요.');
+});
+
+test('내 활동: a mail that is turned off stays off', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'chooser');
+  await open(page, '/myActivity');
+  const choice = page.getByRole('switch', { name: '작성한 글의 댓글' });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await expect(page.getByText('저장되었습니다.')).toBeVisible();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+});
+
+test('내 활동: an own inquiry shows its state, and its consent can be withdrawn', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'inquirer');
+  await open(page, '/contact');
+  const contractNumber = await sendInquiry(page, { company: '한빛철강', email: newEmail() });
+  await open(page, '/myActivity?view=inquiries');
+  const row = page.getByRole('listitem').filter({ hasText: contractNumber });
+  await expect(row).toContainText('접수');
+  await row.getByRole('button', { name: `${contractNumber} 동의 철회` }).click();
+  await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
+  await expect(page.getByText('동의를 철회하고 개인정보를 파기했습니다.')).toBeVisible();
+  await expect(page.getByText('접수하신 문의가 없습니다.')).toBeVisible();
+});

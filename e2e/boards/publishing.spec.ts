@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { enterAs } from '../support/start-session.ts';
+import { confirm } from '../support/account.ts';
+import { comeAsStaff } from '../support/board.ts';
+import { open } from '../support/open.ts';
+import { ADMIN } from '../support/portal.ts';
+
+test('an operator writes where the work is, sees it as visitors will, and schedules it without a native date input', async ({
+  page,
+}) => {
+  await enterAs(page, ADMIN.userId, ADMIN.password);
+  await open(page, '/admin/contents');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  await page.getByRole('button', { name: '새 글' }).click();
+  await page.getByRole('menuitem', { name: '공지사항' }).click();
+  await expect(page).toHaveURL(/\/noticeRegister$/);
+
+  const register = page.getByRole('button', { name: '등록', exact: true });
+  await expect(register, 'in view without scrolling').toBeInViewport();
+  await page.getByRole('textbox', { name: '제목' }).fill('겨울 교육 일정');
+  await page.getByRole('textbox', { name: '내용' }).click();
+  await page.keyboard.type('12월 교육을 엽니다.');
+  await page.getByRole('button', { name: '미리보기' }).click();
+  const preview = page.getByRole('dialog', { name: '방문자에게 이렇게 보입니다' });
+  // The page itself, so that its rules for narrow and wide windows apply.
+  const framed = preview.frameLocator('iframe[title="글 미리보기"]');
+  const navigation = framed.getByRole('banner').getByRole('navigation');
+  const menu = framed.getByRole('banner').getByRole('button', { name: '메뉴 열기' });
+  const innerWidth = () => framed.locator('html').evaluate((html) => html.clientWidth);
+  await expect(framed.getByRole('heading', { name: '겨울 교육 일정' })).toBeVisible();
+  await expect(framed.getByRole('main')).toContainText('12월 교육을 엽니다.');
+  expect(await innerWidth()).toBe(1280);
+  await expect(navigation).toBeVisible();
+  await expect(menu).toBeHidden();
+  await preview.getByRole('button', { name: '휴대폰' }).click();
+  await expect.poll(innerWidth).toBe(390);
+  await expect(menu).toBeVisible();
+  await expect(navigation).toBeHidden();
+  await expect(framed.getByRole('heading', { name: '겨울 교육 일정' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('textbox', { name: '예약 게시 날짜' }).fill('20991224');
+  await page.getByRole('combobox', { name: '예약 게시 시각' }).selectOption({ label: '오후 2:30' });
+  expect(await page.locator('input[type="datetime-local"], input[type="month"]').count()).toBe(0);
+  await page.getByLabel('분류').selectOption('공지');
+  await register.click();
+  await confirm(page);
+  await expect(page.getByText('2099.12.24 14:30 게시 예정')).toBeVisible();
+});
+
+test('a preview has the layout of its board, as a market item, a lecture and a FAQ do', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const framed = page.frameLocator('iframe[title="글 미리보기"]');
+  const preview = async (path: string, fill: () => Promise<void>) => {
+    await open(page, path);
+    await fill();
+    await page.locator('[contenteditable=true]').click();
+    await page.keyboard.type('처음 보는 본문');
+    await page.getByRole('button', { name: '미리보기' }).click();
+    await expect(framed.getByText('처음 보는 본문')).toBeVisible();
+  };
+
+  await preview('/marketRegister', async () => page.getByLabel(/^제목/).fill('송장 정리'));
+  await expect(framed.getByRole('region', { name: '이 상품 사용하기' })).toBeVisible();
+
+  await preview('/videoTutorialRegister', async () => {
+    await page.getByLabel(/^제목/).fill('첫 강의');
+    await page.getByLabel('YouTube 또는 Vimeo 주소').fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  });
+  await expect(framed.getByRole('button', { name: 'YouTube에서 재생' })).toBeVisible();
+
+  await preview('/faqRegister', async () => page.getByLabel(/^질문/).fill('멈춥니까?'));
+  await expect(framed.locator('details[open] summary')).toContainText('멈춥니까?');
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { comeAsVisitor } from '../support/inquiry.ts';
+import { countEffort, tabTo } from '../support/effort.ts';
+import { open } from '../support/open.ts';
+import { ADMIN } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const askAbout = async (page: Parameters<typeof call>[0], title: string) =>
+  (
+    await call(page, '/api/v1/board/write', {
+      boardType: 'qna',
+      category: '오류',
+      title,
+      bodyHtml: '<p>화면이 잠기면 E-1042 오류가 발생합니다.</p>',
+    })
+  ).documentId;
+
+test('a question is answered from the log-in on by keyboard alone, with a source as a link', async ({ browser }) => {
+  const { page: member } = await comeAsMember(browser);
+  const title = newTitle('E-1042 오류가 납니다');
+  const documentId = await askAbout(member, title);
+
+  const page = await comeAsVisitor(browser);
+  const { keys } = await countEffort(page);
+  await open(page, '/admin/questions');
+  await expect(page.getByRole('button', { name: '확인' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  const loginId = page.getByLabel(/^아이디\*?$/);
+  await tabTo(page, loginId);
+  await page.keyboard.insertText(ADMIN.userId);
+  await tabTo(page, page.getByLabel(/^비밀번호\*?$/));
+  await page.keyboard.insertText(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: '이어서 보기: 질문 답변' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const row = page.getByRole('link', { name: title });
+  await tabTo(page, page.getByRole('group', { name: '답변을 기다리는 질문' }));
+  await page.keyboard.press('Tab');
+  await tabTo(page, row, 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const answer = page.getByRole('textbox', { name: '공식 답변' });
+  await expect(answer).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await tabTo(page, answer);
+  await page.keyboard.insertText('아래 글을 참고해주세요. ');
+  const source = page.getByRole('region', { name: '가까운 공식 글' }).getByRole('listitem').first();
+  const sourceTitle = (await source.getByRole('link').textContent()) ?? '';
+  await tabTo(page, source.getByRole('button', { name: /링크 넣기$/ }));
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeFocused();
+  await expect(answer.getByRole('link', { name: sourceTitle })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: '등록', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/questions');
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  test.info().annotations.push({ type: 'keys', description: String(await keys()) });
+  expect(await keys()).toBeLessThanOrEqual(80);
+
+  const { list } = await call(member, '/api/v1/board/replyList', { documentId });
+  expect(list[0]).toMatchObject({ isOfficial: true });
+  expect(list[0]?.bodyHtml).toMatch(/아래 글을 참고해주세요\. <a href="\/[^"]+"/);
+});
+
+test('a question is answered by mouse in four clicks, from a template, and leaves nothing typed behind', async ({
+  browser,
+}) => {
+  const { page: member } = await comeAsMember(browser);
+  const title = newTitle('라이선스를 옮기고 싶습니다');
+  const documentId = await askAbout(member, title);
+  const page = await comeAsStaff(browser);
+  const name = newTitle('이전 안내');
+  const { templateId } = await call(page, '/api/v1/questions/template-save', {
+    name,
+    body: '<p>{작성자} 님, <strong>{제목}</strong>에 답변드립니다.</p>',
+  });
+  const { clicks } = await countEffort(page);
+  await open(page, '/admin');
+  await page
+    .getByRole('navigation', { name: '관리 메뉴' })
+    .getByRole('link', { name: /^질문 답변/ })
+    .click();
+  await page.getByRole('link', { name: title }).click();
+  const template = page.getByRole('combobox', { name: '답변 템플릿' });
+  await template.click();
+  await template.selectOption(name);
+  await expect(page.getByRole('textbox', { name: '공식 답변' }).locator('strong')).toHaveText(title);
+  await page.getByRole('link', { name: '목록' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: '공식 답변' }).locator('strong')).toHaveText(title);
+  expect(await clicks()).toBe(4);
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page).toHaveURL('/admin/questions');
+  // The fourth of them only tried to leave.
+  expect((await clicks()) - 1).toBe(4);
+  await call(page, '/api/v1/questions/template-delete', { templateId });
+  await open(page, `/admin/questions?open=${documentId}`);
+  await expect(page.getByText('답변을 기다리지 않는 질문입니다.')).toBeVisible();
+});
+
+test('a question is handed over with a note, which the colleague reads beside it', async ({ browser }) => {
+  const { page: member } = await comeAsMember(browser);
+  const title = newTitle('담당자가 바뀌는 질문');
+  await askAbout(member, title);
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/questions');
+  await page.getByRole('button', { name: `${title} 맡은 사람: 맡은 사람 없음` }).click();
+  const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
+  await dialog.getByLabel('맡을 사람').selectOption({ index: 1 });
+  await dialog.getByLabel('메모').fill('라이선스 서버 기록을 먼저 확인해주세요.');
+  await dialog.getByRole('button', { name: '넘기기' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('라이선스 서버 기록을 먼저 확인해주세요.');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('complementary', { name: '답변에 참고할 것' })).toContainText(/님의 메모/);
+});

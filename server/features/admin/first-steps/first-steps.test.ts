@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { TERM_KINDS } from '#shared/site/terms.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { keepRun } from '../health/run-job.ts';
+
+async function openPortal() {
+  const portal = await buildTestApp();
+  const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'], email: '' });
+  const done = async () => {
+    const { data } = await portal.post('/api/v1/admin/dashboard', undefined, { token: admin.token });
+    const steps = data.firstSteps as { name: string; isDone: boolean }[];
+    return steps.filter(({ isDone }) => isDone).map(({ name }) => name);
+  };
+  return { portal, admin, done };
+}
+
+it('each first step ticks itself when the portal sees it done', async () => {
+  const { portal, admin, done } = await openPortal();
+  const { context } = portal;
+  const { db, config } = context;
+  const as = { token: admin.token };
+  expect(await done(), 'of the demo nothing is the operator’s own').toEqual([]);
+
+  await db.updateTable('user').set({ email: 'boss@example.com' }).where('id', '=', admin.id).execute();
+  expect(await done()).toEqual(['address']);
+  const { company, updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
+  const own = { ...company, email: 'help@new.co.kr' };
+  await portal.post('/api/v1/admin/company/save', { company: own, updatedAt }, as);
+  expect(await done()).toEqual(['address', 'company']);
+  for (const kind of TERM_KINDS)
+    expect(
+      await portal.post(
+        '/api/v1/admin/term-save',
+        { kind, version: '2.0', effectiveDate: '2026-12-01', isMajor: false, summary: '첫 버전', markdown: '본문' },
+        as,
+      ),
+    ).toMatchObject({ status: 200 });
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const brand = { productName: '', hasName: false, picture: picture.toString('base64'), updatedAt: null };
+  expect(await portal.post('/api/v1/admin/brand/save', brand, as)).toMatchObject({ status: 200 });
+  config.isProductNameGiven = true;
+  await makeUser(portal, { roles: ['ROLE_ADMIN'], email: 'second@example.com' });
+  await keepRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
+  expect(await done()).toEqual(['address', 'company', 'terms', 'productName', 'logo', 'secondAdministrator', 'backup']);
+  await db.updateTable('job_run').set({ succeeded_at: '2026-11-18T03:00:00.000Z' }).execute();
+  expect(await done(), 'an old backup is none').not.toContain('backup');
+});
+
+it.each(['ROLE_SALES', 'ROLE_MANAGER'] as const)('%s is told neither the steps nor what is wrong', async (role) => {
+  const { portal } = await openPortal();
+  const { token } = await makeUser(portal, { roles: [role] });
+  const { data } = await portal.post('/api/v1/admin/dashboard', undefined, { token });
+  expect(data).toMatchObject({ firstSteps: null, concerns: null });
+});

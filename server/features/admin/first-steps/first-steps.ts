@@ -1,0 +1,50 @@
+import type { Context } from '#server/context.ts';
+import { inMs } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { readLastBackup } from '#server/features/admin/health/read-health.ts';
+import { isMailChecked } from '#server/installation/installation.ts';
+import { readStoredBrand } from '#server/site/brand.ts';
+import { readCompany } from '#server/site/company.ts';
+import type { FirstStep } from '#shared/first-steps.ts';
+import { FIRST_STEPS } from '#shared/first-steps.ts';
+import { TERM_KINDS } from '#shared/site/terms.ts';
+import { BACKUP_OLD_MS } from '../health/concerns.ts';
+
+/** What an operator does before opening the portal, and which of it the portal sees done. */
+export async function readFirstSteps(context: Context): Promise<{ name: FirstStep; isDone: boolean }[]> {
+  const { db, config } = context;
+  const { smtpUrl, from } = config.mail;
+  const [administrators, { company }, { brand }, published, mailWorked, backup] = await Promise.all([
+    readAdministrators(db),
+    readCompany(db),
+    readStoredBrand(db),
+    db.selectFrom('term_version').select('kind').distinct().execute(),
+    smtpUrl === null ? false : isMailChecked(db, smtpUrl),
+    readLastBackup(db),
+  ]);
+  const isDone: Record<FirstStep, boolean> = {
+    address: administrators.every(({ email }) => email !== '' && email !== from),
+    // `.example` is reserved (RFC 2606): the demo's address.
+    company: [company.name, company.address, company.email].every(
+      (value) => value !== '' && !value.endsWith('.example'),
+    ),
+    terms: TERM_KINDS.every((kind) => published.some((row) => row.kind === kind)),
+    mail: mailWorked,
+    secondAdministrator: administrators.length > 1,
+    secondFactor: administrators.every(({ factor }) => factor !== null),
+    backup: backup !== null && backup.at > inMs(context, -BACKUP_OLD_MS),
+    productName: config.isProductNameGiven || brand.productName !== '',
+    logo: brand.logo !== null,
+  };
+  return FIRST_STEPS.map((name) => ({ name, isDone: isDone[name] }));
+}
+
+const readAdministrators = (db: Db) =>
+  db
+    .selectFrom('user')
+    .innerJoin('user_role', 'user_role.user_id', 'user.id')
+    .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
+    .select(['user.email', 'second_factor.confirmed_at as factor'])
+    .where('user_role.role', '=', 'ROLE_ADMIN')
+    .where('user.status', '=', 'active')
+    .execute();

@@ -1,0 +1,42 @@
+import { statfs } from 'node:fs/promises';
+import type { Concern } from '#shared/contract/admin/health.contract.ts';
+import { keysOf } from '#shared/contract/rule.ts';
+import { JOBS } from '#shared/jobs.ts';
+import type { Context } from '#server/context.ts';
+import { inMs } from '#server/context.ts';
+import { readLastBackup, readOutbox } from './read-health.ts';
+
+const HOUR_MS = 3_600_000;
+/** One daily backup may fail before it is a concern. */
+export const BACKUP_OLD_MS = 48 * HOUR_MS;
+const MAIL_LATE_MS = HOUR_MS;
+const LITTLE_DISK = 0.1;
+
+/** What needs a person, worst first; empty if all is well. The same limits as deploy/alerts.yml. */
+export async function readConcerns(context: Context): Promise<Concern[]> {
+  const { db, config } = context;
+  const [backup, outbox, disk, failedJobs] = await Promise.all([
+    readLastBackup(db),
+    readOutbox(db),
+    statfs(config.dataDir),
+    db.selectFrom('job_run').select('name').where('error', 'is not', null).orderBy('name').execute(),
+  ]);
+  const free = disk.bavail / disk.blocks;
+  const isLate = outbox.oldestWaitingAt !== null && outbox.oldestWaitingAt < inMs(context, -MAIL_LATE_MS);
+  const concerns: (Concern | false)[] = [
+    free < LITTLE_DISK && { kind: 'disk', count: Math.floor(free * 100) },
+    backup === null && { kind: 'noBackup', count: 0 },
+    backup !== null &&
+      backup.at < inMs(context, -BACKUP_OLD_MS) && { kind: 'oldBackup', count: daysSince(context, backup.at) },
+    outbox.failed > 0 && { kind: 'failedMail', count: outbox.failed },
+    isLate && { kind: 'lateMail', count: outbox.waiting },
+    config.mail.smtpUrl === null && { kind: 'noMailServer', count: 0 },
+    ...keysOf(JOBS)
+      .filter((job) => failedJobs.some(({ name }) => name === job))
+      .map((job) => ({ kind: 'job' as const, count: 1, job })),
+  ];
+  return concerns.filter((concern) => concern !== false);
+}
+
+const daysSince = ({ clock }: Pick<Context, 'clock'>, at: string) =>
+  Math.floor((clock.now().getTime() - Date.parse(at)) / (24 * HOUR_MS));

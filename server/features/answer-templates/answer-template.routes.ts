@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AnswerTemplate } from '#shared/contract/site/answer-template.contract.ts';
+import { inquiryTemplateContract, questionTemplateContract } from '#shared/contract/site/answer-template.contract.ts';
+import { answerError } from '#shared/inquiries/inquiry-rules.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { answerTemplateText as text } from '#shared/messages/admin/answer-template.ko.ts';
+import { can } from '#shared/permissions.ts';
+import { checkReplyText } from '#shared/validation.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
+import { route } from '#server/plugins/route.ts';
+import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+
+const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
+
+interface AnswerKind {
+  /** One row of `site_setting` for each template, so that two people can save at the same time. */
+  prefix: 'inquiry-template:' | 'question-template:';
+  requireStaff: (request: FastifyRequest) => void;
+  /** The text as it is stored. */
+  clean: (body: string) => string;
+  check: (body: string) => string | null;
+}
+
+const INQUIRIES: AnswerKind = {
+  prefix: 'inquiry-template:',
+  requireStaff: (request) => requireAllowed(request, can.manageInquiries),
+  clean: (body) => body.trim().normalize('NFC'),
+  check: answerError,
+};
+
+const QUESTIONS: AnswerKind = {
+  prefix: 'question-template:',
+  requireStaff: (request) => requireAllowed(request, can.answerQuestions),
+  clean: sanitizeRichText,
+  // A picture belongs to the document it was uploaded for, and goes with it.
+  check: (body) => (imageIdsOf(body).length > 0 ? text.noPictures : checkReplyText(textOf(body))),
+};
+
+/** Templates for answers, shared by everybody who may answer; saving an existing name replaces it. */
+export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
+  const register = (
+    calls: typeof inquiryTemplateContract | typeof questionTemplateContract,
+    { prefix, requireStaff, clean, check }: AnswerKind,
+  ) => {
+    const nameOf = (templateId: string) => `${prefix}${templateId}` as const;
+
+    route(app, calls.list, async ({ request }) => {
+      requireStaff(request);
+      return { list: await listTemplates(db, prefix) };
+    });
+
+    route(app, calls.save, async ({ input, request }) => {
+      requireStaff(request);
+      const name = input.name.trim().normalize('NFC');
+      const body = clean(input.body);
+      const nameProblem =
+        name === ''
+          ? messages.required(text.name)
+          : name.length > MAX_CHARS
+            ? messages.tooLong(text.name, MAX_CHARS)
+            : null;
+      refuseInvalid({ name: nameProblem, body: check(body) });
+      return transaction(db, async (tx) => {
+        const all = await listTemplates(tx, prefix);
+        const same = all.find((template) => template.name === name);
+        if (!same && all.length >= LIMITS.answerTemplateMax) fail('CO04');
+        const templateId = same?.templateId ?? randomUUID();
+        const row = { value: JSON.stringify({ name, body }), updated_at: nowIso({ clock }) };
+        await tx
+          .insertInto('site_setting')
+          .values({ name: nameOf(templateId), ...row })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+          .execute();
+        return { templateId, name, body };
+      });
+    });
+
+    route(app, calls.remove, async ({ input, request }) => {
+      requireStaff(request);
+      await db.deleteFrom('site_setting').where('name', '=', nameOf(input.templateId)).execute();
+      return null;
+    });
+  };
+  register(inquiryTemplateContract, INQUIRIES);
+  register(questionTemplateContract, QUESTIONS);
+}
+
+async function listTemplates(db: Db, prefix: AnswerKind['prefix']): Promise<AnswerTemplate[]> {
+  const rows = await db
+    .selectFrom('site_setting')
+    .select(['name', 'value'])
+    .where('name', 'like', `${prefix}%` as const)
+    .execute();
+  return rows
+    .map(({ name, value }) => ({
+      templateId: name.slice(prefix.length),
+      ...(JSON.parse(value) as { name: string; body: string }),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'ko'));
+}

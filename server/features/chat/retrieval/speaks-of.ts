@@ -1,0 +1,41 @@
+import { counterOf } from '#server/search/query/match-words.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
+import { askedPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
+import { kindAsked } from './answer-kind.ts';
+import type { Evidence } from './find-evidence.ts';
+
+export type Speaks = (text: string) => number;
+
+/** What the title says already tells no part of a text from another. */
+const TITLE_SHARE = 0.3;
+const PAIR_SHARE = 0.5;
+const KIND_GAIN = 0.5;
+
+/** 10분 → 30분, 1일에서 2일로: what a notice is there to say. */
+const CHANGE = /→|에서\s.{1,40}로\s/;
+const CHANGE_GAIN = 0.3;
+
+/**
+ * How much of what was asked a piece of a document says, by words and by syllable pairs; more when it says such a thing
+ * as was asked, or what a notice changes.
+ */
+export function speakerOf(
+  { analyser, terms, idf, text }: Evidence,
+  { place, title }: Pick<RankedDocument, 'place' | 'title'>,
+  kindGain = KIND_GAIN,
+): Speaks {
+  const count = counterOf(terms);
+  const inText = (said: string) => count(analyser.tokens(said).join(' ')).counts;
+  const inTitle = inText(title);
+  const weights = idf.map((one, i) => one * ((inTitle[i] ?? 0) > 0 ? TITLE_SHARE : 1));
+  const all = weights.reduce((sum, one) => sum + one, 0) || 1;
+  const pairs = askedPairsOf(text).filter((pair) => !title.includes(pair));
+  const kind = kindAsked(text);
+  return (said) => {
+    const found = inText(said);
+    const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
+    const inPairs = pairs.filter((pair) => said.includes(pair)).length / Math.max(1, pairs.length);
+    const tellsChange = place === 'notice' && CHANGE.test(said);
+    return words + PAIR_SHARE * inPairs + (kind?.test(said) ? kindGain : 0) + (tellsChange ? CHANGE_GAIN : 0);
+  };
+}

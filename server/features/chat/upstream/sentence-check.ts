@@ -1,0 +1,90 @@
+import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { planOf } from '#server/search/query/plan.ts';
+import { isGeneric } from '#server/search/query/rank/term-weights.ts';
+import type { Source } from '../chat-engine.ts';
+
+/** Where a sentence ends in a stream: not inside 4.6, and not before the character behind the mark is known. */
+const END = /[.!?。…]["”’')\]]*(?=\s)|\n/;
+const CLOSED = /[.!?。…]["”’')\]]*\s*$/;
+/** A number as it is written: 25, 7,500, 4.6.1. */
+const NUMBERS = /\d+(?:[.,]\d+)*/g;
+/** `1. ` and `- ` begin an item of a list and say no number. */
+const ITEM = /^\s*(?:\d+\.|[-*])\s/;
+const LEAST_SUPPORTED = 0.5;
+const FEWEST_WORDS = 2;
+/** What is said around an answer and states nothing. */
+const POLITE = new Set(
+  '도움 필요 문의 말씀 안내 답변 질문 확인 추가 궁금 자료 내용 참고 감사 안녕 있다 없다 되다 하다 드리다 주시다 돕다 알리다'.split(
+    ' ',
+  ),
+);
+
+export interface SentenceCheck {
+  /** Text of the stream as it is passed on: behind each sentence that nothing supports stands a mark. */
+  add(text: string): string;
+  /** The mark of the last sentence, if it needs one. */
+  end(): string;
+  /** The sources whose words and numbers the sentences so far have most of; all where none tells itself apart. */
+  used(): readonly Source[];
+}
+
+/**
+ * Holds each sentence of a model's answer against the passages that the model was given. A sentence is supported when
+ * each of its numbers stands in a passage or in the question, and at least half of the words that the question did not
+ * say stand in a passage; one that says hardly anything new needs no support.
+ */
+export function sentenceCheckOf(analyser: Analyser, query: string, sources: readonly Source[]): SentenceCheck {
+  const given = sources.map((source) => {
+    const { title, heading, content } = source.passage;
+    const text = `${title}\n${heading}\n${content}`;
+    return { source, words: new Set(analyser.tokens(text)), numbers: new Set(numbersOf(text)) };
+  });
+  const known = new Set(given.flatMap(({ words }) => [...words]));
+  const asked = new Set(analyser.tokens(query));
+  const numbers = new Set([...given.flatMap((one) => [...one.numbers]), ...numbersOf(query)]);
+  const used = new Set<Source>();
+  const isSupported = (sentence: string): boolean => {
+    const said = sentence.replace(ITEM, '');
+    if (numbersOf(said).some((number) => !numbers.has(number))) return false;
+    const fresh = planOf(analyser, said).terms.filter(
+      ({ any: [word = ''] }) => !asked.has(word) && !POLITE.has(word) && !isGeneric(word) && !/^\d/.test(word),
+    );
+    const foundIn = (words: ReadonlySet<string>) =>
+      fresh.filter(({ any, parts = [] }) => [...any, ...parts].some((word) => words.has(word))).length;
+    if (fresh.length >= FEWEST_WORDS && foundIn(known) < LEAST_SUPPORTED * fresh.length) return false;
+    const shares = given.map((one) => foundIn(one.words) + numbersOf(said).filter((n) => one.numbers.has(n)).length);
+    const most = Math.max(0, ...shares);
+    given.forEach(({ source }, i) => most > 0 && shares[i] === most && used.add(source));
+    return true;
+  };
+  const markOf = (sentence: string) =>
+    /[.!?。…가-힣\d]/.test(sentence) && !isSupported(sentence) ? ` ${assistantAnswerText.unsupported}` : '';
+
+  let open = '';
+  return {
+    add(text) {
+      let passed = '';
+      // What was passed on already is not said again.
+      let from = open.length;
+      open += text;
+      for (let end = END.exec(open); end; end = END.exec(open)) {
+        const at = end[0] === '\n' ? end.index : end.index + end[0].length;
+        const next = end[0] === '\n' ? at + 1 : at;
+        passed += open.slice(from, at) + markOf(open.slice(0, at)) + open.slice(Math.max(from, at), next);
+        open = open.slice(next);
+        from = Math.max(0, from - next);
+      }
+      return passed + open.slice(from);
+    },
+    end() {
+      // What was cut short states nothing yet.
+      const mark = CLOSED.test(open) || ITEM.test(open) ? markOf(open) : '';
+      open = '';
+      return mark;
+    },
+    used: () => (used.size === 0 ? sources : sources.filter((source) => used.has(source))),
+  };
+}
+
+const numbersOf = (text: string): string[] => (text.match(NUMBERS) ?? []).map((number) => number.replaceAll(',', ''));

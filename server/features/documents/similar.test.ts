@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { indexManual } from '#server/search/index/index-manual.ts';
+import { manualFolder } from '#server/search/index/manual.fixture.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+
+const MANUAL = '---\ntitle: 오류 코드\nsection: Robot\n---\n## E-1042\n\n화면이 잠기면 E-1042 오류가 발생합니다.\n';
+
+it('offers questions of the board, and what FAQ and manual say about the title', async () => {
+  const portal = await buildTestApp();
+  const { url } = await manualFolder({ 'errors.md': MANUAL });
+  await indexManual(portal.context, { folder: url });
+  const question = await makeDocument(portal, { title: 'E-1042 오류가 납니다' });
+  const faq = await makeDocument(portal, { boardType: 'faq', title: 'E-1042 오류는 왜 발생하나요?' });
+  await makeDocument(portal, { boardType: 'faq', title: 'E-1042 오류의 초안', isHidden: true });
+  await makeDocument(portal, { boardType: 'notice', title: 'E-1042 오류 공지' });
+  const { data } = await portal.post('/api/v1/board/similar', {
+    boardType: 'qna',
+    title: 'E-1042 오류가 새벽에만 발생합니다',
+  });
+  expect(data.list.map(({ place }: { place: string }) => place).toSorted()).toEqual(['faq', 'manual', 'qna']);
+  expect(data.list).toContainEqual(expect.objectContaining({ place: 'qna', documentId: question }));
+  expect(data.list).toContainEqual(expect.objectContaining({ place: 'faq', documentId: faq }));
+  expect(data.list).toContainEqual(
+    expect.objectContaining({ place: 'manual', documentId: null, manualPath: '/manual/errors/' }),
+  );
+});
+
+it('names what everybody may read about a document, but not the document itself', async () => {
+  const portal = await buildTestApp();
+  const { url } = await manualFolder({ 'errors.md': MANUAL });
+  await indexManual(portal.context, { folder: url });
+  const documentId = await makeDocument(portal, { boardType: 'notice', title: 'E-1042 오류 공지' });
+  const faq = await makeDocument(portal, { boardType: 'faq', title: 'E-1042 오류는 왜 발생하나요?' });
+  await makeDocument(portal, { title: 'E-1042 오류가 납니다', isPrivate: true });
+  const hidden = await makeDocument(portal, { boardType: 'faq', title: 'E-1042 오류의 초안', isHidden: true });
+  const { data } = await portal.post('/api/v1/board/related', { documentId });
+  expect(data.list).toHaveLength(2);
+  expect(new Set(data.list.map((found: { documentId: string | null }) => found.documentId))).toEqual(
+    new Set([faq, null]),
+  );
+  expect((await portal.post('/api/v1/board/related', { documentId: hidden })).data, 'no more than of none').toEqual({
+    list: [],
+  });
+});

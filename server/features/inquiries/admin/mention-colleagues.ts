@@ -1,0 +1,49 @@
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { enqueueMails } from '#server/mail/outbox.ts';
+import { mentionMail } from '../submit/inquiry.mails.ts';
+
+interface Colleague {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** Colleagues with access to inquiries whose name follows an `@`. The longer name wins: `@김수현` is not 김수. */
+export function mentionedIn(memo: string, colleagues: readonly Colleague[]): Colleague[] {
+  const names = [...new Set(colleagues.map(({ name }) => name))].toSorted((a, b) => b.length - a.length);
+  const parts = memo.split('@').slice(1);
+  const named = new Set(parts.map((part) => names.find((name) => name !== '' && part.startsWith(name))));
+  return colleagues.filter(({ name }) => named.has(name));
+}
+
+/** Mails the colleagues whom a note mentions, but not its author. The mail names the inquiry, without the note. */
+export async function mailMentioned(
+  tx: Db,
+  context: Pick<Context, 'clock' | 'config'>,
+  author: { id: string; name: string },
+  inquiry: { id: string; number: string; type: InquiryKind },
+  memo: string,
+): Promise<void> {
+  if (!memo.includes('@')) return;
+  const colleagues = await tx
+    .selectFrom('user')
+    .select(['id', 'email', 'name'])
+    .where('status', '=', 'active')
+    .where('email', '!=', '')
+    .where('id', '!=', author.id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_role')
+          .select('role')
+          .whereRef('user_role.user_id', '=', 'user.id')
+          .where('role', 'in', ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN']),
+      ),
+    )
+    .execute();
+  const recipients = mentionedIn(memo, colleagues).map(({ id, email }) => ({ userId: id, email }));
+  if (recipients.length > 0)
+    await enqueueMails(tx, context, recipients, mentionMail(context.config, inquiry, author.name));
+}

@@ -1,0 +1,58 @@
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
+import { questionText } from '#shared/messages/boards/question.ko.ts';
+import { paths } from '#shared/paths.ts';
+
+/**
+ * Recipients of mails about new questions: staff who chose so; without a choice, operators, or if there are none,
+ * administrators.
+ */
+export async function questionMailReaders(db: Db): Promise<{ id: string; email: string }[]> {
+  const rows = await db
+    .selectFrom('user')
+    .innerJoin('user_role', 'user_role.user_id', 'user.id')
+    .leftJoin('question_notice', 'question_notice.user_id', 'user.id')
+    .select(['user.id', 'user.email', 'user_role.role', 'question_notice.wants'])
+    .where('user.status', '=', 'active')
+    .where('user.email', '!=', '')
+    .where('user_role.role', 'in', ['ROLE_MANAGER', 'ROLE_ADMIN'])
+    .orderBy('user.created_at')
+    .execute();
+  const hasManagers = rows.some(({ role }) => role === 'ROLE_MANAGER');
+  const told = rows.filter(({ role, wants }) =>
+    wants === null ? !hasManagers || role === 'ROLE_MANAGER' : wants === 1,
+  );
+  return [...new Map(told.map(({ id, email }) => [id, { id, email }])).values()];
+}
+
+export async function setQuestionMail(db: Db, userId: string, wants: boolean): Promise<void> {
+  const columns = { wants: wants ? 1 : 0 };
+  await db
+    .insertInto('question_notice')
+    .values({ user_id: userId, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** To staff. The title of a private question stays in the portal. */
+export const newQuestionMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { id, title, isPrivate }: { id: string; title: string; isPrivate: boolean },
+) =>
+  mailContent('question-notice', {
+    title: isPrivate ? questionText.privateTitle : title,
+    link: `${publicUrl}${paths.boardDetail('qna', id)}`,
+  });
+
+/** To the colleague who takes a question over. The note stays in the portal. */
+export const assignedMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  question: { id: string; title: string; is_private: number },
+  who: string,
+) =>
+  mailContent('question-assigned', {
+    who,
+    title: question.is_private === 1 ? questionText.privateTitle : question.title,
+    link: `${publicUrl}${paths.adminQuestions(question.id)}`,
+  });

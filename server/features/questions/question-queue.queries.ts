@@ -1,0 +1,97 @@
+import type { WaitingQuestion } from '#shared/contract/boards/question.contract.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { dueAfter } from '#server/working-time/working-time.ts';
+import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
+
+const SHOWN = 100;
+const STAFF: Role[] = ['ROLE_MANAGER', 'ROLE_ADMIN'];
+
+const waitingQuestions = (db: Db) =>
+  db.selectFrom('document').where('document.answer_state', '=', '답변대기').where('document.deleted_at', 'is', null);
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await waitingQuestions(db)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Oldest first, and so due first: all have the same working hours. */
+export async function listWaiting(context: Pick<Context, 'db' | 'clock'>): Promise<WaitingQuestion[]> {
+  const { db } = context;
+  const now = nowIso(context);
+  const setting = await readWorkingTime(db);
+  const rows = await waitingQuestions(db)
+    .leftJoin('question_assignment', 'question_assignment.document_id', 'document.id')
+    .leftJoin('user', 'user.id', 'question_assignment.assignee_id')
+    .leftJoin('user as assigner', 'assigner.id', 'question_assignment.assigned_by')
+    .select(['document.id', 'document.title', 'document.category', 'document.author_name', 'document.is_private'])
+    .select([
+      'document.published_at',
+      'question_assignment.note',
+      'assigner.name as assigner_name',
+      'user.id as assignee_id',
+      'user.name',
+    ])
+    .orderBy('document.published_at')
+    .orderBy('document.id')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => {
+    const dueAt = dueAfter(row.published_at, setting);
+    return {
+      documentId: row.id,
+      title: row.title,
+      category: row.category,
+      authorName: row.author_name,
+      isPrivate: row.is_private === 1,
+      createdAt: row.published_at,
+      dueAt,
+      isOverdue: dueAt < now,
+      assignee: row.assignee_id === null ? null : { userId: row.assignee_id, name: row.name ?? '' },
+      note: row.note ?? '',
+      assignedBy: row.assigner_name ?? '',
+    };
+  });
+}
+
+/** Who may answer questions. */
+export async function listColleagues(db: Db): Promise<{ userId: string; name: string; email: string }[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name', 'email'])
+    .where('status', '=', 'active')
+    .where('id', 'in', (eb) => eb.selectFrom('user_role').select('user_id').where('role', 'in', STAFF))
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, email }) => ({ userId: id, name, email }));
+}
+
+export const findWaiting = (db: Db, documentId: string) =>
+  waitingQuestions(db)
+    .select(['document.id', 'document.title', 'document.body_html', 'document.is_private'])
+    .where('document.id', '=', documentId)
+    .executeTakeFirst();
+
+/** Hands a question to a colleague; null: to nobody. */
+export async function assignQuestion(
+  tx: Db,
+  given: { documentId: string; userId: string | null; note: string; by: string; now: string },
+): Promise<void> {
+  await tx.deleteFrom('question_assignment').where('document_id', '=', given.documentId).execute();
+  if (given.userId === null) return;
+  await tx
+    .insertInto('question_assignment')
+    .values({
+      document_id: given.documentId,
+      assignee_id: given.userId,
+      note: given.note.trim(),
+      assigned_by: given.by,
+      assigned_at: given.now,
+    })
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { questionContract } from '#shared/contract/boards/question.contract.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { notifyMember } from '#server/notifications/notify-member.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
+import { route } from '#server/plugins/route.ts';
+import { assignQuestion, countWaiting, findWaiting, listColleagues, listWaiting } from './question-queue.queries.ts';
+import { assignedMail, questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
+import { findQuestionSources } from './question-sources.ts';
+
+/** The staff's side of the questions. */
+export function questionRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(app, questionContract.queue, async ({ request }) => {
+    requireAllowed(request, can.answerQuestions);
+    const [list, colleagues, totalCount] = await Promise.all([
+      listWaiting(context),
+      listColleagues(db),
+      countWaiting(db),
+    ]);
+    return { list, colleagues: colleagues.map(({ userId, name }) => ({ userId, name })), totalCount };
+  });
+
+  route(app, questionContract.assign, async ({ input, request }) => {
+    const account = requireAllowed(request, can.answerQuestions);
+    const { documentId, userId, note } = input;
+    await transaction(db, async (tx) => {
+      const question = (await findWaiting(tx, documentId)) ?? fail('CM04');
+      const colleague = (await listColleagues(tx)).find((one) => one.userId === userId);
+      if (userId !== null && !colleague) fail('CM04');
+      await assignQuestion(tx, { documentId, userId, note, by: account.id, now: nowIso(context) });
+      if (!colleague || colleague.userId === account.id) return;
+      await notifyMember(
+        tx,
+        context,
+        { id: colleague.userId, email: colleague.email },
+        { kind: 'question-assigned', documentId, detail: account.id },
+        { topic: 'assignment', content: assignedMail(config, question, account.name) },
+      );
+    });
+    return null;
+  });
+
+  route(app, questionContract.sources, async ({ input, request }) => {
+    requireAllowed(request, can.answerQuestions);
+    const question = (await findWaiting(db, input.documentId)) ?? fail('CM04');
+    return findQuestionSources(db, question, nowIso(context));
+  });
+
+  route(app, questionContract.noticeSetting, async ({ input, request }) => {
+    const account = requireAllowed(request, can.answerQuestions);
+    if (input.wants !== undefined) await setQuestionMail(db, account.id, input.wants);
+    return { wants: (await questionMailReaders(db)).some(({ id }) => id === account.id) };
+  });
+}

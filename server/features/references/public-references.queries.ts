@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { readKpi } from '#shared/boards/field-rules.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
+
+/** Maximum for the landing page. */
+const MOST_AT_HOME = 12;
+/** Maximum whose key figures are compared. */
+const MOST_WITH_FIGURES = 100;
+
+type Fields = Record<string, string>;
+
+/** References that their customers approved, newest first. */
+const approvedReferences = (db: Db, now: string) =>
+  db
+    .selectFrom('document')
+    .select(['id', 'title', 'category', 'fields'])
+    .where(sql<string>`document.board_type`, '=', 'reference')
+    .where(readableTo(null, now))
+    // Keys as written by JSON.stringify; inside a value the quotation marks would be escaped.
+    .where('fields', 'like', '%"approved":"true"%')
+    .orderBy('published_at', 'desc');
+
+const withFields = <T extends { fields: string }>(row: T) => ({ ...row, fields: JSON.parse(row.fields) as Fields });
+const isApproved = ({ fields }: { fields: Fields }) => fields.approved === 'true';
+
+/** Public references that staff selected for the landing page, in their order. */
+export async function listHomeReferences(db: Db, now: string) {
+  const rows = await approvedReferences(db, now).where('fields', 'like', '%"landingOrder":"%').execute();
+  return rows
+    .map(withFields)
+    .filter((row) => isApproved(row) && orderOf(row.fields) > 0)
+    .toSorted((a, b) => orderOf(a.fields) - orderOf(b.fields))
+    .slice(0, MOST_AT_HOME);
+}
+
+const orderOf = (fields: Fields): number => Number(fields.landingOrder ?? '');
+
+/** Public references with their key figures, at least one each. */
+export async function listReferenceFigures(db: Db, now: string) {
+  const rows = await approvedReferences(db, now)
+    .where('fields', 'like', '%"kpi_":"%')
+    .limit(MOST_WITH_FIGURES)
+    .execute();
+  return rows
+    .map(withFields)
+    .filter(isApproved)
+    .map(({ id, title, category, fields }) => ({
+      documentId: id,
+      customerName: fields.customerName ?? title,
+      industry: category,
+      title,
+      figures: figuresOf(fields),
+    }))
+    .filter(({ figures }) => figures.length > 0);
+}
+
+/** The key figures of a reference, in their order. */
+const figuresOf = (fields: Fields) =>
+  ['kpi1', 'kpi2', 'kpi3', 'kpi4'].flatMap((name) => readKpi(fields[name] ?? '') ?? []);

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { readKpi } from '#shared/boards/field-rules.ts';
+import { sayKpi } from '#shared/boards/kpi-words.ts';
+import { summariseTimeSaved } from '#shared/boards/reference-figures.ts';
+import { referenceContract } from '#shared/contract/boards/reference.contract.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import { findCovers } from '../files/file.queries.ts';
+import { listHomeReferences, listReferenceFigures } from './public-references.queries.ts';
+
+export function referenceRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, referenceContract.home, async () => {
+    const references = await listHomeReferences(db, nowIso(context));
+    const covers = await findCovers(
+      db,
+      references.map(({ id }) => id),
+    );
+    return references.map(({ id, title, fields }) => ({
+      name: fields.customerName ?? title,
+      value: id,
+      referenceExtraList: [
+        { key: 'title', value: title },
+        { key: 'texts', value: fields.summary ?? '' },
+        ...extras({ cover: covers.get(id), ...firstFigure(fields.kpi1 ?? '') }),
+      ],
+    }));
+  });
+
+  route(app, referenceContract.figures, async () => {
+    const list = await listReferenceFigures(db, nowIso(context));
+    return { timeSaved: summariseTimeSaved(list.flatMap(({ figures }) => figures)), list };
+  });
+}
+
+/** In words already, so that the landing page needs no script for it. */
+function firstFigure(value: string) {
+  const kpi = readKpi(value);
+  if (kpi === null) return {};
+  const { name, before, after, change } = sayKpi(kpi);
+  return { figure: name, before, after, change };
+}
+
+const extras = (values: Record<string, string | null | undefined>) =>
+  Object.entries(values).flatMap(([key, value]) => (value ? [{ key, value }] : []));

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { termContract } from '#shared/contract/site/term.contract.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { enqueueMails } from '#server/mail/outbox.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
+import { route } from '#server/plugins/route.ts';
+import { auditTerm } from './audit-term.ts';
+import { memberRecipients, openVersion } from './term.queries.ts';
+import { termNoticeMail } from './term.mails.ts';
+
+/** Tells the members about a coming version of a term, once. */
+export function termNoticeRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(app, termContract.noticeCount, async ({ request }) => {
+    requireAllowed(request, can.manageSite);
+    return { count: (await memberRecipients(db)).length };
+  });
+
+  route(app, termContract.notice, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageSite);
+    const count = await transaction(db, async (tx) => {
+      const coming = await openVersion(tx, context, input.termId);
+      const recipients = await memberRecipients(tx);
+      const { numUpdatedRows } = await tx
+        .updateTable('term_version')
+        .set({ noticed_at: nowIso(context), noticed_count: recipients.length })
+        .where('id', '=', coming.id)
+        .where('noticed_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) fail('ST02');
+      const { version, effective_date: effectiveDate, summary } = coming;
+      const mail = termNoticeMail(config, { kind: coming.kind, version, effectiveDate, summary });
+      await enqueueMails(tx, context, recipients, mail);
+      await auditTerm(tx, context, account, request, 'term.notice', { kind: coming.kind, version, effectiveDate });
+      return recipients.length;
+    });
+    return { count };
+  });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { userContract } from '#shared/contract/site/user.contract.ts';
+import type { Context } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { verifyPassword } from '#server/security/password.ts';
+import { decryptTransport } from '#server/security/transport.ts';
+import { requireBotPass } from '#server/features/bot-check/bot-pass.ts';
+import { startSession, recordLockout, loginLogger } from './start-session.ts';
+import { secondFactorSince } from '../factor/factor.queries.ts';
+import { beginLogin } from '../factor/pending-login.ts';
+import { recordWeakPassword, missingProtectionOf } from '../factor/login-protection.ts';
+import { rememberDevice } from './known-device.ts';
+import { clearFailuresAt, releaseAttempt, claimAttempt } from './login-attempts.ts';
+import { placeOf } from './login-place.ts';
+import { endSession } from '../sessions/session.queries.ts';
+import { findUserByLoginId, lockUser } from '../user.queries.ts';
+
+export function loginRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys } = context;
+
+  route(app, userContract.login, async ({ input, request, reply }) => {
+    const password = decryptTransport(keys, input.keyId, input.password);
+    await requireBotPass(context, request, reply);
+    const tell = loginLogger(context, request.ip);
+    const place = await placeOf(db, request, input.userId);
+    const { isLast } = await claimAttempt(context, input.userId, place).catch((error: unknown) => {
+      tell('locked', null);
+      throw error;
+    });
+
+    const user = await findUserByLoginId(db, input.userId);
+    const fits = await verifyPassword(user?.password_hash ?? null, password);
+    if (!user || !fits) {
+      tell('refused', user?.login_id ?? null);
+      if (isLast) await recordLockout(context, user?.id ?? null, request.ip);
+      return fail('LO01');
+    }
+    const since = await secondFactorSince(db, user.id);
+    await recordWeakPassword(context, user, password);
+    await (since === null ? clearFailuresAt : releaseAttempt)(db, input.userId, place);
+    if (user.status !== 'active') {
+      tell('inactive', user.login_id);
+      return fail('LO02');
+    }
+    const token =
+      since === null &&
+      (await transaction(db, async (tx) => {
+        await lockUser(tx, user.id);
+        // Turned on after the password was verified.
+        if ((await secondFactorSince(tx, user.id)) !== null) return false;
+        return startSession(tx, context, user, request);
+      }));
+    if (token === false) {
+      tell('codeAsked', user.login_id);
+      return { pendingLogin: await beginLogin(context, user.id) };
+    }
+    tell('entered', user.login_id);
+    await rememberDevice(context, request, reply, user.id);
+    return { token, ...(await missingProtectionOf(context, user.id)) };
+  });
+
+  route(app, userContract.logout, async ({ request }) => {
+    if (request.account) await endSession(db, request.account.jti);
+    return null;
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { auditText } from '#shared/messages/admin/audit.ko.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { deviceOf } from '../sessions/device-of.ts';
+import { createSession } from '../sessions/session.queries.ts';
+import { rolesOf } from '../user.queries.ts';
+
+type Outcome = 'entered' | 'codeAsked' | 'codeRefused' | 'refused' | 'inactive' | 'locked';
+
+/** Logs each attempt. The ID only if it exists, because the typed text may be a password. */
+export const loginLogger =
+  ({ log }: Context, ip: string) =>
+  (outcome: Outcome, loginId: string | null) =>
+    log.info({ event: 'login', outcome, loginId, ip }, 'login');
+
+/** Starts a session; for staff it is written to the audit log. */
+export async function startSession(
+  tx: Db,
+  context: Context,
+  user: { id: string; login_id: string; name: string },
+  request: FastifyRequest,
+): Promise<string> {
+  const { ip } = request;
+  const token = await createSession(tx, context, user, deviceOf(request.headers['user-agent']));
+  const roles = await rolesOf(tx, user.id);
+  const actor = { id: user.id, loginId: user.login_id };
+  if (can.enterAdmin({ id: user.id, roles })) {
+    await recordAudit(tx, { actor, action: 'login.staff', target: { userId: user.id }, ip }, nowIso(context));
+  }
+  return token;
+}
+
+/** Takes the same time for unknown IDs. The typed text is not stored, because it may be a password. */
+export const recordLockout = (context: Context, userId: string | null, ip: string) =>
+  recordAudit(
+    context.db,
+    { actor: null, action: 'login.lock', target: userId === null ? auditText.unknownId : { userId }, ip },
+    nowIso(context),
+  );

@@ -1,0 +1,103 @@
+import { createHmac, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Config } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import { thisProcess } from '#server/start/this-process.ts';
+
+/** An instance that has not been seen for longer has ended or been renamed. */
+const KEPT_MS = 24 * 3_600_000;
+
+/** What each instance may have for itself. */
+type Own =
+  | 'port'
+  | 'host'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'backup'
+  | 'drainMs'
+  | 'logLevel'
+  | 'isPublicUrlGiven'
+  | 'isProductNameGiven'
+  | 'seed';
+
+/** By what name a setting is known that all instances share. */
+const SHARED = {
+  publicUrl: 'PUBLIC_URL',
+  storage: 'STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY',
+  mail: 'SMTP_URL, MAIL_FROM',
+  productName: 'PRODUCT_NAME',
+  admin: 'ADMIN_ID, ADMIN_PASSWORD, ADMIN_EMAIL',
+  botCheck: 'BOT_CHECK',
+  trustProxy: 'TRUST_PROXY',
+  callLimitFactor: 'CALL_LIMIT_FACTOR',
+  driverDownloadBase: 'DRIVER_DOWNLOAD_BASE',
+  driverSourceHosts: 'DRIVER_SOURCE_HOSTS',
+  chat: 'CHAT_PROVIDER, CHAT_API_URL, CHAT_API_KEY, CHAT_MODEL',
+  chatEmbedOrigins: 'CHAT_EMBED_ORIGINS',
+  session: 'SESSION_IDLE_HOURS, SESSION_IDLE_HOURS_STAFF',
+  passwordPolicy: 'PASSWORD_POLICY',
+  requireSecondFactor: 'REQUIRE_SECOND_FACTOR',
+  auditKey: 'AUDIT_KEY',
+  metricsToken: 'METRICS_TOKEN',
+} as const satisfies Record<Exclude<keyof Config, Own>, string>;
+
+/**
+ * Settings with passwords that a person may have chosen. The key of their hash stands in the same database, so the hash
+ * is slow: about as slow as that of the password itself.
+ */
+const GUESSABLE: ReadonlySet<string> = new Set(['admin', 'mail', 'storage', 'chat', 'auditKey', 'metricsToken']);
+const SLOW = { N: 2 ** 15, r: 8, maxmem: 2 ** 26 };
+const slowHash = promisify<string, string, number, typeof SLOW, Buffer>(scrypt);
+
+/** By the name of a setting a keyed hash of its value: values may be secrets. */
+type Digests = Record<string, string>;
+
+async function digestsOf(config: Config, secret: string): Promise<Digests> {
+  const digests: Digests = {};
+  // One after the other: each takes 32 MiB for a moment.
+  for (const [key, name] of Object.entries(SHARED)) {
+    const value = JSON.stringify(config[key as keyof typeof SHARED] ?? null);
+    const hash = GUESSABLE.has(key)
+      ? await slowHash(value, `${secret} ${name}`, 32, SLOW)
+      : createHmac('sha256', secret).update(value).digest();
+    digests[name] = hash.toString('base64url');
+  }
+  return digests;
+}
+
+const rowOf = (instance: string) => `settings ${instance}` as const;
+
+/**
+ * Notes the settings of this instance, and compares them with those of the others that were seen in the last day.
+ * @returns a line of Korean for each other instance whose settings differ, and names them.
+ */
+export async function differingSettings(
+  context: Pick<Context, 'db' | 'config' | 'clock' | 'keys'>,
+  instance: string = thisProcess.instance,
+): Promise<string[]> {
+  const { db, config, keys } = context;
+  const own = await digestsOf(config, keys.signingSecret);
+  const value = JSON.stringify({ seenAt: nowIso(context), digests: own });
+  await db
+    .insertInto('installation')
+    .values({ name: rowOf(instance), value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  const rows = await db.selectFrom('installation').selectAll().execute();
+  const lines: string[] = [];
+  for (const row of rows
+    .filter(({ name }) => name !== rowOf(instance))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { seenAt, digests } = JSON.parse(row.value) as { seenAt: string; digests: Digests };
+    if (seenAt < inMs(context, -KEPT_MS)) {
+      await db.deleteFrom('installation').where('name', '=', row.name).execute();
+      continue;
+    }
+    // One that another version does not know says nothing.
+    const names = Object.keys(own).filter((name) => digests[name] !== undefined && digests[name] !== own[name]);
+    const other = row.name.slice(rowOf('').length);
+    if (names.length > 0) lines.push(`설정이 다른 서버(${other})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
+  }
+  return lines;
+}

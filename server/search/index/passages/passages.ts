@@ -1,0 +1,71 @@
+import type { Voice } from '#server/db/tables/search.tables.ts';
+
+export interface Passage {
+  heading: string;
+  anchor: string;
+  second: number | null;
+  content: string;
+  /** The company's, when not given. */
+  voice?: Voice;
+  /** Ways in which people ask for what it says. */
+  wordings?: readonly string[];
+}
+
+const TARGET_CHARS = 450;
+const LONGEST_CHARS = 600;
+/** A shorter rest joins the piece before it. */
+const SHORTEST_CHARS = 120;
+
+/** Lines of one section as pieces of about 450 characters, cut between lines, else between sentences. */
+export function* cutIntoPieces(text: string): Generator<string> {
+  let before: string | undefined;
+  // Joined only when a piece is full: files may have hundreds of thousands of short lines.
+  let lines: string[] = [];
+  let chars = 0;
+  for (const line of linesOf(text)) {
+    if (line.trim() === '') continue;
+    for (const sentence of line.length <= TARGET_CHARS ? [line] : sentencesOf(line)) {
+      if (chars > 0 && chars + sentence.length > TARGET_CHARS) {
+        if (before !== undefined) yield before;
+        before = lines.join('\n');
+        lines = [];
+        chars = 0;
+      }
+      chars += sentence.length + (lines.length > 0 ? 1 : 0);
+      lines.push(sentence);
+    }
+  }
+  const current = lines.join('\n');
+  if (before !== undefined && current.length < SHORTEST_CHARS && before.length + current.length <= LONGEST_CHARS)
+    return yield `${before}\n${current}`;
+  if (before !== undefined) yield before;
+  if (current !== '') yield current;
+}
+
+function* linesOf(text: string): Generator<string> {
+  for (let at = 0; at <= text.length;) {
+    const end = text.indexOf('\n', at);
+    yield text.slice(at, end === -1 ? undefined : end);
+    at = end === -1 ? Infinity : end + 1;
+  }
+}
+
+/** A line that is longer than a piece may be, sentence by sentence; what has no sentences is cut. */
+function sentencesOf(line: string): string[] {
+  const cut: string[] = [];
+  for (const sentence of line.split(/(?<=[.!?。…])\s+/))
+    for (let at = 0; at < sentence.length; at += LONGEST_CHARS) cut.push(sentence.slice(at, at + LONGEST_CHARS));
+  return cut;
+}
+
+/** The heads above a place: a new one takes the place of those of its level and below. */
+export class HeadingPath {
+  private readonly heads: { level: number; text: string }[] = [];
+  enter(level: number, text: string): void {
+    while ((this.heads.at(-1)?.level ?? -1) >= level) this.heads.pop();
+    this.heads.push({ level, text });
+  }
+  toString(): string {
+    return this.heads.map(({ text }) => text).join(' > ');
+  }
+}

@@ -1,0 +1,52 @@
+import type { Term } from '#server/search/analyse/analyser.ts';
+import { COMMON } from '../frequencies.ts';
+
+/** A Korean word that is nowhere may be another word for something that is; a name may not. */
+const UNKNOWN_SHARE = 0.75;
+const ENDING_SHARE = 0.1;
+/** What is done is said in many ways, what it is done to in few. */
+const VERB_SHARE = 0.5;
+/** What is said around every question: when, how many, how much, and that it is a matter of something. */
+const GENERIC_SHARE = 0.35;
+/** E-2110, 2110 says exactly what is meant, where 오류 and 코드 stand everywhere. */
+const CODE_SHARE = 2.5;
+const CODE = /^(?:[a-z]+-?\d{2,}|\d{3,})$/;
+const GENERIC = new Set(
+  `하나 둘 셋 넷 다섯 여섯 통 번 번째 개 대 명 분 건 장 쪽 줄 통째 총 매 각 여러 각각 전부 전체 일부 조금 많이 약간 살짝 정도 이상 이하 미만
+  방금 당장 아직 이제 오늘 내일 어제 그제 요즘 지난 지난주 이번 이번주 다음 이따 나중 먼저 미리 처음 마지막 중간 항상 가끔 매번 매일 자주 계속
+  빨리 급히 꼭 절대 아예 굳이 서로 같이 함께 따로 직접 그대로 혼자 새로 다시 이미 원래 갑자기 자꾸 그냥 일단 우선 근데
+  위 아래 앞 뒤 안 밖 사이 속 곳 데 때 날 달 월 년 일 시 초 전 후 뒤 중 동안 내 팀 사람 저희 우리 회사 이야기 얘기 내용 상황 문제 것 방식 부분 경우
+  그런 이런 저런 어떤 무슨 다른 모든 완전 진짜 정말 제일 가장 딱 막 쭉 싹 죄다 몽땅 얼마 며칠 몇 프로 느낌 생각 마음 관련 대해 후기`.split(
+    /\s+/,
+  ),
+);
+
+/** It says nothing of what is asked about. */
+export const isGeneric = (word: string): boolean => GENERIC.has(word);
+
+export const isCode = (word: string): boolean => CODE.test(word);
+
+/** 500명, 500만 원: a number of something is no code. */
+export const isCounted = (word: string, query: string): boolean =>
+  /^\d+$/.test(word) &&
+  new RegExp(`(?<!\\d)${word}\\s?(?:[만천백명원건개대인년월일시분초회번장쪽줄행층%]|퍼센트|[gmk]b)`, 'i').test(query);
+
+/** What an occurrence of a term says beside one of a rare noun. */
+export function shareOf(term: Term, count: number): number {
+  const [word = ''] = term.any;
+  if (GENERIC.has(word) || /^\d{1,2}$/.test(word)) return GENERIC_SHARE;
+  if (isCode(word)) return CODE_SHARE;
+  if (count === 0 && /^[가-힣]/.test(word)) return isInflected(term) ? ENDING_SHARE : UNKNOWN_SHARE;
+  return word.length > 1 && word.endsWith('다') ? VERB_SHARE : 1;
+}
+
+/** How telling a term is that stands in so many passages; an ending that no text has says least. */
+export function weightOf(term: Term, count: number): number {
+  return Math.log(1 + (2 * COMMON) / (count + 1)) * shareOf(term, count);
+}
+
+/** A word as it ends in a sentence, which the analysis took for a name. */
+export const isInflected = ({ any: [word = ''] }: Term): boolean => word.length > 2 && INFLECTED.test(word);
+/** Endings alone: 청소기, 계산서 and 홈페이지 are names. */
+const INFLECTED =
+  /(?:[요죠까줘냐래네음함됨임데든던]|[아어해놔와워돼봐내려여]서|[하되있없않싶놓]고|[하되으려라]면|[하되이]지|[아어해돼여]야|[하되]기|니까|지만|려고|다가|[가-힣]{2}[은는을])$/;

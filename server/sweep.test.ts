@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { JobName } from '#shared/jobs.ts';
+import { createJobRunner } from './features/admin/health/run-job.ts';
+import { hourlySweep } from './sweep.ts';
+import type { TestApp } from './testing/build-test-app.ts';
+import { buildTestApp } from './testing/build-test-app.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The sweep of one instance; `ran` has the jobs that it began. */
+function instanceOf({ context }: TestApp) {
+  const ran: JobName[] = [];
+  const signal = new AbortController().signal;
+  const runJob = (name: JobName, work: () => Promise<unknown>) => {
+    ran.push(name);
+    // A runner of its own each time: one stores what succeeds at most once a minute of the machine's clock.
+    return createJobRunner(context, signal)(name, work);
+  };
+  return { ran, step: hourlySweep(context, { runJob, signal, build: null }) };
+}
+
+it('cleans up once an hour for all instances, whenever each of them started', async () => {
+  const portal = await buildTestApp();
+  const first = instanceOf(portal);
+  await first.step();
+  expect(first.ran).toContain('trash');
+
+  portal.advance(20 * MINUTE_MS);
+  const second = instanceOf(portal);
+  await second.step();
+  expect(second.ran).toEqual([]);
+
+  for (let minutes = 20; minutes < 180; minutes += 5) {
+    portal.advance(5 * MINUTE_MS);
+    await second.step();
+    await first.step();
+  }
+  const sweeps = [...first.ran, ...second.ran].filter((name) => name === 'sessions');
+  expect(sweeps).toHaveLength(1 + 3);
+});
+
+it('goes on after an hour when the one that did it last has ended, and when the clock was set back', async () => {
+  const portal = await buildTestApp();
+  await instanceOf(portal).step();
+  const other = instanceOf(portal);
+  await other.step();
+  portal.advance(60 * MINUTE_MS);
+  await other.step();
+  expect(other.ran.filter((name) => name === 'sessions')).toHaveLength(1);
+  portal.advance(-24 * 60 * MINUTE_MS);
+  await other.step();
+  expect(other.ran.filter((name) => name === 'sessions')).toHaveLength(2);
+});
+
+it('is repeated as soon as possible when it was interrupted before its end', async () => {
+  const portal = await buildTestApp();
+  const stopping = new AbortController();
+  const interrupted = hourlySweep(portal.context, {
+    runJob: async (name, work) => {
+      const isWell = await createJobRunner(portal.context, stopping.signal)(name, work);
+      if (name === 'files') stopping.abort();
+      return isWell;
+    },
+    signal: stopping.signal,
+    build: null,
+  });
+  expect(await interrupted()).toBe(false);
+  const next = instanceOf(portal);
+  await next.step();
+  expect(next.ran).toContain('sessions');
+});

@@ -1,0 +1,57 @@
+import type { Kpi } from './field-rules.ts';
+
+/** A key figure as people say it. */
+export interface SpokenKpi {
+  name: string;
+  before: string;
+  after: string;
+  /** `-98%`, for percentages in points (`-1.9%p`); null without a number to compare with. */
+  change: string | null;
+}
+
+const SECONDS = { 초: 1, 분: 60, 시간: 3_600 } as const;
+type TimeUnit = keyof typeof SECONDS;
+const isTime = (unit: string): unit is TimeUnit => unit in SECONDS;
+
+const numberOf = (value: string): number => (value.trim() === '' ? Number.NaN : Number(value.replaceAll(',', '')));
+
+/** `0.3시간` -> `18분`, `260초` -> `4분 20초`, `0.6일` -> `당일`; other units as entered. */
+export function sayKpi({ name, before, after, unit }: Kpi): SpokenKpi {
+  return { name, before: sayValue(before, unit), after: sayValue(after, unit), change: changeOf(before, after, unit) };
+}
+
+function sayValue(value: string, unit: string): string {
+  const number = numberOf(value);
+  if (isTime(unit) && number > 0) return sayTime(Math.round(number * SECONDS[unit]));
+  if (unit === '일' && number > 0 && number < 1) return '당일';
+  return value + unit;
+}
+
+/** At most the two largest units, because nobody says `4시간 12분 30초` of a month's work. */
+function sayTime(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 3_600), '시간'],
+    [Math.floor(seconds / 60) % 60, '분'],
+    [seconds % 60, '초'],
+  ] as const;
+  const first = parts.findIndex(([count]) => count > 0);
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count.toLocaleString('ko-KR')}${unit}`)
+    .join(' ');
+}
+
+function changeOf(before: string, after: string, unit: string): string | null {
+  const [from, to] = [numberOf(before), numberOf(after)];
+  if (Number.isNaN(from) || Number.isNaN(to) || from === to) return null;
+  const sign = to < from ? '-' : '+';
+  if (unit === '%') return `${sign}${Number(Math.abs(to - from).toFixed(1))}%p`;
+  return from > 0 ? `${sign}${Math.round((Math.abs(to - from) / from) * 100)}%` : null;
+}
+
+/** By how many percent a duration in seconds, minutes or hours became shorter; null for all other figures. */
+export function timeSavedPercent({ before, after, unit }: Kpi): number | null {
+  const [from, to] = [numberOf(before), numberOf(after)];
+  return isTime(unit) && from > 0 && to >= 0 && to < from ? Math.round(((from - to) / from) * 100) : null;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { LIMITS } from '#shared/limits.ts';
+import { defineCalls } from '../call.ts';
+
+const template = z.object({ templateId: z.string(), name: z.string(), body: z.string() });
+export type AnswerTemplate = z.output<typeof template>;
+
+/** The same three calls for what staff answer. `maxChars` is that of the answer. */
+const callsFor = <const P extends string>(of: P, what: string, maxChars: number) =>
+  defineCalls({
+    list: {
+      method: 'POST',
+      path: `/api/v1/${of}/templates`,
+      summary: `${what}의 답변 템플릿: 담당자 모두가 함께 쓴다`,
+      output: z.object({ list: z.array(template) }),
+      errors: ['CM02', 'CM03'],
+    },
+    save: {
+      method: 'POST',
+      path: `/api/v1/${of}/template-save`,
+      summary: `${what}의 답변 템플릿 저장: 같은 이름은 덮어쓴다`,
+      input: z.object({ name: z.string().max(LIMITS.savedFilterNameMaxChars * 2), body: z.string().max(maxChars) }),
+      output: template,
+      errors: ['CM02', 'CM03', 'CO04'],
+    },
+    remove: {
+      method: 'POST',
+      path: `/api/v1/${of}/template-delete`,
+      summary: `${what}의 답변 템플릿 삭제`,
+      input: z.object({ templateId: z.string().min(1).max(64) }),
+      output: z.null(),
+      errors: ['CM02', 'CM03'],
+    },
+  });
+
+export const inquiryTemplateContract = callsFor('free', '문의', LIMITS.inquiryMessageMaxChars * 2);
+/** Their texts are rich. */
+export const questionTemplateContract = callsFor('questions', '질문', LIMITS.replyMaxChars * 4);

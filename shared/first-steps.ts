@@ -1,0 +1,13 @@
+/** What an operator does before opening a portal, in order. Each ticks itself. */
+export const FIRST_STEPS = [
+  'address',
+  'company',
+  'terms',
+  'productName',
+  'logo',
+  'mail',
+  'secondFactor',
+  'secondAdministrator',
+  'backup',
+] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];

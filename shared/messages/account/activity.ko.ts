@@ -1,0 +1,69 @@
+import type { ActivityView, MailTopic, NotificationKind } from '#shared/activity.ts';
+
+/** Sentence of a notification; `detail` is the new state, or who did it. */
+const NOTIFICATIONS: Record<NotificationKind, (detail: string) => string> = {
+  answered: () => '질문에 답변이 등록되었습니다.',
+  'info-requested': () => '담당자가 질문에 추가 정보를 요청했습니다.',
+  replied: () => '작성하신 글에 댓글이 등록되었습니다.',
+  accepted: () => '남겨주신 답변이 채택되었습니다.',
+  'review-state': (state) => REVIEWED[state] ?? `마켓 심사상태가 바뀌었습니다: ${state}`,
+  'inquiry-status': (status) => `문의의 진행 상황이 바뀌었습니다: ${status}`,
+  'question-assigned': (who) => (who === '' ? '답변을 넘겨받은 질문입니다.' : `${who} 님이 답변을 넘긴 질문입니다.`),
+  'inquiry-answered': () => '문의의 답변을 이메일로 보내드렸습니다.',
+};
+
+const REVIEWED: Record<string, string | undefined> = {
+  심사중: '마켓 상품의 심사를 시작했습니다.',
+  반려: '마켓 상품이 반려되었습니다. 사유를 확인해주세요.',
+  게시: '마켓 상품이 게시되었습니다.',
+  보관: '마켓 상품이 보관되어 목록에 나오지 않습니다.',
+};
+
+const VIEWS: Record<ActivityView, { name: string; empty: string }> = {
+  questions: { name: '질문', empty: '등록하신 질문이 없습니다.' },
+  replies: { name: '댓글', empty: '남기신 댓글이 없습니다.' },
+  inquiries: { name: '문의', empty: '접수하신 문의가 없습니다.' },
+  market: { name: '마켓', empty: '등록하신 마켓 상품이 없습니다.' },
+  downloads: { name: '다운로드', empty: '다운로드하신 파일이 없습니다.' },
+};
+
+const TOPICS: Record<MailTopic, string> = {
+  answer: '질문의 답변과 추가 정보 요청',
+  reply: '작성한 글의 댓글',
+  acceptance: '답변 채택',
+  review: '마켓 심사 결과',
+  assignment: '나에게 넘어온 질문',
+};
+
+export const activityText = {
+  title: '내 활동',
+  description: '질문과 댓글, 문의, 다운로드를 한곳에서 확인합니다.',
+  views: VIEWS,
+  viewsLabel: '내 활동 보기',
+  notifications: {
+    name: '알림',
+    empty: '새로운 알림이 없습니다.',
+    emptyHint: '질문에 답변이 등록되거나 문의의 진행 상황이 바뀌면 여기에서 알려드립니다.',
+    unread: '새 알림',
+    sentence: NOTIFICATIONS,
+  },
+  inquiriesHint: '로그인한 상태로 접수하신 문의와 무료체험입니다. 답변은 접수할 때 적으신 이메일로 보내드립니다.',
+  ask: '질문 등록',
+  inquire: '제품 문의',
+  toMarket: '마켓 보기',
+  toLibrary: '자료실 보기',
+  official: '공식 답변',
+  accepted: '채택',
+  isPrivate: '비밀글',
+  replies: (count: number) => `댓글 ${count.toLocaleString('ko-KR')}`,
+  total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
+  mail: {
+    title: '메일로도 받기',
+    hint: '선택하신 소식을 이메일로도 보내드립니다. 문의의 답변은 담당자가 접수할 때 적으신 주소로 보내드립니다.',
+    unconfirmed: '이메일 주소를 확인하지 않으셔서 지금은 메일을 보내드릴 수 없습니다.',
+    confirm: '회원정보에서 확인하기',
+    topics: TOPICS,
+    saved: '저장되었습니다.',
+  },
+  account: '회원정보 수정',
+} as const;

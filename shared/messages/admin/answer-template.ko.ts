@@ -1,0 +1,14 @@
+/** Texts of the templates for answers to inquiries and questions. */
+export const answerTemplateText = {
+  label: '답변 템플릿',
+  choose: '템플릿 넣기',
+  fields: (names: readonly string[]) =>
+    `템플릿의 ${names.map((name) => `{${name}}`).join(', ')}는 넣을 때 실제 값으로 바뀝니다.`,
+  name: '템플릿 이름',
+  save: '템플릿으로 저장',
+  saved: '템플릿을 저장했습니다.',
+  remove: '템플릿 삭제',
+  removeConfirm: (name: string) => `답변 템플릿 ‘${name}’을 삭제하시겠습니까?`,
+  removed: '템플릿을 삭제했습니다.',
+  noPictures: '템플릿에는 그림을 저장할 수 없습니다. 그림을 빼고 저장해주세요.',
+} as const;

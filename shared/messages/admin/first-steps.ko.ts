@@ -1,0 +1,36 @@
+import type { FirstStep } from '#shared/first-steps.ts';
+
+/** Checklist of the operator of a new portal. */
+export const firstStepsText = {
+  title: '문을 열기 전에',
+  hint: '마치면 저절로 표시됩니다. 회사 정보와 약관을 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
+  done: '마침',
+  open: '남음',
+  progress: (done: number, all: number) => `${all}가지 중 ${done}가지를 마쳤습니다.`,
+  steps: {
+    address: {
+      label: '관리자의 이메일 주소',
+      hint: '비밀번호 재설정과 보안 알림을 받습니다. 회원정보 수정에서 입력합니다.',
+    },
+    company: { label: '회사 정보', hint: '회사명과 주소, 이메일이 푸터와 약관, 메일에 들어갑니다.' },
+    terms: {
+      label: '약관과 동의서',
+      hint: '기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 회원이 없는 동안에는 바로 시행됩니다.',
+    },
+    productName: {
+      label: '제품 이름',
+      hint: '회사 정보 관리나 서버 설정 PRODUCT_NAME으로 정합니다. 헤더와 메일, Center의 이름, 매뉴얼이 함께 바뀝니다.',
+    },
+    logo: { label: '로고', hint: '회사 정보 관리에서 회사의 로고를 올립니다. 올리기 전에는 이름만 표시합니다.' },
+    mail: { label: '메일 서버', hint: '서버 설정 SMTP_URL을 지정하고, 보낸 메일에서 시험 메일을 보내봅니다.' },
+    secondFactor: { label: '모든 관리자의 2단계 인증', hint: '회원정보 수정에서 켭니다.' },
+    secondAdministrator: {
+      label: '두 번째 관리자',
+      hint: '한 사람이 자리를 비워도 잠금을 풀 수 있습니다. 회원 관리에서 역할을 줍니다.',
+    },
+    backup: {
+      label: '백업',
+      hint: '서버 설정 BACKUP_DIR을 지정하면 매일 스스로 백업합니다. 최근 이틀 안의 백업을 확인합니다.',
+    },
+  } satisfies Record<FirstStep, { label: string; hint: string }>,
+};

@@ -1,0 +1,138 @@
+import type { Benefit, BenefitField, BenefitInput } from '../../site/benefit.ts';
+import { BENEFIT_MAX, MONTH_HOURS } from '../../site/benefit.ts';
+import { withTopicParticle } from '../../text/korean.ts';
+import { shell } from '../common/shell.ko.ts';
+
+const count = (value: number) => value.toLocaleString('ko-KR', { maximumFractionDigits: 1 });
+
+/** Rounded as people say it: `5만 원` and below in won, above in 만 원. */
+function won(value: number): string {
+  if (value < 50_000) return `${Math.round(value).toLocaleString('ko-KR')}원`;
+  const man = Math.round(value / 10_000);
+  const [eok, rest] = [Math.floor(man / 10_000), man % 10_000];
+  if (eok === 0) return `${man.toLocaleString('ko-KR')}만 원`;
+  return rest === 0
+    ? `${eok.toLocaleString('ko-KR')}억 원`
+    : `${eok.toLocaleString('ko-KR')}억 ${rest.toLocaleString('ko-KR')}만 원`;
+}
+
+const hours = (value: number) => (value < 1 ? `${Math.round(value * 60)}분` : `${count(value)}시간`);
+
+const labels: Record<BenefitField, string> = {
+  people: '담당자 수',
+  minutes: '한 번에 걸리는 시간',
+  times: '한 달 횟수',
+  percent: '줄어드는 시간의 비율',
+  monthHours: '한 사람의 한 달 근무 시간',
+  wage: '한 시간의 인건비',
+};
+
+/**
+ * Texts of the page 도입 비용·효과. What the price depends on is the same as in content/faq/049-price.md and
+ * content/manual/license-activation.md.
+ */
+export const costText = {
+  title: shell.cost,
+  description: '가격이 정해지는 기준을 확인하고, 우리 회사의 업무로 줄어들 시간을 계산해보세요.',
+
+  price: {
+    title: '비용은 사용하는 수량으로 정해집니다',
+    lead: '공개된 가격표는 없으며, 쓰실 수량과 방식에 맞추어 견적을 내드립니다. 금액을 정하는 기준은 세 가지입니다.',
+    basis: [
+      { name: 'Studio', counted: '흐름을 만드는 사람 또는 PC의 수', note: '한 사람이 PC 두 대까지 쓸 수 있습니다.' },
+      {
+        name: 'Robot',
+        counted: '동시에 실행하는 수',
+        note: '열 대를 등록해도 한꺼번에 세 대만 실행하면 세 개입니다.',
+      },
+      {
+        name: 'AI 사용량',
+        counted: '처리하는 쪽수와 요청 수',
+        note: 'OCR과 문서 이해는 쪽수로, 나머지는 요청 수로 셉니다.',
+      },
+    ],
+    steps: {
+      title: '견적까지 영업일 하루',
+      items: [
+        '수량을 모르셔도 괜찮습니다. 업무를 적어주시면 필요한 수량을 함께 계산합니다.',
+        '문의를 남기시면 영업일 하루 안에 견적을 보내드립니다.',
+        '계약하기 전에 30일 동안 무료로 써보실 수 있습니다. 결제 정보는 받지 않습니다.',
+      ],
+    },
+  },
+
+  calculator: {
+    title: '줄어들 시간을 계산해보세요',
+    lead: '자동화하려는 업무 하나를 떠올리고 세 가지만 넣어주세요.',
+    example: '지금 값은 예입니다. 우리 회사의 값으로 바꾸면 결과가 바로 달라집니다.',
+    labels,
+    units: { people: '명', minutes: '분', times: '회', percent: '%', monthHours: '시간', wage: '원' },
+    hints: {
+      people: '이 업무를 하는 사람',
+      minutes: '한 사람이 한 번 처리하는 데',
+      times: '한 사람이 한 달에',
+      monthHours: `주 40시간을 한 달로 환산한 값(${MONTH_HOURS}시간)입니다.`,
+      wage: '넣으면 금액으로도 보여드립니다. 비워두셔도 됩니다.',
+    },
+    industry: '업종',
+    everyIndustry: '전체 업종',
+    assumptions: '계산에 쓴 가정',
+    assumptionsHint: '가정은 모두 바꿀 수 있습니다.',
+    measured: (source: string, figures: number, median: number, lowest: number) =>
+      figures === 1
+        ? `${source} 고객 사례의 시간 지표 1개(${median}%)입니다.`
+        : `${source} 고객 사례의 시간 지표 ${figures}개의 중앙값은 ${median}%, 가장 낮은 값은 ${lowest}%입니다.`,
+    unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 넣어주세요.',
+    takeMedian: (percent: number) => `중앙값 ${percent}%`,
+    takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,
+    calculate: '계산하기',
+    error: (field: BenefitField) =>
+      `${withTopicParticle(labels[field])} 0보다 크고 ${BENEFIT_MAX[field].toLocaleString('ko-KR')} 이하인 숫자로 입력해주세요.`,
+    result: {
+      title: '계산 결과',
+      saved: '한 달에 줄어드는 시간',
+      now: '지금 걸리는 시간',
+      year: '1년이면',
+      people: '담당자로 환산하면',
+      won: '한 달 인건비로는',
+      wonYear: '1년 인건비로는',
+      hours,
+      peopleCount: (value: number) => (value < 0.1 ? '0.1명 미만' : `${count(value)}명`),
+      amount: won,
+      missing: '값을 모두 입력하면 결과를 보여드립니다.',
+      note: '효과만 계산한 값입니다. 도입 비용은 견적에서 확인하고, 절감되는 금액과 비교해보세요.',
+      ask: '이 결과로 견적 문의하기',
+      askHint: '계산한 내용이 문의내용에 들어갑니다. 보내기 전에 고칠 수 있습니다.',
+      trial: '무료체험으로 확인하기',
+    },
+  },
+
+  references: {
+    title: '고객이 직접 잰 결과',
+    lead: '고객이 도입 전후에 잰 값 가운데 시간이 가장 많이 줄어든 지표입니다.',
+    of: (industry: string) => `${industry} 고객의 결과`,
+    none: '이 업종의 사례는 아직 없어 다른 업종의 결과를 보여드립니다.',
+    columns: { customer: '고객', figure: '지표', before: '도입 전', after: '도입 후', change: '변화' },
+    all: '고객 사례 전체보기',
+  },
+} as const;
+
+/** The calculation as the beginning of an inquiry. */
+export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
+  const { people, minutes, times, percent, wage } = input;
+  const { hoursNow, hoursSaved, hoursSavedInYear, wonSaved } = benefit;
+  const lines = [
+    '도입 효과를 계산한 결과입니다.',
+    `- 업무량: 담당자 ${count(people)}명이 한 번에 ${count(minutes)}분씩, 한 사람이 한 달에 ${count(times)}회`,
+    `- 지금 걸리는 시간: 한 달 ${hours(hoursNow)}`,
+    `- 줄어들 것으로 보는 시간: 한 달 ${hours(hoursSaved)}(${count(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
+    wage !== null && wonSaved !== null
+      ? `- 인건비로 환산: 한 시간 ${wage.toLocaleString('ko-KR')}원일 때 한 달 ${won(wonSaved)}`
+      : '',
+    '이 업무에 필요한 수량과 견적을 알고 싶습니다.',
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Told above an inquiry form that begins with a calculation. */
+export const benefitInserted = '계산하신 도입 효과를 문의내용에 넣었습니다. 업무 이름을 덧붙이거나 고치실 수 있습니다.';

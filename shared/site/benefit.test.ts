@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { benefitMessage } from '../messages/site/cost.ko.ts';
+import { benefitOf, readBenefit, readBenefitNumber } from './benefit.ts';
+
+const values = { people: '3', minutes: '15', times: '120', percent: '80', monthHours: '173', wage: '' };
+
+it('computes what is saved from people, minutes and times a month', () => {
+  const input = readBenefit({ ...values, wage: '30,000' });
+  expect(input).not.toBeNull();
+  expect(input && benefitOf(input)).toEqual({
+    hoursNow: 90,
+    hoursSaved: 72,
+    hoursSavedInYear: 864,
+    peopleSaved: 72 / 173,
+    wonSaved: 2_160_000,
+    wonSavedInYear: 25_920_000,
+  });
+});
+
+it('needs every value but the costs of an hour', () => {
+  expect(readBenefit(values)).toMatchObject({ people: 3, wage: null });
+  expect(readBenefit({ ...values, people: '' })).toBeNull();
+  expect(readBenefit({ ...values, percent: '101' })).toBeNull();
+  expect(readBenefit({ ...values, wage: '많이' })).toBeNull();
+});
+
+it('reads separators and fractions, and refuses what is no amount', () => {
+  expect(
+    ['1,200', ' 2.5 ', '0', '-3', '1e9', '', '12 명', '100001'].map((one) => readBenefitNumber('people', one)),
+  ).toEqual([1200, 2.5, null, null, null, null, null, null]);
+});
+
+it('tells the calculation in an inquiry, with money only where the costs of an hour are known', () => {
+  const told = (wage: string) => {
+    const input = readBenefit({ ...values, wage });
+    return input && benefitMessage(input, benefitOf(input));
+  };
+  expect(told('')).toBe(
+    [
+      '도입 효과를 계산한 결과입니다.',
+      '- 업무량: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회',
+      '- 지금 걸리는 시간: 한 달 90시간',
+      '- 줄어들 것으로 보는 시간: 한 달 72시간(80%), 1년 864시간',
+      '이 업무에 필요한 수량과 견적을 알고 싶습니다.',
+    ].join('\n'),
+  );
+  expect(told('30000')).toContain('- 인건비로 환산: 한 시간 30,000원일 때 한 달 216만 원');
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { MAIL_TOPICS, STAFF_MAIL_TOPICS } from '#shared/activity.ts';
+import type { MailTopic } from '#shared/activity.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { activityText } from '#shared/messages/account/activity.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { canByRole } from '#shared/role-permissions.ts';
+import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { Switch } from '#web/ui/form/checkbox.tsx';
+
+const text = activityText.mail;
+
+type Choice = OutputOf<'/api/v1/user/notification-mail'>;
+
+/** Which notifications come by mail, too. Each switch is saved at once. */
+export function MailChoice({ choice }: { choice: Choice }) {
+  const api = useApi();
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const mayAnswer = useAppState(({ loginId, roles }) => canByRole.answerQuestions({ id: loginId, roles }));
+  const [byMail, setByMail] = useState(choice.byMail);
+
+  const change = async (topic: MailTopic, wanted: boolean) => {
+    setByMail((before) => ({ ...before, [topic]: wanted }));
+    try {
+      const saved = await api.post('/api/v1/user/notification-mail', { change: { topic, byMail: wanted } });
+      setByMail(saved.byMail);
+      toast.success(text.saved);
+    } catch (error) {
+      setByMail((before) => ({ ...before, [topic]: !wanted }));
+      showFailure(error);
+    }
+  };
+
+  return (
+    <fieldset className="mt-10 rounded-card border border-line p-5">
+      <legend className="px-1 text-sm font-semibold text-ink">{text.title}</legend>
+      <p className="mb-2 text-sm text-ink-muted">{text.hint}</p>
+      {!choice.isEmailConfirmed && (
+        <p className="mb-2 text-sm text-danger">
+          {text.unconfirmed}{' '}
+          <Link to={paths.userEdit()} className="font-medium underline underline-offset-4">
+            {text.confirm}
+          </Link>
+        </p>
+      )}
+      {MAIL_TOPICS.filter((topic) => mayAnswer || !STAFF_MAIL_TOPICS.includes(topic)).map((topic) => (
+        <Switch
+          key={topic}
+          label={text.topics[topic]}
+          checked={byMail[topic]}
+          onChange={(event) => void change(topic, event.target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { CircleCheck, Circle } from 'lucide-react';
+import { Link } from 'react-router';
+import type { FirstStep } from '#shared/first-steps.ts';
+import { firstStepsText as text } from '#shared/messages/admin/first-steps.ko.ts';
+import { paths } from '#shared/paths.ts';
+import type { Dashboard } from './people-panels.tsx';
+
+const PLACES: Record<FirstStep, string> = {
+  address: paths.userEdit(),
+  company: paths.adminCompany(),
+  terms: paths.adminTerms(),
+  productName: paths.adminCompany(),
+  logo: paths.adminCompany(),
+  mail: paths.adminOutbox(),
+  secondFactor: paths.userEdit(),
+  secondAdministrator: paths.adminUsers(),
+  backup: paths.adminHealth(),
+};
+
+/** What to do before opening a new portal. Gone when all is done. */
+export function FirstStepsPanel({ steps }: { steps: NonNullable<Dashboard['firstSteps']> }) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section aria-labelledby="first-steps" className="mb-8 rounded-card border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="first-steps" className="text-title font-bold text-ink">
+          {text.title}
+        </h2>
+        <p className="text-label text-ink-muted">{text.progress(done, steps.length)}</p>
+      </div>
+      <p className="mt-1 text-label text-ink-muted">{text.hint}</p>
+      <ul className="mt-4 grid gap-x-8 gap-y-1 lg:grid-cols-2">
+        {steps.map(({ name, isDone }) => {
+          const Mark = isDone ? CircleCheck : Circle;
+          return (
+            <li key={name} className="flex gap-3 py-2">
+              <Mark
+                aria-hidden="true"
+                className={`mt-0.5 size-5 shrink-0 ${isDone ? 'text-success' : 'text-ink-muted'}`}
+              />
+              <div className="min-w-0">
+                <p className="text-label font-semibold text-ink">
+                  {isDone ? (
+                    text.steps[name].label
+                  ) : (
+                    <Link to={PLACES[name]} className="underline underline-offset-3">
+                      {text.steps[name].label}
+                    </Link>
+                  )}
+                  <span className="sr-only">: {isDone ? text.done : text.open}</span>
+                </p>
+                {!isDone && <p className="mt-0.5 text-sm text-ink-muted">{text.steps[name].hint}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Concern } from '#shared/contract/admin/health.contract.ts';
+import { JOBS } from '#shared/jobs.ts';
+import { healthText } from '#shared/messages/admin/health.ko.ts';
+import { paths } from '#shared/paths.ts';
+
+const text = healthText.concerns;
+
+const PLACES: Record<Concern['kind'], string> = {
+  disk: paths.adminHealth(),
+  noBackup: paths.adminHealth(),
+  oldBackup: paths.adminHealth(),
+  failedMail: `${paths.adminOutbox()}?status=failed`,
+  lateMail: `${paths.adminOutbox()}?status=waiting`,
+  noMailServer: paths.adminOutbox(),
+  job: paths.adminHealth(),
+};
+
+/** What needs a person, in words, each leading to where it is mended; nothing while all is well. */
+export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
+  if (concerns.length === 0) return null;
+  return (
+    <ul aria-label={text.title} className="mb-6 space-y-2">
+      {concerns.map((concern) => (
+        <li
+          key={`${concern.kind} ${concern.job ?? ''}`}
+          className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-label text-warning"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Link to={PLACES[concern.kind]} className="underline-offset-3 hover:underline">
+            {wordsOf(concern)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf({ kind, count, job }: Concern): string {
+  if (kind === 'job') return text.job(job ? JOBS[job] : '');
+  const words = text[kind];
+  return typeof words === 'string' ? words : words(count);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '#shared/role-permissions.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { findRecords, findScreens } from './palette-sources.ts';
+
+describe('the pages in the command palette', () => {
+  const labels = (typed: string, roles: Role[]) => findScreens(typed, roles).map(({ label }) => label);
+
+  it('are found by a part of the name and by initial consonants', () => {
+    expect(labels('감사로그', ['ROLE_ADMIN'])).toEqual(['감사 로그']);
+    expect(labels('ㄱㅅㄹㄱ', ['ROLE_ADMIN'])).toEqual(['감사 로그']);
+    expect(labels('없는화면', ['ROLE_ADMIN'])).toEqual([]);
+  });
+
+  it('are those that the role may open', () => {
+    expect(labels('', ['ROLE_SALES'])).toEqual(['대시보드', '문의 관리']);
+    expect(labels('감사', ['ROLE_MANAGER'])).toEqual([]);
+  });
+});
+
+describe('the records in the command palette', () => {
+  /** Answers with empty lists, and notes what was asked. */
+  async function calledBy(roles: Role[], failing?: string) {
+    const calls: string[] = [];
+    const api = {
+      post: (path: string) => {
+        calls.push(path);
+        return path === failing ? Promise.reject(new Error('down')) : Promise.resolve({ list: [] });
+      },
+    } as unknown as Api;
+    const { isIncomplete } = await findRecords(api, '한빛', roles, new AbortController().signal);
+    return { calls, isIncomplete };
+  }
+
+  it('are asked for with the calls that the role may make, and no others', async () => {
+    expect((await calledBy(['ROLE_SALES'])).calls).toEqual(['/api/v1/free/list']);
+    expect((await calledBy(['ROLE_MANAGER'])).calls).toEqual(['/api/v1/free/list', '/api/v1/admin/contents']);
+    expect((await calledBy(['ROLE_ADMIN'])).calls).toHaveLength(3);
+    expect((await calledBy(['ROLE_USER'])).calls).toEqual([]);
+  });
+
+  it('are told as incomplete when a source fails', async () => {
+    expect((await calledBy(['ROLE_ADMIN'])).isIncomplete).toBe(false);
+    expect((await calledBy(['ROLE_ADMIN'], '/api/v1/admin/users')).isIncomplete).toBe(true);
+  });
+});

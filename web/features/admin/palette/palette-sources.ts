@@ -1,0 +1,95 @@
+import { getChoseong } from 'es-hangul';
+import { boardOf } from '#shared/boards.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { paths } from '#shared/paths.ts';
+import type { Role } from '#shared/role-permissions.ts';
+import { canByRole } from '#shared/role-permissions.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { adminMenu, noteFor } from '../admin-menu.ts';
+
+/** One line of the command palette. */
+export interface PaletteEntry {
+  group: keyof typeof adminText.palette.groups;
+  label: string;
+  note: string;
+  to: string;
+}
+
+const SHOWN = 5;
+
+/** Pages of the administration whose name contains the text, or whose initial consonants do. */
+export function findScreens(typed: string, roles: readonly Role[]): PaletteEntry[] {
+  const wanted = typed.replaceAll(/\s/g, '').toLowerCase();
+  const matches = (label: string) => {
+    const name = label.replaceAll(/\s/g, '').toLowerCase();
+    return name.includes(wanted) || getChoseong(name).includes(wanted);
+  };
+  return adminMenu
+    .filter(({ may, label }) => may({ id: '', roles }) && matches(label))
+    .map((entry) => ({
+      group: 'screens',
+      label: entry.label,
+      note: noteFor(entry, roles)?.note ?? '',
+      to: entry.path,
+    }));
+}
+
+/** A search in one kind of records: which roles may call it, and the call. The server checks the same permission. */
+interface Source {
+  may: (actor: { id: string; roles: readonly Role[] }) => boolean;
+  find: (api: Api, keyword: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    may: canByRole.manageInquiries,
+    find: async (api, keyword, signal) => {
+      const { list } = await api.post('/api/v1/free/list', { keyword, size: SHOWN }, { signal });
+      return list.map(({ contractId, company, contractNumber, status }) => ({
+        group: 'inquiries',
+        label: company,
+        note: `${contractNumber} · ${status}`,
+        to: `${paths.contactList()}?open=${contractId}`,
+      }));
+    },
+  },
+  {
+    may: canByRole.manageUsers,
+    find: async (api, keyword, signal) => {
+      const { list } = await api.post('/api/v1/admin/users', { keyword }, { signal });
+      return list.slice(0, SHOWN).map(({ userId, loginId, maskedName, affiliation }) => ({
+        group: 'users',
+        label: loginId,
+        note: [maskedName, affiliation].filter(Boolean).join(' · '),
+        to: `${paths.adminUsers()}?open=${userId}`,
+      }));
+    },
+  },
+  {
+    may: canByRole.manageContents,
+    find: async (api, keyword, signal) => {
+      const { list } = await api.post('/api/v1/admin/contents', { keyword }, { signal });
+      return list.slice(0, SHOWN).map(({ documentId, boardType, title, state }) => ({
+        group: 'documents',
+        label: title,
+        note: boardOf(boardType).name,
+        to: state === 'trash' ? paths.adminTrash() : paths.boardDetail(boardType, documentId),
+      }));
+    },
+  },
+];
+
+/** Records that fit, in the order of the sources. A source that fails is left out and reported as `isIncomplete`. */
+export async function findRecords(
+  api: Api,
+  keyword: string,
+  roles: readonly Role[],
+  signal: AbortSignal,
+): Promise<{ entries: PaletteEntry[]; isIncomplete: boolean }> {
+  const allowed = SOURCES.filter(({ may }) => may({ id: '', roles }));
+  const found = await Promise.allSettled(allowed.map(({ find }) => find(api, keyword, signal)));
+  return {
+    entries: found.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    isIncomplete: found.some(({ status }) => status === 'rejected'),
+  };
+}

@@ -1,0 +1,109 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { Search } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { cx } from '#web/ui/cx.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { usePalette } from './use-palette.ts';
+
+const text = adminText.palette;
+
+/** Command palette: pages, inquiries, members and documents by name. Arrows choose, Enter opens. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { entries, isSearching, isIncomplete } = usePalette(typed);
+  const at = Math.min(chosen, entries.length - 1);
+
+  useEffect(() => {
+    // Not returned: newer browsers give a promise, which is no clean-up.
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  const go = (index: number) => {
+    const entry = entries[index];
+    if (!entry) return;
+    onClose();
+    void navigate(entry.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter ends the composition of a Korean syllable before it opens anything.
+    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    if (event.key === 'Enter') go(at);
+    else if (event.key === 'ArrowDown') setChosen((at + 1) % entries.length);
+    else if (event.key === 'ArrowUp') setChosen((at - 1 + entries.length) % entries.length);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <BaseDialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-overlay bg-night/40" />
+        <BaseDialog.Viewport className="fixed inset-0 z-dialog flex items-start justify-center p-4 pt-[12vh]">
+          <BaseDialog.Popup className="surface-light flex max-h-[70vh] w-full max-w-xl flex-col overflow-hidden rounded-card shadow-dialog outline-none">
+            <BaseDialog.Title className="sr-only">{text.title}</BaseDialog.Title>
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Search size={18} aria-hidden="true" className="shrink-0 text-ink-muted" />
+              <input
+                type="text"
+                role="combobox"
+                aria-expanded={entries.length > 0}
+                aria-controls={`${id}-list`}
+                aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+                aria-label={text.title}
+                placeholder={text.placeholder}
+                autoComplete="off"
+                maxLength={100}
+                value={typed}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  setChosen(0);
+                }}
+                onKeyDown={onKeyDown}
+                className="h-13 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-muted"
+              />
+            </div>
+            <div ref={list} id={`${id}-list`} role="listbox" aria-label={text.results} className="overflow-y-auto p-2">
+              {entries.map((entry, index) => (
+                <div
+                  key={`${entry.group} ${entry.to} ${entry.label}`}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === at}
+                  onClick={() => go(index)}
+                  onKeyDown={onKeyDown}
+                  onPointerMove={() => setChosen(index)}
+                  className={cx(
+                    'flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm',
+                    index === at && 'bg-accent-soft',
+                  )}
+                >
+                  <span className="w-14 shrink-0 text-xs text-ink-muted">{text.groups[entry.group]}</span>
+                  <span className="max-w-[60%] shrink-0 truncate font-semibold text-ink">{entry.label}</span>
+                  <span className="min-w-0 flex-1 truncate text-ink-muted">{entry.note}</span>
+                </div>
+              ))}
+            </div>
+            <p role="status" className="border-t border-line px-4 py-2 text-xs text-ink-muted empty:hidden">
+              {isSearching
+                ? text.searching
+                : isIncomplete
+                  ? text.incomplete
+                  : entries.length === 0
+                    ? text.none
+                    : text.keys}
+              <VisuallyHidden>{isSearching ? '' : text.count(entries.length)}</VisuallyHidden>
+            </p>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useApi, useAppState } from '#web/lib/app-context.tsx';
+import type { PaletteEntry } from './palette-sources.ts';
+import { findRecords, findScreens } from './palette-sources.ts';
+
+/** Typing pauses this long before records are searched. */
+const PAUSE_MS = 180;
+
+/** Records need this many characters; fewer fit too much. */
+const RECORD_CHARS_MIN = 2;
+
+const NOTHING = { keyword: '', entries: [] as PaletteEntry[], isIncomplete: false };
+
+/** What the palette shows for the typed text: pages at once, records after a pause. */
+export function usePalette(typed: string) {
+  const api = useApi();
+  const roles = useAppState((state) => state.roles);
+  const [found, setFound] = useState(NOTHING);
+  const keyword = typed.trim();
+  const searches = keyword.length >= RECORD_CHARS_MIN;
+
+  useEffect(() => {
+    if (!searches) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void findRecords(api, keyword, roles, stop.signal).then((result) => {
+        if (!stop.signal.aborted) setFound({ keyword, ...result });
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, keyword, roles, searches]);
+
+  const isCurrent = searches && found.keyword === keyword;
+  return {
+    entries: [...findScreens(keyword, roles), ...(isCurrent ? found.entries : [])],
+    isSearching: searches && !isCurrent,
+    isIncomplete: isCurrent && found.isIncomplete,
+  };
+}

@@ -1,0 +1,23 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/overlay/drawer.tsx';
+
+/** Narrow screens: a bar whose button opens the menu. */
+export function MenuBar({ tools, children }: { tools: ReactNode; children: ReactNode }) {
+  const [isOpen, setOpen] = useOpenUntilNavigation();
+  return (
+    <div className="sticky top-(--header) z-10 flex h-(--bar) items-center justify-between border-b border-line bg-surface-soft px-1 lg:hidden">
+      <Button variant="ghost" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <MenuIcon size={20} aria-hidden="true" />
+        {text.menu}
+      </Button>
+      <div className="mr-2">{tools}</div>
+      <Drawer side="left" open={isOpen} onClose={() => setOpen(false)} title={text.menu}>
+        {children}
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { AdminEntry, Waiting } from '../admin-menu.ts';
+import { adminMenu, entryAt } from '../admin-menu.ts';
+import { rememberedFilters } from '../remembered-filters.ts';
+
+/** Pages of the administration that the user may open, in groups, with the number of open tasks. */
+export function SideMenu({ waiting }: { waiting: Waiting | null }) {
+  const roles = useAppState((state) => state.roles);
+  const current = entryAt(useLocation().pathname);
+  const entries = adminMenu.filter(({ may }) => may({ id: '', roles }));
+  return (
+    <nav aria-label={text.menu} className="flex flex-col gap-2">
+      {[...Map.groupBy(entries, ({ group }) => group)].map(([group, links]) => (
+        <div key={group}>
+          <p className="px-3 pb-1 text-xs font-semibold text-ink-muted">{text.groups[group]}</p>
+          <ul>
+            {links.map((entry) => (
+              <li key={entry.path}>
+                <MenuLink
+                  entry={entry}
+                  isCurrent={entry === current}
+                  count={entry.waits === undefined ? 0 : (waiting?.[entry.waits] ?? 0)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function MenuLink({ entry, isCurrent, count }: { entry: AdminEntry; isCurrent: boolean; count: number }) {
+  const navigate = useNavigate();
+  // Back to what one was filtering; on the page itself the link removes the filters.
+  const goBack = (event: MouseEvent) => {
+    const filters = isCurrent ? '' : rememberedFilters(entry.path);
+    if (filters === '' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(entry.path + filters);
+  };
+  return (
+    <Link
+      to={entry.path}
+      onClick={goBack}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'flex min-h-7.5 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
+        isCurrent ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-line hover:text-ink',
+      )}
+    >
+      {entry.label}
+      {count > 0 && (
+        <span className="rounded-full bg-surface px-2 text-xs font-semibold text-ink tabular-nums ring-1 ring-line-strong ring-inset">
+          {count.toLocaleString('ko-KR')}
+          <span className="sr-only">{text.waiting}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { cx } from '#web/ui/cx.ts';
+import type { Column } from '#web/ui/table.tsx';
+import { alignOf, as, HeadCell } from '#web/ui/table.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { moveBetweenRows } from './row-keys.ts';
+import { useColumnChoice } from './use-column-choice.ts';
+
+interface AdminTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  isHighlighted?: (row: Row) => boolean;
+  /** Name under which the choice of columns is stored in the browser; without it all columns are shown. */
+  name?: string;
+  /** Above the table, on one line with the choice of columns: the number of rows, tabs. */
+  toolbar?: ReactNode;
+}
+
+/** The first column stays while scrolling sideways, and the one after the checkboxes with it. */
+function pinOf(columns: readonly { key: string }[], index: number): string | undefined {
+  const hasChecks = columns[0]?.key === 'select';
+  if (index === 0) return cx('md:sticky md:left-0', hasChecks && 'md:w-11 md:min-w-11');
+  return hasChecks && index === 1 ? 'md:sticky md:left-11' : undefined;
+}
+
+/**
+ * Table of the administration: rows of 44 px, head and first column stay in view, keys move between rows. Below 768 px
+ * every row becomes a card.
+ */
+export function AdminTable<Row>(props: AdminTableProps<Row>) {
+  const { caption, columns: all, rows, rowKey, isHighlighted, name, toolbar } = props;
+  const { columns, hidden, toggle } = useColumnChoice(name, all);
+  return (
+    <>
+      {(toolbar !== undefined || name !== undefined) && (
+        <div className="mb-2 flex min-h-9 items-center justify-between gap-3">
+          <div className="min-w-0">{toolbar}</div>
+          {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
+        </div>
+      )}
+      <div onKeyDown={moveBetweenRows} className="contents">
+        <div
+          role="group"
+          aria-label={caption}
+          tabIndex={0}
+          title={adminText.table.keys}
+          // `relative`, so that visually hidden labels scroll with their rows.
+          className="relative rounded-control md:min-h-0 md:overflow-auto md:border md:border-line"
+        >
+          <table {...as('table')} className="w-full border-separate border-spacing-0 max-md:block">
+            <caption className="sr-only">{caption}</caption>
+            <thead {...as('rowgroup')} className="max-md:sr-only">
+              <tr {...as('row')}>
+                {columns.map((column, index) => (
+                  <HeadCell
+                    key={column.key}
+                    column={column}
+                    className={cx(
+                      'border-b border-line bg-surface-soft px-3 text-xs font-semibold whitespace-nowrap text-ink-muted md:sticky md:top-0 md:h-9',
+                      alignOf(column),
+                      pinOf(columns, index),
+                      pinOf(columns, index) ? 'z-3' : 'z-2',
+                    )}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody {...as('rowgroup')} className="max-md:block max-md:border-t max-md:border-line">
+              {rows.map((row) => (
+                <tr
+                  {...as('row')}
+                  key={rowKey(row)}
+                  className={cx(
+                    'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
+                    isHighlighted?.(row) ? 'bg-accent-soft' : 'bg-surface hover:bg-surface-soft',
+                  )}
+                >
+                  {columns.map((column, index) => (
+                    <td
+                      {...as('cell')}
+                      key={column.key}
+                      className={cx(
+                        'bg-inherit text-sm text-ink-soft md:h-11 md:border-b md:border-line md:px-3 md:py-0.5',
+                        alignOf(column),
+                        column.className,
+                        column.wideOnly && 'max-md:hidden',
+                        pinOf(columns, index),
+                        pinOf(columns, index) && 'z-1',
+                      )}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </>
+  );
+}

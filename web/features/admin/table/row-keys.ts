@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+/** Where keys are text or a choice. Checkboxes are not among them. */
+const TYPING = 'select, textarea, input:not([type="checkbox"])';
+
+const rowLink = (row: Element | undefined) => row?.querySelector<HTMLElement>('[data-row-link], a[href], button');
+
+/**
+ * Keys of a list: the arrows move between rows, Home and End lead to the first and last, x selects the row. Enter opens
+ * the focused link. A row is a table row or a list item.
+ */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key, code } = event;
+  if (!(target instanceof HTMLElement) || target.matches(TYPING)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const rows = [...currentTarget.querySelectorAll('tbody tr, li')].filter((row) => rowLink(row));
+  const at = rows.findIndex((row) => row.contains(target));
+  // By the place of the key: in the Korean layout it types another letter.
+  if (code === 'KeyX') rows[at]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key];
+  const next = to === undefined ? undefined : rowLink(rows[to]);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { answerTemplateText as text } from '#shared/messages/admin/answer-template.ko.ts';
+import { NameDialog } from '#web/features/admin/name-dialog.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { fillTemplate } from './fill-template.ts';
+import type { Answered } from './use-templates.ts';
+import { useTemplates } from './use-templates.ts';
+
+interface TemplateBarProps {
+  of: Answered;
+  /** Values of the fields, by their names in braces. */
+  fields: Readonly<Record<string, string>>;
+  /** The answer as it is now, for a new template; empty for none. */
+  body: string;
+  /** Called with a template whose fields are filled in. */
+  onInsert: (filled: string) => void;
+}
+
+/** Above an answer: puts a template into it, or keeps its text as a template. */
+export function TemplateBar({ of, fields, body, onInsert }: TemplateBarProps) {
+  const { templates, save, remove } = useTemplates(of);
+  const [isNaming, setNaming] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const template = templates.find(({ templateId }) => templateId === chosen);
+  const naming = { title: text.save, hint: text.fields(Object.keys(fields)), name: text.name, save: text.save };
+
+  const insert = (templateId: string) => {
+    setChosen(templateId);
+    const found = templates.find((one) => one.templateId === templateId);
+    if (found) onInsert(fillTemplate(found.body, fields));
+  };
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      {templates.length > 0 && (
+        <FilterSelect
+          hideLabel
+          size="small"
+          className="max-w-60"
+          label={text.label}
+          name="template"
+          value={chosen}
+          options={[
+            { value: '', label: text.choose },
+            ...templates.map(({ templateId, name }) => ({ value: templateId, label: name })),
+          ]}
+          onChange={insert}
+        />
+      )}
+      {template && (
+        <IconButton label={text.remove} className="size-9" onClick={() => void remove(template)}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      )}
+      {body !== '' && (
+        <Button variant="ghost" size="small" onClick={() => setNaming(true)}>
+          {text.save}
+        </Button>
+      )}
+      {isNaming && <NameDialog text={naming} onSave={(name) => save(name, body)} onClose={() => setNaming(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AnswerTemplate } from '#shared/contract/site/answer-template.contract.ts';
+import { answerTemplateText as text } from '#shared/messages/admin/answer-template.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+
+/** Part of the calls' URLs: what is answered. */
+export type Answered = 'free' | 'questions';
+
+/** Templates for answers, shared by all staff, with the steps to save and delete one. */
+export function useTemplates(of: Answered) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const [templates, setTemplates] = useState<readonly AnswerTemplate[]>([]);
+
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      api.post(`/api/v1/${of}/templates`, undefined, { signal }).then(
+        ({ list }) => setTemplates(list),
+        // Ignored: an answer can be written without templates.
+        () => {},
+      ),
+    [api, of],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    void load(stop.signal);
+    return () => stop.abort();
+  }, [load]);
+
+  /** Throws the failure, which may belong to a field. */
+  const save = async (name: string, body: string) => {
+    await api.post(`/api/v1/${of}/template-save`, { name, body });
+    toast.success(text.saved);
+    await load();
+  };
+
+  const remove = async ({ templateId, name }: AnswerTemplate) => {
+    const question = { title: text.remove, messageHtml: text.removeConfirm(name), delete: true, cancel: true };
+    if ((await dialog.open(question)) !== 'delete') return;
+    try {
+      await api.post(`/api/v1/${of}/template-delete`, { templateId });
+      toast.success(text.removed);
+      await load();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+  return { templates, save, remove };
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
+
+/** Eight lines of an answer with the gaps between its paragraphs. */
+const MOST_PX = 8 * 28 + 32;
+const LEAST_PX = 3 * 28;
+/** What stands below an answer in the panel: 더 보기, sources and rating, and the list's padding. */
+const BELOW_PX = 150;
+/** Hiding less than this would gain nothing. */
+const WORTH_PX = 56;
+
+/**
+ * Number of the first children to show, so that the beginning of a finished answer is in view although the conversation
+ * scrolls to its end (docs/decisions/0088). Null: all. Measured once, when the answer is complete.
+ */
+export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean): number | null {
+  const [shown, setShown] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const list = answer.current;
+    const log = list?.closest('[role=log]');
+    if (!isWhole || !list || !log) return;
+    const room = Math.min(MOST_PX, Math.max(LEAST_PX, log.clientHeight - BELOW_PX));
+    const { top, bottom } = list.getBoundingClientRect();
+    if (bottom - top <= room + WORTH_PX) return;
+    const fitting = [...list.children].filter((child) => child.getBoundingClientRect().bottom - top <= room).length;
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- heights are known only after layout
+    setShown(Math.max(1, fitting));
+  }, [answer, isWhole]);
+  return shown;
+}

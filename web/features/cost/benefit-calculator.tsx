@@ -1,0 +1,93 @@
+import { costText } from '#shared/messages/site/cost.ko.ts';
+import { paths } from '#shared/paths.ts';
+import type { BenefitField } from '#shared/site/benefit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { BenefitResult } from './benefit-result.tsx';
+import type { useBenefit } from './use-benefit.ts';
+
+const text = costText.calculator;
+
+/** Three inputs, the assumptions of the calculation and its result. */
+export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenefit> }) {
+  const { industry, industries, chooseIndustry, values, enter, errorIn, isExample, measured } = state;
+  const field = (name: BenefitField) => ({
+    name,
+    label: `${text.labels[name]}(${text.units[name]})`,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 12,
+    value: values[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => enter(name, event.currentTarget.value),
+    error: errorIn(name) ? text.error(name) : null,
+    hint: name === 'percent' ? undefined : text.hints[name],
+  });
+  return (
+    <section aria-labelledby="calculator" className="mt-16 md:mt-24">
+      <h2 id="calculator" className="text-title font-bold text-ink">
+        {text.title}
+      </h2>
+      <p className="mt-3 text-ink-soft">{text.lead}</p>
+      <div className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-start lg:gap-8">
+        {/* A GET form: without scripts the server calculates. */}
+        <form action={paths.cost()} className="rounded-card border border-line p-5 md:p-8">
+          <div className="grid gap-x-5 gap-y-2 sm:grid-cols-3">
+            <TextField {...field('people')} />
+            <TextField {...field('minutes')} />
+            <TextField {...field('times')} />
+          </div>
+          {isExample && <p className="mt-1 text-sm text-ink-muted">{text.example}</p>}
+          <fieldset className="mt-6 border-t border-line pt-6">
+            <legend className="float-left mb-1 w-full font-bold text-ink">{text.assumptions}</legend>
+            <p className="clear-both mb-5 text-sm text-ink-muted">{text.assumptionsHint}</p>
+            <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+              <Select
+                name="industry"
+                label={text.industry}
+                placeholder={text.everyIndustry}
+                options={industries.map((value) => ({ value, label: value }))}
+                value={industry}
+                onChange={(event) => chooseIndustry(event.currentTarget.value)}
+              />
+              <TextField {...field('percent')} />
+            </div>
+            <MeasuredShare measured={measured} onUse={(percent) => enter('percent', String(percent))} />
+            <div className="mt-5 grid gap-x-5 gap-y-2 sm:grid-cols-2">
+              <TextField {...field('monthHours')} />
+              <TextField {...field('wage')} />
+            </div>
+          </fieldset>
+          <noscript>
+            <Button type="submit">{text.calculate}</Button>
+          </noscript>
+        </form>
+        <BenefitResult state={state} />
+      </div>
+    </section>
+  );
+}
+
+/** Where the share comes from, with the values of the references to choose. */
+function MeasuredShare({
+  measured,
+  onUse,
+}: Pick<ReturnType<typeof useBenefit>, 'measured'> & { onUse: (percent: number) => void }) {
+  if (measured === null) return <p className="text-sm text-ink-muted">{text.unmeasured}</p>;
+  const { source, count, medianPercent, lowestPercent } = measured;
+  return (
+    <div className="rounded-control bg-surface-soft px-4 py-3 text-sm text-ink-soft">
+      <p>{text.measured(source || text.everyIndustry, count, medianPercent, lowestPercent)}</p>
+      <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
+        <Button variant="secondary" size="small" onClick={() => onUse(medianPercent)}>
+          {text.takeMedian(medianPercent)}
+        </Button>
+        {lowestPercent < medianPercent && (
+          <Button variant="secondary" size="small" onClick={() => onUse(lowestPercent)}>
+            {text.takeLowest(lowestPercent)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Kpi } from '#shared/boards/field-rules.ts';
+import type { SpokenKpi } from '#shared/boards/kpi-words.ts';
+import { sayKpi, timeSavedPercent } from '#shared/boards/kpi-words.ts';
+import { costText } from '#shared/messages/site/cost.ko.ts';
+import { paths } from '#shared/paths.ts';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
+import type { MeasuredReference } from './load-cost.ts';
+
+const text = costText.references;
+
+interface Row {
+  reference: MeasuredReference;
+  figure: SpokenKpi;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'customer',
+    label: text.columns.customer,
+    className: 'max-md:w-full',
+    cell: ({ reference }) => (
+      <Link
+        to={paths.boardDetail('reference', reference.documentId)}
+        className="font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline"
+      >
+        {reference.customerName}
+        <span className="ml-2 text-sm font-normal text-ink-muted">{reference.industry}</span>
+      </Link>
+    ),
+  },
+  { key: 'figure', label: text.columns.figure, cell: ({ figure }) => figure.name },
+  { key: 'before', label: text.columns.before, cell: ({ figure }) => figure.before },
+  {
+    key: 'after',
+    label: text.columns.after,
+    cell: ({ figure }) => (
+      <>
+        <span aria-hidden="true" className="mr-3 text-ink-muted md:hidden">
+          →
+        </span>
+        {figure.after}
+      </>
+    ),
+  },
+  {
+    key: 'change',
+    label: text.columns.change,
+    className: 'max-md:ml-auto',
+    cell: ({ figure }) => <strong className="text-accent-ink tabular-nums">{figure.change}</strong>,
+  },
+];
+
+/** The figure of each reference that says most about time. */
+const figureOf = ({ figures }: MeasuredReference): Kpi | undefined =>
+  figures.toSorted((a, b) => (timeSavedPercent(b) ?? -1) - (timeSavedPercent(a) ?? -1))[0];
+
+/** Measured results of customers, of the chosen industry where there are some. */
+export function MeasuredReferences({ list, industry }: { list: readonly MeasuredReference[]; industry: string }) {
+  if (list.length === 0) return null;
+  const ofIndustry = list.filter((one) => one.industry === industry);
+  const shown = ofIndustry.length > 0 ? ofIndustry : list;
+  const rows: Row[] = shown.flatMap((reference) => {
+    const kpi = figureOf(reference);
+    return kpi ? [{ reference, figure: sayKpi(kpi) }] : [];
+  });
+  return (
+    <section aria-labelledby="measured" className="mt-16 md:mt-24">
+      <div className="flex flex-col gap-3 md:flex-row md:items-end md:justify-between">
+        <div>
+          <h2 id="measured" className="text-title font-bold text-ink">
+            {ofIndustry.length > 0 ? text.of(industry) : text.title}
+          </h2>
+          <p className="mt-3 text-ink-soft">{industry !== '' && ofIndustry.length === 0 ? text.none : text.lead}</p>
+        </div>
+        <Link
+          to={paths.boardList('reference')}
+          className="flex h-11 shrink-0 items-center gap-1.5 text-ink-soft hover:text-ink"
+        >
+          {text.all}
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
+      <div className="mt-6">
+        <Table caption={text.title} rows={rows} rowKey={({ reference }) => reference.documentId} columns={COLUMNS} />
+      </div>
+    </section>
+  );
+}

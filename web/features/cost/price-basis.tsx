@@ -1,0 +1,32 @@
+import { costText } from '#shared/messages/site/cost.ko.ts';
+
+const text = costText.price;
+
+/** What the price depends on, and the way to a quotation. */
+export function PriceBasis() {
+  return (
+    <section aria-labelledby="price-basis" className="mt-12 md:mt-16">
+      <h2 id="price-basis" className="text-title font-bold text-ink">
+        {text.title}
+      </h2>
+      <p className="mt-3 max-w-[42rem] text-ink-soft">{text.lead}</p>
+      <dl className="mt-7 grid gap-4 md:grid-cols-3">
+        {text.basis.map(({ name, counted, note }) => (
+          <div key={name} className="rounded-card border border-line p-6">
+            <dt className="font-semibold text-accent-ink">{name}</dt>
+            <dd className="mt-2 text-lead font-bold text-ink">{counted}</dd>
+            <dd className="mt-2 text-label text-ink-muted">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 rounded-card bg-surface-soft p-6">
+        <h3 className="font-bold text-ink">{text.steps.title}</h3>
+        <ul className="mt-3 grid gap-x-8 gap-y-2 text-label text-ink-soft md:grid-cols-3">
+          {text.steps.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { summariseTimeSaved } from '#shared/boards/reference-figures.ts';
+import type { BenefitField, BenefitValues } from '#shared/site/benefit.ts';
+import { BENEFIT_EXAMPLE, BENEFIT_FIELDS, benefitOf, readBenefit, readBenefitNumber } from '#shared/site/benefit.ts';
+import type { ReferenceFigures } from './load-cost.ts';
+
+/** State of the calculator. It begins with the values of the URL, so that it also works without scripts. */
+export function useBenefit(figures: ReferenceFigures) {
+  const [search] = useSearchParams();
+  const industries = [...new Set(figures.list.map(({ industry }) => industry))];
+  const [industry, setIndustry] = useState(() => industries.find((one) => one === search.get('industry')) ?? '');
+  const [typed, setTyped] = useState(() => valuesIn(search));
+
+  const inIndustry = summariseTimeSaved(
+    figures.list.filter((one) => one.industry === industry).flatMap((one) => one.figures),
+  );
+  const measured = inIndustry ?? figures.timeSaved;
+  const values: BenefitValues = {
+    ...BENEFIT_EXAMPLE,
+    // Follows the industry until the visitor enters a value.
+    percent: measured ? String(measured.medianPercent) : '',
+    ...typed,
+  };
+  const input = readBenefit(values);
+
+  return {
+    industry,
+    industries,
+    chooseIndustry: setIndustry,
+    values,
+    enter: (field: BenefitField, value: string) => setTyped({ ...typed, [field]: value }),
+    errorIn: (field: BenefitField) => {
+      const isEmptyWage = field === 'wage' && values.wage.trim() === '';
+      return !isEmptyWage && readBenefitNumber(field, values[field]) === null;
+    },
+    isExample: Object.keys(typed).length === 0,
+    /** Null without any measured duration. `source` is empty for all industries. */
+    measured: measured && { ...measured, source: inIndustry ? industry : '' },
+    input,
+    benefit: input && benefitOf(input),
+  };
+}
+
+const valuesIn = (search: URLSearchParams): Partial<BenefitValues> =>
+  Object.fromEntries(BENEFIT_FIELDS.filter((field) => search.has(field)).map((field) => [field, search.get(field)]));

@@ -1,0 +1,65 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import type { Width } from '#web/ui/width-switch.tsx';
+import { WidthSwitch } from '#web/ui/width-switch.tsx';
+import type { PreviewMessage } from './preview-message.ts';
+import { PREVIEW_ASKED } from './preview-message.ts';
+
+const text = messages.documents.form.preview;
+/** Widths of a common phone and of a common desk. */
+const WIDTHS: Record<Width, number> = { phone: 390, desktop: 1280 };
+const BORDERS_PX = 2;
+const DIALOG_PX = 1360;
+
+/** What is being written on the real page, in a frame as wide as a phone or a desk. Nothing is stored. */
+export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClose: () => void }) {
+  const [width, setWidth] = useState<Width>('desktop');
+  const box = useRef<HTMLDivElement>(null);
+  const room = useWidthOf(box);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useAnswer(frame, previewed);
+  // A desk that is wider than the dialog is shown smaller, so that it keeps its layout.
+  const scale = room === 0 ? 1 : Math.min(1, room / (WIDTHS[width] + BORDERS_PX));
+  return (
+    <Dialog open onClose={onClose} title={text.title} widthPx={DIALOG_PX}>
+      <WidthSwitch value={width} onChange={setWidth} />
+      <div ref={box} className="mt-3 h-[70dvh] overflow-hidden">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the portal's own page, which needs its scripts and session */}
+        <iframe
+          ref={frame}
+          title={text.frame}
+          src={paths.documentPreview(previewed.boardType)}
+          className="mx-auto box-content block origin-top-left rounded-card border border-line bg-surface"
+          style={{ width: WIDTHS[width], height: `${100 / scale}%`, ...(scale < 1 && { scale: String(scale) }) }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Gives the page in the frame what it asks for. */
+function useAnswer(frame: RefObject<HTMLIFrameElement | null>, previewed: DocumentDetail) {
+  useEffect(() => {
+    const answer = ({ source, origin, data }: MessageEvent) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow || data !== PREVIEW_ASKED) return;
+      frame.current?.contentWindow?.postMessage({ previewed } satisfies PreviewMessage, location.origin);
+    };
+    window.addEventListener('message', answer);
+    return () => window.removeEventListener('message', answer);
+  }, [frame, previewed]);
+}
+
+function useWidthOf(box: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}

@@ -1,0 +1,76 @@
+import { boardOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { Attachment } from '#web/features/files/attachment-state.ts';
+import { fromInputTime } from '#web/lib/format/dates.ts';
+import type { DocumentValues } from './document-values.ts';
+
+/** The preview page asks the form that framed it for what it should show. */
+export const PREVIEW_ASKED = 'preview-asked';
+
+export interface PreviewMessage {
+  previewed: DocumentDetail;
+}
+
+/** What is being written, as the page of the document would get it. */
+export function previewOf(
+  boardType: BoardType,
+  values: DocumentValues,
+  files: readonly Attachment[],
+  noTitle: string,
+  authorName: string,
+): DocumentDetail {
+  const { body, publishAt, ...written } = values;
+  const publishedAt = fromInputTime(publishAt) ?? new Date().toISOString();
+  return {
+    ...written,
+    documentId: '',
+    boardType,
+    title: written.title || noTitle,
+    isReadable: true,
+    isNew: true,
+    isMine: true,
+    isScheduled: false,
+    isHidden: false,
+    reviewState: null,
+    answerState: boardOf(boardType).hasAnswers ? '답변대기' : null,
+    authorName,
+    viewCount: 0,
+    likeCount: 0,
+    replyCount: 0,
+    fileCount: files.length,
+    ratingAverage: null,
+    ratingCount: 0,
+    coverUrl: null,
+    publishedAt,
+    bodyHtml: body.html,
+    files: files.map(({ key, purpose, name, sizeBytes, visibility }) => ({
+      fileId: key,
+      purpose,
+      name,
+      sizeBytes,
+      visibility,
+      mime: '',
+      sha256: '',
+      downloadCount: 0,
+      url: '#',
+      isAllowed: true,
+    })),
+    reviewNote: '',
+    isLiked: false,
+    version: 1,
+    updatedAt: publishedAt,
+    previous: null,
+    next: null,
+    abilities: {
+      update: false,
+      delete: false,
+      restore: false,
+      like: false,
+      reply: false,
+      replyOfficially: false,
+      changeAnswerState: false,
+      readHistory: false,
+    },
+  };
+}

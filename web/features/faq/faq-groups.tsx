@@ -1,0 +1,35 @@
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import type { Answer } from './faq-item.tsx';
+import { FaqItem } from './faq-item.tsx';
+
+interface FaqGroupsProps {
+  questions: readonly DocumentSummary[];
+  /** Under a heading for each category; a search keeps its own order. */
+  isGrouped: boolean;
+  opened: Answer | null;
+}
+
+export function FaqGroups({ questions, isGrouped, opened }: FaqGroupsProps) {
+  const items = (list: readonly DocumentSummary[]) =>
+    list.map((question) => (
+      <FaqItem
+        key={question.documentId}
+        question={question}
+        showsCategory={!isGrouped}
+        opened={opened?.documentId === question.documentId ? opened : null}
+      />
+    ));
+  if (!isGrouped) return <div className="border-t border-line">{items(questions)}</div>;
+  const groups = boardOf('faq')
+    .categories.map((category) => ({ category, list: questions.filter((question) => question.category === category) }))
+    .filter(({ list }) => list.length > 0);
+  return groups.map(({ category, list }) => (
+    <section key={category} aria-label={category} className="mt-10 first:mt-6">
+      <h2 className="mb-3 text-lg font-bold text-ink">
+        {category} <span className="text-sm font-semibold text-accent-ink">{list.length}</span>
+      </h2>
+      <div className="border-t border-line">{items(list)}</div>
+    </section>
+  ));
+}

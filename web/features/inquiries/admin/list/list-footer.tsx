@@ -1,0 +1,23 @@
+import { PageLinks } from '#web/lib/page-links.tsx';
+import { DueSettingButton } from '../due-setting.tsx';
+import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
+
+/** Below the list: the user's own setting, that of the administrators, and the pages. */
+export function ListFooter() {
+  const { query, pageCount } = useInquiryList();
+  const addressOf = useInquiryListAddress();
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <NoticeSwitch call="/api/v1/free/notice-setting" text={inquiryListText.notice} />
+      <DueSettingButton />
+      <PageLinks
+        page={query.page}
+        pageCount={pageCount}
+        className="ml-auto max-md:mx-auto"
+        hrefFor={(page) => addressOf({ page })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRevalidator } from 'react-router';
+import type { InputOf } from '#shared/contract/calls.ts';
+import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+
+type BulkInput = InputOf<'/api/v1/free/bulk-update'>;
+type Change = Omit<BulkInput, 'contractIds'>;
+
+const text = inquiryListText.bulk;
+
+/** The calls that give the inquiries back what they had: one for each status or owner among them. */
+export function undoCalls(before: readonly InquirySummary[], change: Change): BulkInput[] {
+  const earlier = (row: InquirySummary): Change =>
+    change.status === undefined ? { ownerId: row.owner?.id ?? null } : { status: row.status };
+  const groups = Map.groupBy(before, (row) => JSON.stringify(earlier(row)));
+  return [...groups.values()].flatMap((rows) =>
+    rows[0] ? [{ contractIds: rows.map(({ contractId }) => contractId), ...earlier(rows[0]) }] : [],
+  );
+}
+
+/** Changes the selected inquiries. 완료 is confirmed first; the message offers to undo the change. */
+export function useBulkChange(selected: readonly InquirySummary[], onDone: () => void) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
+
+  const undo = async (calls: readonly BulkInput[]) => {
+    try {
+      for (const call of calls) await api.post('/api/v1/free/bulk-update', call);
+      toast.success(text.undone);
+      await revalidate();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
+  return async (change: Change) => {
+    if (change.status === '완료') {
+      const { title } = inquiryListText.complete;
+      const question = {
+        title,
+        messageHtml: text.confirmDone(selected.length),
+        confirm: true,
+        confirmLabel: title,
+        cancel: true,
+      };
+      if ((await dialog.open(question)) !== 'confirm') return;
+    }
+    const calls = undoCalls(selected, change);
+    try {
+      const { changedCount, erasedCount } = await api.post('/api/v1/free/bulk-update', {
+        contractIds: selected.map(({ contractId }) => contractId),
+        ...change,
+      });
+      const done = text.done(changedCount) + (erasedCount > 0 ? text.erased(erasedCount) : '');
+      toast.success(done, changedCount > 0 ? { label: text.undo, run: () => void undo(calls) } : undefined);
+      onDone();
+      await revalidate();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+}

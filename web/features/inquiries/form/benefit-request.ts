@@ -1,0 +1,25 @@
+import type { InquiryFields } from '#shared/inquiries/inquiries.ts';
+import { INDUSTRIES, INQUIRY_TYPES } from '#shared/inquiries/inquiries.ts';
+import { benefitInserted, benefitMessage } from '#shared/messages/site/cost.ko.ts';
+import type { BenefitValues } from '#shared/site/benefit.ts';
+import { BENEFIT_FIELDS, benefitOf, readBenefit } from '#shared/site/benefit.ts';
+
+interface BenefitRequest extends Pick<InquiryFields, 'inquiryType' | 'industry' | 'message'> {
+  /** Told above the form. */
+  note: string;
+}
+
+const QUOTE = '견적' satisfies (typeof INQUIRY_TYPES)[number];
+
+/** Inquiry for a URL of `paths.benefitInquiry`; null for other or invalid parameters. */
+export function benefitRequestOf(search: URLSearchParams): BenefitRequest | null {
+  const values = Object.fromEntries(BENEFIT_FIELDS.map((field) => [field, search.get(field) ?? ''])) as BenefitValues;
+  const input = readBenefit(values);
+  if (input === null) return null;
+  return {
+    inquiryType: QUOTE,
+    industry: INDUSTRIES.find((industry) => industry === search.get('industry')) ?? '',
+    message: benefitMessage(input, benefitOf(input)),
+    note: benefitInserted,
+  };
+}

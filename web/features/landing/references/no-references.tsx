@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router';
+import { messages } from '#shared/messages.ko.ts';
+import { noReferencesText as text } from '#shared/messages/site/no-references.ko.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+
+/** In place of the references: there are none, or their call failed. */
+export function NoReferences({ hasFailed }: { hasFailed: boolean }) {
+  const { revalidate, state } = useRevalidator();
+  if (!hasFailed) return <EmptyState title={text.none} description={text.noneHint} />;
+  return (
+    <EmptyState
+      title={text.failed}
+      description={text.failedHint}
+      action={
+        <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {messages.shell.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { paths } from '#shared/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { usePopupSteps } from './use-popup-steps.ts';
+
+export type ManagedPopup = OutputOf<'/api/v1/admin/popups'>['list'][number];
+
+interface PopupGroupProps {
+  state: ManagedPopup['state'];
+  popups: readonly ManagedPopup[];
+  note?: string;
+}
+
+/** Popups of one state; current ones can be reordered. */
+export function PopupGroup({ state, popups, note }: PopupGroupProps) {
+  const [shown, setShown] = useState<ManagedPopup | null>(null);
+  const { end, move } = usePopupSteps(popups);
+  if (popups.length === 0) return null;
+  const isRunning = state === 'running';
+  return (
+    <section aria-labelledby={`popups-${state}`} className="mt-2 mb-8">
+      <h2 id={`popups-${state}`} className="text-lg font-bold text-ink">
+        {text.groups[state]} <span className="text-ink-muted">{popups.length}</span>
+      </h2>
+      {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {popups.map((popup, at) => (
+          <li key={popup.documentId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
+                <Link to={paths.boardDetail('notice', popup.documentId)} className="min-w-0 hover:underline">
+                  {popup.title}
+                </Link>
+                {popup.isUnseen && <Badge tone="warning">{text.unseen}</Badge>}
+              </p>
+              <p className="mt-1 text-sm text-ink-muted tabular-nums">
+                {text.period(formatDateTime(popup.popupFrom), formatDateTime(popup.popupUntil))}
+              </p>
+            </div>
+            <div className="-mx-3 flex flex-wrap items-center">
+              {isRunning && popups.length > 1 && (
+                <>
+                  <IconButton label={text.up(popup.title)} disabled={at === 0} onClick={() => void move(at, -1)}>
+                    <ArrowUp size={18} aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    label={text.down(popup.title)}
+                    disabled={at === popups.length - 1}
+                    onClick={() => void move(at, 1)}
+                  >
+                    <ArrowDown size={18} aria-hidden="true" />
+                  </IconButton>
+                </>
+              )}
+              <Button variant="ghost" size="small" onClick={() => setShown(popup)}>
+                {text.preview}
+              </Button>
+              <Link
+                to={paths.boardModify('notice', popup.documentId)}
+                className={buttonClass({ variant: 'ghost', size: 'small' })}
+              >
+                {text.edit}
+              </Link>
+              {state !== 'ended' && (
+                <Button variant="ghost" size="small" className="text-danger" onClick={() => void end(popup)}>
+                  {text.end}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Dialog open onClose={() => setShown(null)} title={shown.title} widthPx={380}>
+          <RichText html={shown.bodyHtml} className="text-label" />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRevalidator } from 'react-router';
+import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import type { ManagedPopup } from './popup-group.tsx';
+
+/** Ends a popup early, and reorders current popups. */
+export function usePopupSteps(popups: readonly ManagedPopup[]) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
+
+  const end = async ({ documentId }: ManagedPopup) => {
+    const question = {
+      title: text.end,
+      messageHtml: text.endConfirm,
+      confirm: true,
+      confirmLabel: text.end,
+      cancel: true,
+    };
+    if ((await dialog.open(question)) !== 'confirm') return;
+    try {
+      await api.post('/api/v1/admin/popup-end', { documentId });
+      toast.success(text.ended);
+    } catch (error) {
+      showFailure(error);
+    }
+    await revalidate();
+  };
+
+  const move = async (at: number, by: 1 | -1) => {
+    const documentIds = popups.map(({ documentId }) => documentId);
+    const [moved] = documentIds.splice(at, 1);
+    if (moved === undefined) return;
+    documentIds.splice(at + by, 0, moved);
+    try {
+      await api.post('/api/v1/admin/popup-order', { documentIds });
+      toast.success(text.moved);
+    } catch (error) {
+      showFailure(error);
+    }
+    await revalidate();
+  };
+
+  return { end, move };
+}

@@ -1,0 +1,96 @@
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { questionText } from '#shared/messages/boards/question.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
+import { labels } from '#web/ui/labels.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+
+const text = questionText.handOver;
+
+export type Queue = OutputOf<'/api/v1/questions/queue'>;
+export type Question = Queue['list'][number];
+
+interface HandOverProps {
+  question: Pick<Question, 'documentId' | 'title' | 'assignee'>;
+  colleagues: Queue['colleagues'];
+}
+
+/** Button with the name of the one who answers; hands the question to a colleague, with a note. */
+export function HandOver({ question, colleagues }: HandOverProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={text.of(question.title, question.assignee?.name ?? text.nobody)}
+        onClick={() => setOpen(true)}
+      >
+        {question.assignee?.name ?? text.nobody}
+      </Button>
+      {isOpen && <HandOverDialog question={question} colleagues={colleagues} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function HandOverDialog({ question, colleagues, onClose }: HandOverProps & { onClose: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { isBusy, run } = useBusy();
+  const [userId, setUserId] = useState(question.assignee?.userId ?? '');
+  const [note, setNote] = useState('');
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const { documentId } = question;
+      await api.post('/api/v1/questions/assign', { documentId, userId: userId === '' ? null : userId, note });
+      const name = colleagues.find((one) => one.userId === userId)?.name;
+      toast.success(name === undefined ? text.cleared : text.done(name));
+      onClose();
+      await revalidate();
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} title={text.title}>
+      <form noValidate onSubmit={submit}>
+        <p className="mb-4 font-medium break-words text-ink">{question.title}</p>
+        <Select
+          label={text.assignee}
+          value={userId}
+          options={[
+            { value: '', label: text.nobody },
+            ...colleagues.map((one) => ({ value: one.userId, label: one.name })),
+          ]}
+          onChange={({ target }) => setUserId(target.value)}
+        />
+        {userId !== '' && (
+          <TextArea
+            label={text.note}
+            hint={text.noteHint}
+            rows={3}
+            value={note}
+            maxLength={LIMITS.fieldMaxChars}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+        <div className="mt-2 flex justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {userId === '' ? text.clear : text.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { questionText } from '#shared/messages/boards/question.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
+import { TemplateBar } from '#web/features/answer-templates/template-bar.tsx';
+import { Attachments } from '#web/features/documents/detail/attachments.tsx';
+import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
+import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
+import { ReplyAuthor } from '#web/features/documents/replies/reply-author.tsx';
+import { RichReplyForm } from '#web/features/documents/replies/rich-reply-form.tsx';
+import { useReplyActions } from '#web/features/documents/replies/use-reply-actions.ts';
+import type { EditorHandle } from '#web/features/editor/editor-props.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import type { Queue, Question } from './hand-over.tsx';
+import { HandOver } from './hand-over.tsx';
+import { SourceList } from './source-list.tsx';
+
+const text = questionText.desk;
+
+export interface OpenQuestion {
+  post: DocumentDetail;
+  replies: readonly Reply[];
+  sources: QuestionSources;
+}
+
+interface QuestionDeskProps {
+  open: OpenQuestion;
+  /** Its row of the queue; the queue shows the first hundred. */
+  row: Question | undefined;
+  colleagues: Queue['colleagues'];
+}
+
+/** One question with what was written about it, the answer being written, and beside it what helps. */
+export function QuestionDesk({ open: { post, replies, sources }, row, colleagues }: QuestionDeskProps) {
+  const editor = useRef<EditorHandle>(null);
+  const insert = (html: string) => editor.current?.insert(html);
+  const question = row ?? { documentId: post.documentId, title: post.title, assignee: null };
+  return (
+    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="min-w-0">
+        <article className="rounded-card border border-line bg-surface p-5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+            <span className="font-semibold text-accent-ink">{post.category}</span>
+            {post.isPrivate && <Badge>{questionText.privateTitle}</Badge>}
+            <span>{post.authorName}</span>
+            <time dateTime={post.publishedAt}>{formatDateTime(post.publishedAt)}</time>
+            {row && (
+              <span className="inline-flex items-center gap-1.5">
+                {text.due(formatDateTime(row.dueAt))}
+                {row.isOverdue && <Badge tone="danger">{questionText.overdue}</Badge>}
+              </span>
+            )}
+          </p>
+          <h2 className="mt-1.5 text-lg font-bold break-words text-ink">{post.title}</h2>
+          <DocumentFields post={post} />
+          <RichText html={post.bodyHtml} className="mt-4 max-w-[720px] text-base" />
+          <Attachments files={post.files} />
+        </article>
+        <Earlier replies={replies} />
+        <AnswerForm post={post} editor={editor} />
+      </div>
+      <aside aria-label={text.aside} className="min-w-0">
+        <section aria-label={questionText.columns.assignee}>
+          <h3 className="text-label font-bold text-ink">{questionText.columns.assignee}</h3>
+          <div className="mt-1.5">
+            <HandOver question={question} colleagues={colleagues} />
+          </div>
+          {row && row.note !== '' && (
+            <p className="mt-2 rounded-control bg-surface-soft px-3.5 py-2.5 text-sm whitespace-pre-line text-ink-soft">
+              <span className="block text-xs text-ink-muted">{questionText.handOver.noteBy(row.assignedBy)}</span>
+              {row.note}
+            </p>
+          )}
+        </section>
+        <SourceList sources={sources} onInsert={insert} />
+        <Link
+          to={paths.boardDetail('qna', post.documentId)}
+          className="mt-5 inline-flex h-9 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline"
+        >
+          {text.toDocument}
+          <ArrowUpRight size={15} aria-hidden="true" />
+        </Link>
+      </aside>
+    </div>
+  );
+}
+
+function AnswerForm({ post, editor }: { post: DocumentDetail; editor: RefObject<EditorHandle | null> }) {
+  const navigate = useNavigate();
+  const actions = useReplyActions();
+  const userName = useAppState((state) => state.userName);
+  const [body, setBody] = useState('');
+  const isSent = useRef(false);
+  useLeaveWarning(() => body !== '' && !isSent.current);
+  const fields = { 작성자: post.authorName, 제목: post.title, 담당자: userName };
+  return (
+    <section aria-label={text.answer} className="mt-5">
+      <RichReplyForm
+        boardType="qna"
+        label={text.answer}
+        submitLabel={messages.documents.replies.submit}
+        hasState
+        autoFocus={false}
+        handle={editor}
+        onBody={({ html }) => setBody(html)}
+        tools={
+          <TemplateBar
+            of="questions"
+            fields={Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]))}
+            body={body}
+            onInsert={(filled) => editor.current?.insert(filled)}
+          />
+        }
+        onSubmit={async (bodyHtml, answerState) => {
+          const { documentId } = post;
+          isSent.current = await actions.write({ documentId, bodyHtml, isOfficial: true, answerState });
+          if (isSent.current) await navigate(paths.adminQuestions());
+          return isSent.current;
+        }}
+      />
+    </section>
+  );
+}
+
+/** What was answered before, where a question waits again. */
+function Earlier({ replies }: { replies: readonly Reply[] }) {
+  const shown = replies.filter(({ isDeleted }) => !isDeleted);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={text.earlier} className="mt-4 rounded-card border border-line px-5">
+      <ul className="divide-y divide-line">
+        {shown.map((reply) => (
+          <li key={reply.replyId} className="py-4">
+            <ReplyAuthor reply={reply} />
+            <RichText html={reply.bodyHtml} className="mt-2 text-base" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { LIMITS } from '#shared/limits.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { controlClass } from '#web/ui/form/field.tsx';
+import { hitAddress } from '../hits/hit-address.ts';
+import { searchAddress } from '../search-query.ts';
+import type { Option } from './suggestion-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+/**
+ * Search input. Without JavaScript a plain GET form; with it a combobox (ARIA 1.2): arrow keys select, Enter accepts,
+ * Escape closes.
+ */
+export function SearchBox({ query }: { query: string }) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(query);
+  // The box keeps its state and focus when another search is opened; only the text is replaced.
+  const [shownQuery, setShownQuery] = useState(query);
+  if (shownQuery !== query) {
+    setShownQuery(query);
+    setTyped(query);
+  }
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const { words, titles } = useSuggestions(typed, isOpen);
+  const options: Option[] = [
+    ...words.map((word) => ({
+      label: [{ text: word, isHit: false }],
+      address: searchAddress({ q: word }),
+      place: null,
+    })),
+    ...titles.map((found) => ({ label: found.title, address: hitAddress(found), place: found.place })),
+  ];
+  const isShown = isOpen && options.length > 0;
+
+  // Without a query the input gets the focus.
+  useEffect(() => {
+    if (query === '') input.current?.focus({ preventScroll: true });
+  }, [query]);
+
+  const close = () => {
+    setIsOpen(false);
+    setChosen(-1);
+  };
+  const take = ({ address, place }: Option) => {
+    close();
+    if (place === 'manual') window.location.assign(address);
+    else void navigate(address);
+  };
+  const search = () => {
+    close();
+    // The on-screen keyboard of a phone would cover the results.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+    void navigate(searchAddress({ q: typed.replace(/\s+/g, ' ').trim() }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The key belongs to the IME while composing; Safari reports it as 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const option = options[chosen];
+    if (event.key === 'Escape' && isShown) close();
+    else if (event.key === 'ArrowDown') {
+      setIsOpen(true);
+      if (isShown) setChosen((chosen + 1) % options.length);
+    } else if (event.key === 'ArrowUp' && isShown) setChosen(chosen <= 0 ? options.length - 1 : chosen - 1);
+    else if (event.key === 'Enter' && isShown && option) take(option);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label={searchText.label}
+      action={paths.search()}
+      method="get"
+      className="relative flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      {/* On a phone the suggestions are as wide as the form, because titles need the space. */}
+      <div className="flex-1 md:relative">
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={searchText.keyword}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-activedescendant={isShown && chosen >= 0 ? `${listId}-${chosen}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={searchText.placeholder}
+          maxLength={LIMITS.keywordMaxChars}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsOpen(true);
+            setChosen(-1);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+          className={cx(controlClass, 'h-14 w-full text-lead')}
+        />
+        <SuggestionList id={listId} isShown={isShown} options={options} chosen={chosen} onTake={take} />
+        <p role="status" className="sr-only">
+          {isShown ? searchText.suggested(options.length) : ''}
+        </p>
+      </div>
+      <Button type="submit" size="large" className="h-14">
+        <Search size={20} aria-hidden="true" />
+        <span className="max-sm:sr-only">{searchText.submit}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import type { SearchQuery } from '../search-query.ts';
+
+type Result = OutputOf<'/api/v1/search/documents'>;
+
+/** Number of hits, and how the query was interpreted. */
+export function HitSummary({ query, result }: { query: SearchQuery; result: Result }) {
+  const { totalCount, isCapped, how, shownQuery } = result;
+  return (
+    <p className="mt-6 text-label text-ink-muted">
+      {/* Includes the query: a live region announces only changed text, and two searches may have the same count. */}
+      <span className="sr-only">{searchText.titleOf(query.q)} </span>
+      {searchText.total(totalCount.toLocaleString('ko-KR'), isCapped)}
+      {how === 'mended' && shownQuery !== query.q && (
+        <span className="mt-1 block font-medium text-ink">{searchText.mended(query.q, shownQuery)}</span>
+      )}
+      {how === 'some' && <span className="mt-1 block font-medium text-ink">{searchText.some}</span>}
+    </p>
+  );
+}

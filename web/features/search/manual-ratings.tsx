@@ -1,0 +1,44 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { missedSearchesText } from '#shared/messages/admin/missed-searches.ko.ts';
+import { dotted } from '#shared/text/days.ts';
+
+const text = missedSearchesText.manual;
+
+/** What readers of the manual answered to 도움이 되었나요? */
+export function ManualRatings({ pages, comments }: OutputOf<'/api/v1/manual/ratings'>) {
+  return (
+    <section aria-labelledby="manual-ratings" className="mt-8 border-t border-line pt-5">
+      <h2 id="manual-ratings" className="text-lead font-bold text-ink">
+        {text.title}
+      </h2>
+      <p className="mt-1 text-sm text-ink-muted">{pages.length === 0 ? text.empty : text.description}</p>
+      <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <ul>
+          {pages.map(({ path, title, helpful, unhelpful }) => (
+            <li key={path} className="flex items-center justify-between gap-4 border-b border-line py-2">
+              <PageLink path={path} title={title} />
+              <span className="shrink-0 text-sm text-ink-muted tabular-nums">{text.counts(helpful, unhelpful)}</span>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {comments.map(({ path, title, comment, isHelpful, day }, index) => (
+            <li key={index} className="border-b border-line py-2">
+              <p className="break-words whitespace-pre-line text-ink">{comment}</p>
+              <p className="text-sm text-ink-muted">
+                {text.answers[isHelpful ? 'helpful' : 'unhelpful']} · <PageLink path={path} title={title} /> ·{' '}
+                {dotted(day)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const PageLink = ({ path, title }: { path: string; title: string }) => (
+  <a href={path} target="_blank" rel="noopener" className="font-medium hover:underline">
+    {title}
+  </a>
+);

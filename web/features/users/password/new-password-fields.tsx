@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkPassword, checkPasswordRetype } from '#shared/validation.ts';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import type { UserEditValues } from '../user-edit-values.ts';
+import type { Unlocked } from './password-gate.tsx';
+import { PasswordStrength } from './password-strength.tsx';
+
+const texts = messages.userEdit;
+
+interface NewPasswordFieldsProps {
+  form: UseFormReturn<UserEditValues>;
+  detail: Unlocked['detail'];
+  /** Nothing else can be done first; the cursor starts here. */
+  isRequired?: boolean;
+}
+
+/** New password and its repetition; unless required, empty fields keep the old one. */
+export function NewPasswordFields({ form, detail, isRequired = false }: NewPasswordFieldsProps) {
+  const { register, setFocus, formState } = form;
+  useEffect(() => {
+    if (isRequired) setFocus('newUserKey');
+  }, [isRequired, setFocus]);
+  return (
+    <>
+      <PasswordField
+        label={texts.newPassword}
+        required={isRequired}
+        autoComplete="new-password"
+        maxLength={LIMITS.passwordMaxChars}
+        className="mt-4"
+        hint={
+          <PasswordStrength
+            typed={{ password: form.watch('newUserKey'), userName: detail.userName, email: detail.email }}
+            rule={isRequired ? texts.newPasswordRule : texts.newPasswordHint}
+          />
+        }
+        error={formState.errors.newUserKey?.message}
+        {...register('newUserKey', {
+          validate: (value) => (value === '' && !isRequired) || (checkPassword(value) ?? true),
+        })}
+      />
+      <PasswordField
+        label={texts.retype}
+        required={isRequired}
+        autoComplete="new-password"
+        maxLength={LIMITS.passwordMaxChars}
+        className="mt-4"
+        error={formState.errors.retype?.message}
+        {...register('retype', {
+          validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,
+        })}
+      />
+    </>
+  );
+}

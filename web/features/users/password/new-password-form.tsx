@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { checkEmail } from '#shared/validation.ts';
+import { localPath, rememberReturnPath } from '#web/lib/session/return-path.ts';
+import { useSession } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useLogin } from '../use-login.ts';
+import { useSaveUser } from '../use-save-user.ts';
+import type { UserEditValues } from '../user-edit-values.ts';
+import { valuesOf } from '../user-edit-values.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import type { Unlocked } from './password-gate.tsx';
+
+const texts = messages.userEdit;
+
+/** For staff who must change the password. Logs in with the new one and goes on to the page that was wanted. */
+export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
+  const { detail } = unlocked;
+  const navigate = useNavigate();
+  const logIn = useLogin();
+  const { signIn } = useSession();
+  const [search] = useSearchParams();
+  const next = localPath(search.get('next') ?? '', location.origin) ?? paths.admin();
+  const form = useForm<UserEditValues>({ mode: 'onTouched', defaultValues: valuesOf(detail) });
+  const { errors, isSubmitting } = form.formState;
+
+  const goOn = async (password: string) => {
+    const answer = await logIn(detail.userId, password);
+    if (answer !== null && 'token' in answer) {
+      signIn(answer.token);
+      await navigate(next, { replace: true });
+      return true;
+    }
+    // The second factor is asked for there.
+    rememberReturnPath(next);
+    return false;
+  };
+  const save = useSaveUser(form, unlocked, goOn);
+
+  return (
+    <Form onSubmit={form.handleSubmit(save)}>
+      <TextField label={texts.userId} value={detail.userId} readOnly autoComplete="username" />
+      <NewPasswordFields form={form} detail={detail} isRequired />
+      {detail.email === '' && (
+        <TextField
+          label={texts.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LIMITS.emailMaxChars}
+          className="mt-4"
+          hint={texts.emailMissing}
+          error={errors.email?.message}
+          {...form.register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+        />
+      )}
+      <Button type="submit" size="large" className="mt-8 w-full" loading={isSubmitting}>
+        {texts.save}
+      </Button>
+    </Form>
+  );
+}

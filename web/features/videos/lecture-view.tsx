@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { Attachments } from '#web/features/documents/detail/attachments.tsx';
+import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
+import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+
+interface LectureViewProps {
+  post: DocumentDetail;
+  player: ReactNode;
+  /** Other lectures of the course. */
+  course: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** A lecture as it is watched. */
+export const LectureView = ({ post, player, course, children }: LectureViewProps) => (
+  <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+    <div className="min-w-0">
+      <DocumentHeader post={post} />
+      <div className="mt-6">{player}</div>
+      <DocumentFields post={post} />
+      <RichText html={post.bodyHtml} className="mt-8 max-w-[720px] text-[17px]" />
+      <Attachments files={post.files} />
+      {children}
+    </div>
+    <aside className="lg:sticky lg:top-24 lg:self-start">{course}</aside>
+  </div>
+);

@@ -1,0 +1,125 @@
+import { ArrowUpRight, LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, Outlet, useLoaderData, useMatches } from 'react-router';
+import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { canByRole } from '#shared/role-permissions.ts';
+import type { Waiting } from '#web/features/admin/admin-menu.ts';
+import { PaletteButton, usePaletteKeys } from '#web/features/admin/palette/palette-button.tsx';
+import { MenuBar } from '#web/features/admin/shell/menu-bar.tsx';
+import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
+import { useAppState, useSettings } from '#web/lib/app-context.tsx';
+import { apiFrom, servicesFrom } from '#web/lib/loader-context.ts';
+import { handleOf } from '#web/screen.ts';
+import { useLogout } from '#web/shell/header/use-logout.ts';
+import { SiteHeader } from '#web/shell/header/site-header.tsx';
+import { loadFieldFocus } from '#web/shell/load-field-focus.ts';
+import { LoadingBar } from '#web/shell/loading-bar.tsx';
+import { PageFrame } from '#web/shell/page-frame.tsx';
+import { Shell } from '#web/shell/shell.tsx';
+import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
+
+/** Numbers for the menu. Null for users who may not enter: their page says so, and one refusal is enough. */
+export async function loader(args: LoaderFunctionArgs): Promise<Waiting | null> {
+  const { loginId, roles } = servicesFrom(args).store.getState();
+  if (!canByRole.enterAdmin({ id: loginId, roles })) return null;
+  return apiFrom(args).post('/api/v1/admin/waiting', undefined, { signal: args.request.signal });
+}
+
+/** Counted anew on another page and after a change, but not for each filter and page of a list. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
+
+/** What surrounds the pages of the administration. Users without a role for it see the refusal in the common shell. */
+export function Component() {
+  const roles = useAppState((state) => state.roles);
+  const loginId = useAppState((state) => state.loginId);
+  return canByRole.enterAdmin({ id: loginId, roles }) ? <AdminShell /> : <Shell alwaysHeader />;
+}
+
+function AdminShell() {
+  const waiting = useLoaderData<typeof loader>();
+  const { showHeader = true } = handleOf(useMatches().at(-1)) ?? {};
+  const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
+  const { open: openPalette, palette } = usePaletteKeys();
+  useEffect(loadFieldFocus, []);
+
+  return (
+    <div
+      className={cx(
+        '[--bar:52px] lg:[--bar:0px]',
+        showHeader ? '[--header:calc(var(--spacing-header)_+_1px)]' : '[--header:0px]',
+      )}
+    >
+      <SkipLink target="main" />
+      <LoadingBar />
+      {showHeader && <SiteHeader isHome={false} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />}
+      <div inert={isMenuOpen} className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
+        <aside
+          aria-label={text.title}
+          className="sticky top-(--header) hidden h-[calc(100dvh-var(--header)-var(--toast))] flex-col border-r border-line bg-surface-soft lg:flex"
+        >
+          {!showHeader && <Brand />}
+          <div className={cx('px-3', showHeader && 'pt-3')}>
+            <PaletteButton onOpen={openPalette} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-3">
+            <SideMenu waiting={waiting} />
+          </div>
+          {!showHeader && <Account />}
+        </aside>
+        <div className="min-w-0">
+          <MenuBar tools={<PaletteButton onOpen={openPalette} />}>
+            <SideMenu waiting={waiting} />
+            {!showHeader && <Account />}
+          </MenuBar>
+          {palette}
+          <PageFrame>
+            <Outlet />
+          </PageFrame>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Brand() {
+  const { productName, logo } = useSettings();
+  return (
+    <Link to={paths.admin()} className="flex h-13 shrink-0 items-center px-5 text-ink">
+      <Logo name={text.brand(productName)} logo={logo} />
+    </Link>
+  );
+}
+
+const ACCOUNT_ENTRY =
+  'flex min-h-8 items-center gap-2 rounded-lg px-3 text-sm text-ink-soft hover:bg-line hover:text-ink max-lg:min-h-11';
+
+/** The way back to the site, the account and the log-out. */
+function Account() {
+  const loginId = useAppState((state) => state.loginId);
+  const logout = useLogout();
+  return (
+    <div className="border-t border-line p-3 max-lg:mt-3 max-lg:px-0">
+      <Link to={paths.home()} className={ACCOUNT_ENTRY}>
+        <ArrowUpRight size={16} aria-hidden="true" />
+        {text.toSite}
+      </Link>
+      <div className="flex items-center">
+        <Link to={paths.userEdit()} title={messages.shell.editProfile} className={cx(ACCOUNT_ENTRY, 'min-w-0 flex-1')}>
+          <span className="truncate">{messages.shell.member(loginId)}</span>
+        </Link>
+        <button type="button" onClick={logout} className={ACCOUNT_ENTRY}>
+          <LogOut size={16} aria-hidden="true" />
+          {messages.shell.logout}
+        </button>
+      </div>
+    </div>
+  );
+}

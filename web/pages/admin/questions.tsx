@@ -1,0 +1,163 @@
+import { ChevronDown, ChevronLeft, ChevronUp, CircleCheckBig } from 'lucide-react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import { questionText as text } from '#shared/messages/boards/question.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { TotalCount } from '#web/features/admin/table/total-count.tsx';
+import type { Queue, Question } from '#web/features/questions/hand-over.tsx';
+import { HandOver } from '#web/features/questions/hand-over.tsx';
+import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
+import { QuestionDesk } from '#web/features/questions/question-desk.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { labels } from '#web/ui/labels.ts';
+import type { Column } from '#web/ui/table.tsx';
+
+/** `open` is null without a question in the URL, and `gone` where it does not wait any more. */
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  const documentId = args.url.searchParams.get('open') ?? '';
+  const [queue, open] = await Promise.all([
+    api.post('/api/v1/questions/queue', undefined, options),
+    documentId === '' ? null : loadOpen(args, documentId),
+  ]);
+  return { queue, open, documentId };
+}
+
+async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<OpenQuestion | 'gone'> {
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  try {
+    const [sources, post, replies] = await Promise.all([
+      api.post('/api/v1/questions/sources', { documentId }, options),
+      api.post('/api/v1/board/detail', { documentId }, options),
+      api.post('/api/v1/board/replyList', { documentId }, options),
+    ]);
+    return { sources, post, replies: replies.list };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'CM04') return 'gone';
+    throw error;
+  }
+}
+
+const NO_WRAP = 'whitespace-nowrap';
+
+const COLUMNS: readonly Column<Question>[] = [
+  {
+    key: 'title',
+    label: text.columns.title,
+    className: 'max-md:basis-full',
+    cell: ({ documentId, title, isPrivate, note }) => (
+      <>
+        <Link to={paths.adminQuestions(documentId)} data-row-link className="font-medium text-ink hover:underline">
+          {isPrivate && <span className="text-ink-muted">[{text.privateTitle}] </span>}
+          {title}
+        </Link>
+        {note !== '' && <span className="block truncate text-xs text-ink-muted md:max-w-lg">{note}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'due',
+    label: text.columns.due,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ dueAt, isOverdue }) => (
+      <span className="inline-flex items-center gap-2">
+        <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
+        {isOverdue && <Badge tone="danger">{text.overdue}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'category',
+    label: text.columns.category,
+    wideOnly: true,
+    className: NO_WRAP,
+    cell: ({ category }) => category,
+  },
+  {
+    key: 'author',
+    label: text.columns.author,
+    wideOnly: true,
+    className: NO_WRAP,
+    cell: ({ authorName }) => authorName,
+  },
+];
+
+const assigneeColumn = (colleagues: Queue['colleagues']): Column<Question> => ({
+  key: 'assignee',
+  label: text.columns.assignee,
+  cell: (question) => <HandOver question={question} colleagues={colleagues} />,
+});
+
+export function Component() {
+  const { queue, open, documentId } = useLoaderData<typeof loader>();
+  if (open === null) return <QueuePage {...queue} />;
+  const at = queue.list.findIndex((question) => question.documentId === documentId);
+  return (
+    <AdminPage title={text.title} description={text.description} action={<Steps list={queue.list} at={at} />}>
+      {open === 'gone' ? (
+        <NothingHere icon={CircleCheckBig} title={text.desk.gone} description={text.desk.goneHint} />
+      ) : (
+        <QuestionDesk key={documentId} open={open} row={queue.list[at]} colleagues={queue.colleagues} />
+      )}
+    </AdminPage>
+  );
+}
+
+/** Questions that wait for an answer, the one due first on top. */
+function QueuePage({ list, colleagues, totalCount }: Queue) {
+  return (
+    <AdminPage
+      fills
+      title={text.title}
+      description={text.description}
+      action={<NoticeSwitch call="/api/v1/questions/notice-setting" text={text.notice} />}
+    >
+      {list.length === 0 ? (
+        <NothingHere icon={CircleCheckBig} title={text.none} />
+      ) : (
+        <AdminTable
+          name="questions"
+          toolbar={<TotalCount>{text.total(totalCount, list.filter(({ isOverdue }) => isOverdue).length)}</TotalCount>}
+          caption={text.caption}
+          columns={[...COLUMNS, assigneeColumn(colleagues)]}
+          rows={list}
+          rowKey={({ documentId }) => documentId}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+/** To the list, and to the questions before and after this one. */
+function Steps({ list, at }: { list: readonly Question[]; at: number }) {
+  const step = (label: string, question: Question | undefined, Icon: typeof ChevronUp) =>
+    question && (
+      <Link
+        to={paths.adminQuestions(question.documentId)}
+        aria-label={label}
+        className={buttonClass({ variant: 'ghost', size: 'small' })}
+      >
+        <Icon size={18} aria-hidden="true" />
+      </Link>
+    );
+  return (
+    <div className="flex items-center gap-1">
+      {at >= 0 && step(labels.previous, list[at - 1], ChevronUp)}
+      {at >= 0 && step(labels.next, list[at + 1], ChevronDown)}
+      <Link to={paths.adminQuestions()} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <ChevronLeft size={16} aria-hidden="true" />
+        {text.desk.toList}
+      </Link>
+    </div>
+  );
+}

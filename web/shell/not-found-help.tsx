@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { messages } from '#shared/messages.ko.ts';
+import { notFoundText } from '#shared/messages/site/not-found.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { paths } from '#shared/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { controlClass } from '../ui/form/field.tsx';
+import { mainLinks, menuGroups } from './header/menu.ts';
+
+/** On a page that is not there or not allowed: a search, and the sections of the menu. Both work without JavaScript. */
+export default function NotFoundHelp() {
+  const links = [...mainLinks, ...menuGroups.flatMap((group) => group.links)].filter(({ isExternal }) => !isExternal);
+  return (
+    <div className="mt-10 w-full max-w-md">
+      <form role="search" method="get" action={paths.search()} className="flex gap-2">
+        <input
+          type="search"
+          name="q"
+          aria-label={notFoundText.searchWord}
+          placeholder={notFoundText.searchWord}
+          maxLength={LIMITS.keywordMaxChars}
+          enterKeyHint="search"
+          className={`${controlClass} h-11 min-w-0 flex-1`}
+        />
+        <Button type="submit">
+          <Search size={18} aria-hidden="true" />
+          {notFoundText.search}
+        </Button>
+      </form>
+      <nav aria-label={messages.shell.mainMenu}>
+        <ul className="mt-6 flex flex-wrap justify-center gap-x-1">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex h-11 items-center rounded-control px-3 text-label font-medium text-ink-soft hover:text-accent-ink hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

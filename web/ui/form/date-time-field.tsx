@@ -1,0 +1,59 @@
+import { DateField } from './date-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { Select } from './select.tsx';
+import { labels } from '../labels.ts';
+
+interface DateTimeFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string | null;
+  /** `YYYY-MM-DDTHH:mm` in Korean time; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+const STEP_MINUTES = 30;
+const TIMES = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, at) => timeOf(at * STEP_MINUTES));
+const MORNING = '09:00';
+
+/** Day and time, in Korean on every browser: a native input follows the browser's language. */
+export function DateTimeField({ name, label, hint, error, value, onChange, className }: DateTimeFieldProps) {
+  const [day = '', time = ''] = value.split('T');
+  const times = time === '' || TIMES.includes(time) ? TIMES : [...TIMES, time].toSorted();
+  const change = (nextDay: string, nextTime: string) =>
+    onChange(nextDay === '' ? '' : `${nextDay}T${nextTime || MORNING}`);
+  return (
+    <FieldGroup legend={label} hint={hint} error={error} className={className}>
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2 [&_p]:hidden">
+        <DateField
+          hideLabel
+          label={labels.dayOf(label)}
+          name={`${name}Day`}
+          value={day}
+          onChange={(next) => change(next, time)}
+        />
+        <Select
+          hideLabel
+          label={labels.timeOf(label)}
+          value={time}
+          disabled={day === ''}
+          placeholder={labels.time}
+          options={times.map((one) => ({ value: one, label: inWords(one) }))}
+          onChange={({ target }) => change(day, target.value)}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** `14:30` as `오후 2:30`. */
+function inWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour < 12 ? labels.morning : labels.afternoon} ${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`;
+}
