@@ -9,14 +9,14 @@ import { formatFileSize } from '../files/format/file-size.ts';
 import type { MarketDetail } from './load-entry.ts';
 
 interface GetPanelProps {
-  post: DocumentDetail;
+  document: DocumentDetail;
   market: MarketDetail;
 }
 
 /** Download or delivery of the item, with its requirements. */
-export function DownloadPanel({ post, market }: GetPanelProps) {
-  const facts = boardOf('market').fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);
-  const tags = (post.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
+export function DownloadPanel({ document, market }: GetPanelProps) {
+  const facts = boardOf('market').fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && document.fields[name]);
+  const tags = (document.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
   return (
     <section aria-label={text.getTitle} className="rounded-card border border-line px-6 py-6">
       {market.ratingAverage !== null && (
@@ -26,13 +26,13 @@ export function DownloadPanel({ post, market }: GetPanelProps) {
         </p>
       )}
       <div>
-        <Get post={post} market={market} />
+        <Get document={document} market={market} />
       </div>
       <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5 text-label">
         {facts.map(({ name, label }) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="shrink-0 text-ink-muted">{label}</dt>
-            <dd className="text-right font-medium text-ink">{post.fields[name]}</dd>
+            <dd className="text-right font-medium text-ink">{document.fields[name]}</dd>
           </div>
         ))}
       </dl>
@@ -49,18 +49,18 @@ export function DownloadPanel({ post, market }: GetPanelProps) {
   );
 }
 
-function Get({ post, market }: GetPanelProps) {
+function Get({ document, market }: GetPanelProps) {
   const wide = `${buttonClass({ size: 'large' })} w-full`;
   const newest = market.versions.find(({ isPublished }) => isPublished) ?? market.versions[0];
-  if (post.fields.delivery === '문의')
+  if (document.fields.delivery === '문의')
     return (
       <Link to={paths.contact()} className={wide}>
         {text.ask}
       </Link>
     );
-  if (post.fields.delivery === '외부링크')
-    return post.fields.externalUrl ? (
-      <a href={post.fields.externalUrl} target="_blank" rel="noopener noreferrer" className={wide}>
+  if (document.fields.delivery === '외부링크')
+    return document.fields.externalUrl ? (
+      <a href={document.fields.externalUrl} target="_blank" rel="noopener noreferrer" className={wide}>
         <ExternalLink size={18} aria-hidden="true" />
         {text.visit}
       </a>

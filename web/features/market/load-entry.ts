@@ -14,6 +14,6 @@ export async function loadEntry(args: LoaderFunctionArgs) {
     apiFrom(args).post('/api/v1/market/detail', { documentId }, options),
   ]);
   // Market items are never private.
-  if (!('post' in detail) || detail.post === null) throw new Error('A market entry cannot be locked');
-  return { post: detail.post, replies: detail.replies, related: detail.related, market };
+  if (!('document' in detail) || detail.document === null) throw new Error('A market entry cannot be locked');
+  return { document: detail.document, replies: detail.replies, related: detail.related, market };
 }

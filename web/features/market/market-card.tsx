@@ -9,38 +9,38 @@ import { CardPicture } from '../documents/list/card-picture.tsx';
 import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 
-export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
+export function MarketCard({ document, isFirst }: { document: DocumentSummary; isFirst: boolean }) {
   return (
     <Card
       heading="h2"
       className="laid-out-near h-full [--far-height:385px] xl:[--far-height:407px]"
-      title={post.title}
-      href={paths.boardDetail('market', post.documentId)}
+      title={document.title}
+      href={paths.boardDetail('market', document.documentId)}
       renderLink={renderLink}
-      media={post.coverUrl && <CardPicture url={post.coverUrl} isFirst={isFirst} className="object-top" />}
+      media={document.coverUrl && <CardPicture url={document.coverUrl} isFirst={isFirst} className="object-top" />}
       eyebrow={
         <>
-          <span className="font-semibold text-accent-ink">{post.category}</span>
+          <span className="font-semibold text-accent-ink">{document.category}</span>
           <span aria-hidden="true">·</span>
-          <span>{post.fields.task}</span>
-          {post.isHidden && <Badge tone="warning">{post.reviewState}</Badge>}
-          {post.isNew && <NewMark />}
-          <LoginRequiredMark post={post} />
+          <span>{document.fields.task}</span>
+          {document.isHidden && <Badge tone="warning">{document.reviewState}</Badge>}
+          {document.isNew && <NewMark />}
+          <LoginRequiredMark document={document} />
         </>
       }
-      description={post.fields.summary}
+      description={document.fields.summary}
       footer={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Rating post={post} />
-          <span>{post.fields.license}</span>
-          <span className="ml-auto">{post.fields.delivery}</span>
+          <Rating document={document} />
+          <span>{document.fields.license}</span>
+          <span className="ml-auto">{document.fields.delivery}</span>
         </span>
       }
     />
   );
 }
 
-function Rating({ post: { ratingAverage, ratingCount } }: { post: DocumentSummary }) {
+function Rating({ document: { ratingAverage, ratingCount } }: { document: DocumentSummary }) {
   // Saying on most cards that nobody has rated it would speak against them all.
   if (ratingAverage === null) return null;
   return (

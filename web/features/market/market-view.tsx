@@ -8,7 +8,7 @@ import type { MarketDetail } from './load-entry.ts';
 import { Screenshots } from './screenshots.tsx';
 
 interface MarketViewProps {
-  post: DocumentDetail;
+  document: DocumentDetail;
   market: MarketDetail;
   /** Below the header. */
   control?: ReactNode;
@@ -17,25 +17,25 @@ interface MarketViewProps {
 }
 
 /** A market item as it is read. */
-export const MarketView = ({ post, market, control, children }: MarketViewProps) => (
+export const MarketView = ({ document, market, control, children }: MarketViewProps) => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-12">
     <div className="min-w-0">
-      <DocumentHeader post={post} lead={post.fields.task} />
+      <DocumentHeader document={document} lead={document.fields.task} />
       {control}
     </div>
     <aside className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
-      <DownloadPanel post={post} market={market} />
+      <DownloadPanel document={document} market={market} />
     </aside>
     <div className="min-w-0">
-      <p className="text-lead font-medium text-ink">{post.fields.summary}</p>
-      <Screenshots post={post} />
-      <RichText html={post.bodyHtml} className="mt-10 max-w-[720px] text-[17px]" />
-      {post.fields.install && (
+      <p className="text-lead font-medium text-ink">{document.fields.summary}</p>
+      <Screenshots document={document} />
+      <RichText html={document.bodyHtml} className="mt-10 max-w-[720px] text-[17px]" />
+      {document.fields.install && (
         <section aria-labelledby="install" className="mt-12">
           <h2 id="install" className="text-xl font-bold text-ink">
             {text.install}
           </h2>
-          <p className="mt-3 whitespace-pre-line text-ink-soft">{post.fields.install}</p>
+          <p className="mt-3 whitespace-pre-line text-ink-soft">{document.fields.install}</p>
         </section>
       )}
       {children}

@@ -7,14 +7,14 @@ import { RejectButton } from './reject-button.tsx';
 import { useReviewSteps } from './use-review-steps.ts';
 
 /** State of the item's review, with the actions of author or staff. */
-export function ReviewPanel({ post, market }: { post: DocumentDetail; market: MarketDetail }) {
-  const { reviewState: state } = post;
+export function ReviewPanel({ document, market }: { document: DocumentDetail; market: MarketDetail }) {
+  const { reviewState: state } = document;
   const { abilities, versions } = market;
   const versionIds = versions.map(({ versionId }) => versionId);
-  const entry = { documentId: post.documentId, version: post.version, versionIds };
+  const entry = { documentId: document.documentId, version: document.version, versionIds };
   const { submit, decide } = useReviewSteps(entry);
   const hasWaiting = versions.some(({ isPublished }) => !isPublished);
-  if (state === null || !(post.abilities.update || abilities.decide)) return null;
+  if (state === null || !(document.abilities.update || abilities.decide)) return null;
   return (
     <section
       aria-label={text.stateTitle}
@@ -25,9 +25,9 @@ export function ReviewPanel({ post, market }: { post: DocumentDetail; market: Ma
           {text.stateTitle} <Badge tone={state === '게시' ? 'success' : 'warning'}>{state}</Badge>
         </p>
         <p className="mt-1 text-label text-ink-soft">{text.stateHint[state]}</p>
-        {state === '반려' && post.reviewNote && (
+        {state === '반려' && document.reviewNote && (
           <p className="mt-2 text-label whitespace-pre-line text-ink">
-            <strong>{text.note}</strong> {post.reviewNote}
+            <strong>{text.note}</strong> {document.reviewNote}
           </p>
         )}
       </div>

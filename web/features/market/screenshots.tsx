@@ -3,8 +3,8 @@ import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { Picture } from '../files/picture.tsx';
 
 /** Thumbnails that open the full picture. */
-export function Screenshots({ post }: { post: DocumentDetail }) {
-  const pictures = post.files.filter(({ purpose }) => purpose === 'screenshot');
+export function Screenshots({ document }: { document: DocumentDetail }) {
+  const pictures = document.files.filter(({ purpose }) => purpose === 'screenshot');
   if (pictures.length === 0) return null;
   return (
     <section aria-label={text.screenshots} className="mt-8">
@@ -14,7 +14,7 @@ export function Screenshots({ post }: { post: DocumentDetail }) {
             <a href={file.url} target="_blank" rel="noopener" className="block">
               <Picture
                 url={file.url}
-                alt={text.screenshotOf(post.title, index + 1)}
+                alt={text.screenshotOf(document.title, index + 1)}
                 sizes="(min-width: 1024px) 600px, 88vw"
                 isFirst={index === 0}
                 className="aspect-[16/10] w-full rounded-card border border-line bg-surface-soft object-cover object-top"

@@ -11,16 +11,16 @@ import { AddVersion } from './add-version.tsx';
 import type { MarketDetail } from './load-entry.ts';
 
 /** All versions with download, changes and contents. */
-export function VersionList({ post, market }: { post: DocumentDetail; market: MarketDetail }) {
+export function VersionList({ document, market }: { document: DocumentDetail; market: MarketDetail }) {
   const { versions, abilities } = market;
-  if (post.fields.delivery !== '다운로드' && versions.length === 0) return null;
+  if (document.fields.delivery !== '다운로드' && versions.length === 0) return null;
   return (
     <section aria-labelledby="versions" className="mt-12">
       <div className="flex items-center justify-between gap-4">
         <h2 id="versions" className="text-xl font-bold text-ink">
           {text.versions} <span className="text-accent-ink">{versions.length}</span>
         </h2>
-        {abilities.addVersion && <AddVersion documentId={post.documentId} />}
+        {abilities.addVersion && <AddVersion documentId={document.documentId} />}
       </div>
       {versions.length === 0 ? (
         <p className="mt-4 text-ink-muted">{text.noVersion}</p>

@@ -28,7 +28,7 @@ import { SourceList } from './source-list.tsx';
 const text = questionText.desk;
 
 export interface OpenQuestion {
-  post: DocumentDetail;
+  document: DocumentDetail;
   replies: readonly Reply[];
   sources: QuestionSources;
 }
@@ -41,19 +41,19 @@ interface QuestionDeskProps {
 }
 
 /** One question with what was written about it, the answer being written, and beside it what helps. */
-export function QuestionDesk({ open: { post, replies, sources }, row, colleagues }: QuestionDeskProps) {
+export function QuestionDesk({ open: { document, replies, sources }, row, colleagues }: QuestionDeskProps) {
   const editor = useRef<EditorHandle>(null);
   const insert = (html: string) => editor.current?.insert(html);
-  const question = row ?? { documentId: post.documentId, title: post.title, assignee: null };
+  const question = row ?? { documentId: document.documentId, title: document.title, assignee: null };
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
       <div className="min-w-0">
         <article className="rounded-card border border-line bg-surface p-5">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-            <span className="font-semibold text-accent-ink">{post.category}</span>
-            {post.isPrivate && <Badge>{questionText.privateTitle}</Badge>}
-            <span>{post.authorName}</span>
-            <time dateTime={post.publishedAt}>{formatDateTime(post.publishedAt)}</time>
+            <span className="font-semibold text-accent-ink">{document.category}</span>
+            {document.isPrivate && <Badge>{questionText.privateTitle}</Badge>}
+            <span>{document.authorName}</span>
+            <time dateTime={document.publishedAt}>{formatDateTime(document.publishedAt)}</time>
             {row && (
               <span className="inline-flex items-center gap-1.5">
                 {text.due(formatDateTime(row.dueAt))}
@@ -61,13 +61,13 @@ export function QuestionDesk({ open: { post, replies, sources }, row, colleagues
               </span>
             )}
           </p>
-          <h2 className="mt-1.5 text-lg font-bold break-words text-ink">{post.title}</h2>
-          <DocumentFields post={post} />
-          <RichText html={post.bodyHtml} className="mt-4 max-w-[720px] text-base" />
-          <Attachments files={post.files} />
+          <h2 className="mt-1.5 text-lg font-bold break-words text-ink">{document.title}</h2>
+          <DocumentFields document={document} />
+          <RichText html={document.bodyHtml} className="mt-4 max-w-[720px] text-base" />
+          <Attachments files={document.files} />
         </article>
         <Earlier replies={replies} />
-        <AnswerForm post={post} editor={editor} />
+        <AnswerForm document={document} editor={editor} />
       </div>
       <aside aria-label={text.aside} className="min-w-0">
         <section aria-label={questionText.columns.assignee}>
@@ -84,7 +84,7 @@ export function QuestionDesk({ open: { post, replies, sources }, row, colleagues
         </section>
         <SourceList sources={sources} onInsert={insert} />
         <Link
-          to={paths.boardDetail('qna', post.documentId)}
+          to={paths.boardDetail('qna', document.documentId)}
           className="mt-5 inline-flex h-9 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline"
         >
           {text.toDocument}
@@ -95,14 +95,14 @@ export function QuestionDesk({ open: { post, replies, sources }, row, colleagues
   );
 }
 
-function AnswerForm({ post, editor }: { post: DocumentDetail; editor: RefObject<EditorHandle | null> }) {
+function AnswerForm({ document, editor }: { document: DocumentDetail; editor: RefObject<EditorHandle | null> }) {
   const navigate = useNavigate();
   const actions = useReplyActions();
   const userName = useAppState((state) => state.userName);
   const [body, setBody] = useState('');
   const isSent = useRef(false);
   useLeaveWarning(() => body !== '' && !isSent.current);
-  const fields = { 작성자: post.authorName, 제목: post.title, 담당자: userName };
+  const fields = { 작성자: document.authorName, 제목: document.title, 담당자: userName };
   return (
     <section aria-label={text.answer} className="mt-5">
       <RichReplyForm
@@ -122,7 +122,7 @@ function AnswerForm({ post, editor }: { post: DocumentDetail; editor: RefObject<
           />
         }
         onSubmit={async (bodyHtml, answerState) => {
-          const { documentId } = post;
+          const { documentId } = document;
           isSent.current = await actions.write({ documentId, bodyHtml, isOfficial: true, answerState });
           if (isSent.current) await navigate(paths.adminQuestions());
           return isSent.current;

@@ -8,19 +8,19 @@ import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../documents/list/card-picture.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
 
-export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirst?: boolean }) {
-  const kpi = readKpi(post.fields.kpi1 ?? '');
+export function ReferenceCard({ document, isFirst }: { document: DocumentSummary; isFirst?: boolean }) {
+  const kpi = readKpi(document.fields.kpi1 ?? '');
   return (
     <Card
       heading="h2"
       className="laid-out-near h-full [--far-height:450px] xl:[--far-height:473px]"
-      title={post.title}
-      href={paths.boardDetail('reference', post.documentId)}
+      title={document.title}
+      href={paths.boardDetail('reference', document.documentId)}
       renderLink={renderLink}
       media={
-        post.coverUrl && (
+        document.coverUrl && (
           <CardPicture
-            url={post.coverUrl}
+            url={document.coverUrl}
             isFirst={isFirst}
             className="transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
           />
@@ -28,13 +28,13 @@ export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirs
       }
       eyebrow={
         <>
-          <span className="font-semibold text-accent-ink">{post.category}</span>
+          <span className="font-semibold text-accent-ink">{document.category}</span>
           <span aria-hidden="true">·</span>
-          <span>{post.fields.customerName}</span>
-          {post.isHidden && <Badge tone="warning">{text.notApproved}</Badge>}
+          <span>{document.fields.customerName}</span>
+          {document.isHidden && <Badge tone="warning">{text.notApproved}</Badge>}
         </>
       }
-      description={post.fields.summary}
+      description={document.fields.summary}
       footer={kpi && <KpiFigure kpi={kpi} />}
     />
   );

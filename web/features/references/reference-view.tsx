@@ -10,13 +10,13 @@ import { ReferenceBackground } from './reference-background.tsx';
 import { ReferenceQuote } from './reference-quote.tsx';
 
 /** A reference as it is read: figures first, then the text. `children` stand below the text. */
-export function ReferenceView({ post, children }: { post: DocumentDetail; children?: ReactNode }) {
+export function ReferenceView({ document, children }: { document: DocumentDetail; children?: ReactNode }) {
   return (
     <article>
-      <DocumentHeader post={post} lead={post.fields.customerName} />
-      {post.coverUrl && (
+      <DocumentHeader document={document} lead={document.fields.customerName} />
+      {document.coverUrl && (
         <Picture
-          url={post.coverUrl}
+          url={document.coverUrl}
           alt=""
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
@@ -24,17 +24,17 @@ export function ReferenceView({ post, children }: { post: DocumentDetail; childr
         />
       )}
       <p className="mx-auto mt-8 max-w-[720px] text-lead leading-relaxed font-medium text-ink md:mt-10">
-        {post.fields.summary}
+        {document.fields.summary}
       </p>
       <div className="mt-8">
-        <KpiStrip fields={post.fields} />
+        <KpiStrip fields={document.fields} />
       </div>
       <div className="mx-auto max-w-[720px]">
-        <DocumentFields post={post} />
-        <ReferenceBackground fields={post.fields} />
-        <RichText html={post.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
-        <ReferenceQuote fields={post.fields} />
-        <Attachments files={post.files} />
+        <DocumentFields document={document} />
+        <ReferenceBackground fields={document.fields} />
+        <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
+        <ReferenceQuote fields={document.fields} />
+        <Attachments files={document.files} />
         {children}
       </div>
     </article>

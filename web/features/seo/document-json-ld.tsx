@@ -8,28 +8,28 @@ import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';
 
 /** JSON-LD of a public document: article and breadcrumb. */
-export function DocumentJsonLd({ post, description }: { post: DocumentDetail; description: string }) {
+export function DocumentJsonLd({ document, description }: { document: DocumentDetail; description: string }) {
   const settings = useSettings();
   const { publicUrl } = settings;
   const organization = organizationOf(settings);
-  const url = publicUrl + paths.boardDetail(post.boardType, post.documentId);
+  const url = publicUrl + paths.boardDetail(document.boardType, document.documentId);
   const article = {
     '@type': 'Article',
-    headline: post.title,
+    headline: document.title,
     description,
-    articleSection: post.category,
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
+    articleSection: document.category,
+    datePublished: document.publishedAt,
+    dateModified: document.updatedAt > document.publishedAt ? document.updatedAt : document.publishedAt,
     inLanguage: 'ko',
     mainEntityOfPage: url,
-    image: publicUrl + (post.coverUrl ?? SHARE_PICTURE.path),
+    image: publicUrl + (document.coverUrl ?? SHARE_PICTURE.path),
     author: { '@id': organization['@id'] },
     publisher: { '@id': organization['@id'] },
   };
   const way = [
     { name: seoText.home, item: publicUrl + paths.home() },
-    { name: boardOf(post.boardType).name, item: publicUrl + paths.boardList(post.boardType) },
-    { name: post.title, item: url },
+    { name: boardOf(document.boardType).name, item: publicUrl + paths.boardList(document.boardType) },
+    { name: document.title, item: url },
   ];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',

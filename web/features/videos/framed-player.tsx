@@ -10,7 +10,7 @@ import { Picture } from '../files/picture.tsx';
 const NAME: Record<VideoAddress['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
 /** A lecture on another platform. Nothing is loaded from there before it is played. */
-export function FramedPlayer({ post, address }: { post: DocumentDetail; address: VideoAddress }) {
+export function FramedPlayer({ document, address }: { document: DocumentDetail; address: VideoAddress }) {
   const [isPlaying, setPlaying] = useState(false);
   const name = NAME[address.provider];
   if (isPlaying)
@@ -19,7 +19,7 @@ export function FramedPlayer({ post, address }: { post: DocumentDetail; address:
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         src={playerAddressOf(address)}
-        title={text.player(post.title)}
+        title={text.player(document.title)}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
         className="aspect-video w-full rounded-card border-0 bg-night"
@@ -27,9 +27,9 @@ export function FramedPlayer({ post, address }: { post: DocumentDetail; address:
     );
   return (
     <div className="relative flex aspect-video w-full flex-col items-center justify-center gap-4 overflow-hidden rounded-card bg-night px-6 text-center">
-      {post.coverUrl && (
+      {document.coverUrl && (
         <Picture
-          url={post.coverUrl}
+          url={document.coverUrl}
           alt=""
           sizes="(min-width: 1280px) 820px, 92vw"
           isFirst

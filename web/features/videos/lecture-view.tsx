@@ -6,7 +6,7 @@ import { DocumentHeader } from '#web/features/documents/detail/document-header.t
 import { RichText } from '#web/ui/rich-text.tsx';
 
 interface LectureViewProps {
-  post: DocumentDetail;
+  document: DocumentDetail;
   player: ReactNode;
   /** Other lectures of the course. */
   course: ReactNode;
@@ -15,14 +15,14 @@ interface LectureViewProps {
 }
 
 /** A lecture as it is watched. */
-export const LectureView = ({ post, player, course, children }: LectureViewProps) => (
+export const LectureView = ({ document, player, course, children }: LectureViewProps) => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
     <div className="min-w-0">
-      <DocumentHeader post={post} />
+      <DocumentHeader document={document} />
       <div className="mt-6">{player}</div>
-      <DocumentFields post={post} />
-      <RichText html={post.bodyHtml} className="mt-8 max-w-[720px] text-[17px]" />
-      <Attachments files={post.files} />
+      <DocumentFields document={document} />
+      <RichText html={document.bodyHtml} className="mt-8 max-w-[720px] text-[17px]" />
+      <Attachments files={document.files} />
       {children}
     </div>
     <aside className="lg:sticky lg:top-24 lg:self-start">{course}</aside>

@@ -11,6 +11,6 @@ export async function loadLecture(args: LoaderFunctionArgs) {
     apiFrom(args).post('/api/v1/video/watch', { documentId }, options),
   ]);
   // Lectures are never private.
-  if (!('post' in detail) || detail.post === null) throw new Error('A lecture cannot be locked');
-  return { post: detail.post, replies: detail.replies, related: detail.related, watch };
+  if (!('document' in detail) || detail.document === null) throw new Error('A lecture cannot be locked');
+  return { document: detail.document, replies: detail.replies, related: detail.related, watch };
 }

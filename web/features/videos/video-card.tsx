@@ -12,19 +12,19 @@ import { CardPicture } from '../documents/list/card-picture.tsx';
 import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 
-export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
-  const seconds = Number(post.fields.durationSeconds ?? 0);
+export function VideoCard({ document, isFirst }: { document: DocumentSummary; isFirst: boolean }) {
+  const seconds = Number(document.fields.durationSeconds ?? 0);
   return (
     <Card
       heading="h2"
       className="h-full"
-      title={post.title}
-      href={paths.boardDetail('videoTutorial', post.documentId)}
+      title={document.title}
+      href={paths.boardDetail('videoTutorial', document.documentId)}
       renderLink={renderLink}
       media={
         <div className="relative size-full">
-          {post.coverUrl ? (
-            <CardPicture url={post.coverUrl} isFirst={isFirst} />
+          {document.coverUrl ? (
+            <CardPicture url={document.coverUrl} isFirst={isFirst} />
           ) : (
             <span className="flex size-full items-center justify-center text-ink-muted">
               <Film size={40} aria-hidden="true" />
@@ -40,16 +40,16 @@ export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: b
       }
       eyebrow={
         <>
-          <span className="font-semibold text-accent-ink">{post.category}</span>
-          {post.fields.level && <Badge>{post.fields.level}</Badge>}
-          {post.isNew && <NewMark />}
-          <LoginRequiredMark post={post} />
+          <span className="font-semibold text-accent-ink">{document.category}</span>
+          {document.fields.level && <Badge>{document.fields.level}</Badge>}
+          {document.isNew && <NewMark />}
+          <LoginRequiredMark document={document} />
         </>
       }
       footer={
         <span className="flex gap-4">
-          <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
-          <span>{messages.documents.detail.views(post.viewCount)}</span>
+          <time dateTime={document.publishedAt}>{formatDate(document.publishedAt)}</time>
+          <span>{messages.documents.detail.views(document.viewCount)}</span>
         </span>
       }
     />

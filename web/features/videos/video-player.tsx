@@ -12,7 +12,7 @@ import { SpeedChoice } from './speed-choice.tsx';
 import { useProgress } from './use-progress.ts';
 
 interface VideoPlayerProps {
-  post: DocumentDetail;
+  document: DocumentDetail;
   resumeSeconds: number;
   next: { documentId: string; title: string } | null;
 }
@@ -21,17 +21,17 @@ interface VideoPlayerProps {
 const WORTH_RESUMING_SECONDS = 5;
 
 /** Player of an uploaded lecture with captions, chapters, speed and resume. */
-export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
+export function VideoPlayer({ document, resumeSeconds, next }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
   const [startSeconds] = useState(useStartSeconds());
   const [isAsking, setAsking] = useState(startSeconds === 0 && resumeSeconds >= WORTH_RESUMING_SECONDS);
   const [hasEnded, setEnded] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const progress = useProgress(post.documentId, video);
-  const fileOf = (purpose: string) => post.files.find((file) => file.purpose === purpose);
+  const progress = useProgress(document.documentId, video);
+  const fileOf = (purpose: string) => document.files.find((file) => file.purpose === purpose);
   const [film, captions] = [fileOf('video'), fileOf('captions')];
-  const chapters = readChapters(post.fields.chapters ?? '') ?? [];
+  const chapters = readChapters(document.fields.chapters ?? '') ?? [];
 
   // The metadata may have loaded before hydration; the event would then be missed.
   useEffect(() => {
@@ -58,8 +58,8 @@ export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
           controls
           playsInline
           preload="metadata"
-          poster={post.coverUrl ? `${post.coverUrl}?w=1280` : undefined}
-          aria-label={text.player(post.title)}
+          poster={document.coverUrl ? `${document.coverUrl}?w=1280` : undefined}
+          aria-label={text.player(document.title)}
           className="aspect-video w-full"
           onLoadedMetadata={({ currentTarget }) => {
             if (startSeconds > 0 && currentTarget.currentTime === 0) currentTarget.currentTime = startSeconds;

@@ -36,12 +36,12 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
   const api = apiFrom(args);
   const options = { signal: args.request.signal };
   try {
-    const [sources, post, replies] = await Promise.all([
+    const [sources, document, replies] = await Promise.all([
       api.post('/api/v1/questions/sources', { documentId }, options),
       api.post('/api/v1/board/detail', { documentId }, options),
       api.post('/api/v1/board/replyList', { documentId }, options),
     ]);
-    return { sources, post, replies: replies.list };
+    return { sources, document, replies: replies.list };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'CM04') return 'gone';
     throw error;

@@ -19,41 +19,43 @@ export { loader };
 
 /** Detail page of any board. */
 export function Component() {
-  const { post, replies, related } = useLoaderData<typeof loader>();
-  if (post === null) return <LockedDocument />;
-  const { hasLikes, hasReplies, detailAccess } = boardOf(post.boardType);
+  const { document, replies, related } = useLoaderData<typeof loader>();
+  if (document === null) return <LockedDocument />;
+  const { hasLikes, hasReplies, detailAccess } = boardOf(document.boardType);
   const isPublic = detailAccess === 'public';
-  const description = excerptOf(post.bodyHtml);
+  const description = excerptOf(document.bodyHtml);
   return (
     <Container className="py-10 md:py-16">
       <PageMeta
-        title={post.title}
+        title={document.title}
         description={description}
         type="article"
-        noIndex={!isPublic || post.isScheduled || post.isHidden}
-        markdown={paths.boardMarkdown(post.boardType, post.documentId)}
+        noIndex={!isPublic || document.isScheduled || document.isHidden}
+        markdown={paths.boardMarkdown(document.boardType, document.documentId)}
       />
-      {isPublic && <DocumentJsonLd post={post} description={description} />}
+      {isPublic && <DocumentJsonLd document={document} description={description} />}
       {/* The key resets entered text when another document is opened. */}
-      <div key={post.documentId} className="mx-auto max-w-[720px]">
+      <div key={document.documentId} className="mx-auto max-w-[720px]">
         <article>
           <DocumentView
-            post={post}
+            document={document}
             control={
-              post.abilities.changeAnswerState &&
-              post.answerState && <AnswerStateControl key={post.answerState} post={post} state={post.answerState} />
+              document.abilities.changeAnswerState &&
+              document.answerState && (
+                <AnswerStateControl key={document.answerState} document={document} state={document.answerState} />
+              )
             }
           />
           {hasLikes && (
             <div className="mt-14 flex justify-center">
-              <LikeButton post={post} />
+              <LikeButton document={document} />
             </div>
           )}
         </article>
-        <DocumentActions post={post} />
-        {hasReplies && <ReplySection post={post} replies={replies} />}
+        <DocumentActions document={document} />
+        {hasReplies && <ReplySection document={document} replies={replies} />}
         <RelatedDocuments list={related} />
-        <Neighbours post={post} />
+        <Neighbours document={document} />
       </div>
     </Container>
   );

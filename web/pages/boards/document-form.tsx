@@ -33,7 +33,7 @@ export function Component() {
           boardType={boardType}
           categories={categories}
           canPublish={abilities.pin}
-          post={document}
+          document={document}
         />
       </div>
     </Container>

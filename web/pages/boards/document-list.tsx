@@ -17,7 +17,7 @@ export function Component() {
       skeleton={<TableSkeleton rows={result.list.length || result.size} />}
       before={boardType === 'library' && <DriverLink />}
     >
-      <DocumentTable posts={result.list} totalCount={result.totalCount} pageSize={result.size} query={query} />
+      <DocumentTable documents={result.list} totalCount={result.totalCount} pageSize={result.size} query={query} />
     </ListFrame>
   );
 }

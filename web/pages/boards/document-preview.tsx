@@ -19,34 +19,34 @@ const text = messages.documents.form.preview;
 
 /** Shown in a frame of the form: what is being written, with everything around it that visitors see. */
 export function Component() {
-  const post = usePreviewed();
+  const document = usePreviewed();
   return (
     <Container className="py-10 md:py-16">
       <PageMeta title={text.frame} description={text.title} noIndex />
-      {post === null ? <EmptyState title={text.onlyInForm} /> : <BoardView post={post} />}
+      {document === null ? <EmptyState title={text.onlyInForm} /> : <BoardView document={document} />}
     </Container>
   );
 }
 
 /** As the page of its board shows it. */
-function BoardView({ post }: { post: DocumentDetail }) {
-  switch (post.boardType) {
+function BoardView({ document }: { document: DocumentDetail }) {
+  switch (document.boardType) {
     case 'reference':
       return (
         <div className="mx-auto max-w-[960px]">
-          <ReferenceView post={post} />
+          <ReferenceView document={document} />
         </div>
       );
     case 'market':
-      return <MarketView post={post} market={UNRELEASED} />;
+      return <MarketView document={document} market={UNRELEASED} />;
     case 'videoTutorial':
-      return <LectureView post={post} player={<PlayerPreview post={post} />} course={null} />;
+      return <LectureView document={document} player={<PlayerPreview document={document} />} course={null} />;
     case 'faq':
-      return <FaqPreview post={post} />;
+      return <FaqPreview document={document} />;
     default:
       return (
         <article className="mx-auto max-w-[720px]">
-          <DocumentView post={post} />
+          <DocumentView document={document} />
         </article>
       );
   }
@@ -62,10 +62,10 @@ const UNRELEASED: MarketDetail = {
 };
 
 /** An uploaded video plays only after the registration. */
-function PlayerPreview({ post }: { post: DocumentDetail }) {
-  const address = readVideoAddress(post.fields.videoUrl ?? '');
+function PlayerPreview({ document }: { document: DocumentDetail }) {
+  const address = readVideoAddress(document.fields.videoUrl ?? '');
   return address ? (
-    <FramedPlayer post={post} address={address} />
+    <FramedPlayer document={document} address={address} />
   ) : (
     <div className="aspect-video rounded-card bg-night" />
   );
@@ -73,15 +73,15 @@ function PlayerPreview({ post }: { post: DocumentDetail }) {
 
 /** From the form that framed this page, of the same origin; null where there is none. */
 function usePreviewed(): DocumentDetail | null {
-  const [post, setPost] = useState<DocumentDetail | null>(null);
+  const [document, setDocument] = useState<DocumentDetail | null>(null);
   useEffect(() => {
     if (window.parent === window) return;
     const receive = ({ source, origin, data }: MessageEvent<PreviewMessage>) => {
-      if (origin === location.origin && source === window.parent) setPost(data.previewed);
+      if (origin === location.origin && source === window.parent) setDocument(data.previewed);
     };
     window.addEventListener('message', receive);
     window.parent.postMessage(PREVIEW_ASKED, location.origin);
     return () => window.removeEventListener('message', receive);
   }, []);
-  return post;
+  return document;
 }

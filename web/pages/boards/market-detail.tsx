@@ -16,24 +16,24 @@ export { loader };
 
 /** Market item with download and reviews. */
 export function Component() {
-  const { post, replies, related, market } = useLoaderData<typeof loader>();
+  const { document, replies, related, market } = useLoaderData<typeof loader>();
   return (
     <Container className="py-10 md:py-16">
-      <PageMeta title={post.title} description={post.fields.summary ?? ''} type="article" noIndex />
+      <PageMeta title={document.title} description={document.fields.summary ?? ''} type="article" noIndex />
       <MarketView
-        key={post.documentId}
-        post={post}
+        key={document.documentId}
+        document={document}
         market={market}
-        control={<ReviewPanel post={post} market={market} />}
+        control={<ReviewPanel document={document} market={market} />}
       >
-        <VersionList post={post} market={market} />
-        <Attachments files={post.files} />
+        <VersionList document={document} market={market} />
+        <Attachments files={document.files} />
         <div className="mt-12 flex justify-center">
-          <LikeButton post={post} />
+          <LikeButton document={document} />
         </div>
-        <MarketReviews documentId={post.documentId} market={market} />
-        <DocumentActions post={post} />
-        <ReplySection post={post} replies={replies} />
+        <MarketReviews documentId={document.documentId} market={market} />
+        <DocumentActions document={document} />
+        <ReplySection document={document} replies={replies} />
         <RelatedDocuments list={related} />
       </MarketView>
     </Container>

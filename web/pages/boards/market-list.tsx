@@ -12,9 +12,9 @@ export function Component() {
   return (
     <ListFrame skeleton={<CardSkeleton cards={result.list.length || 3} />}>
       <ul className={CARD_GRID}>
-        {result.list.map((post, index) => (
-          <li key={post.documentId}>
-            <MarketCard post={post} isFirst={index === 0} />
+        {result.list.map((document, index) => (
+          <li key={document.documentId}>
+            <MarketCard document={document} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -15,29 +15,29 @@ export { loader };
 
 /** Customer reference: figures first, then the text. */
 export function Component() {
-  const { post, similar } = useLoaderData<typeof loader>();
-  const description = post.fields.summary ?? '';
+  const { document, similar } = useLoaderData<typeof loader>();
+  const description = document.fields.summary ?? '';
   return (
     <Container className="py-10 md:py-16">
       <PageMeta
-        title={post.title}
+        title={document.title}
         description={description}
         type="article"
-        noIndex={post.isHidden}
-        image={post.coverUrl}
-        markdown={paths.boardMarkdown(post.boardType, post.documentId)}
+        noIndex={document.isHidden}
+        image={document.coverUrl}
+        markdown={paths.boardMarkdown(document.boardType, document.documentId)}
       />
-      <DocumentJsonLd post={post} description={description} />
-      <div key={post.documentId} className="mx-auto max-w-[960px]">
-        <ReferenceView post={post}>
+      <DocumentJsonLd document={document} description={description} />
+      <div key={document.documentId} className="mx-auto max-w-[960px]">
+        <ReferenceView document={document}>
           <div className="mt-14 flex justify-center">
-            <LikeButton post={post} />
+            <LikeButton document={document} />
           </div>
         </ReferenceView>
         <ContactPrompt />
-        <SimilarReferences posts={similar} />
-        <DocumentActions post={post} />
-        <Neighbours post={post} />
+        <SimilarReferences documents={similar} />
+        <DocumentActions document={document} />
+        <Neighbours document={document} />
       </div>
     </Container>
   );

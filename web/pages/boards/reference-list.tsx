@@ -16,9 +16,9 @@ export function Component() {
       before={selected && <SelectedReference reference={selected} />}
     >
       <ul className={CARD_GRID}>
-        {result.list.map((post, index) => (
-          <li key={post.documentId}>
-            <ReferenceCard post={post} isFirst={index === 0} />
+        {result.list.map((document, index) => (
+          <li key={document.documentId}>
+            <ReferenceCard document={document} isFirst={index === 0} />
           </li>
         ))}
       </ul>

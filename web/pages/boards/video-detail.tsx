@@ -18,40 +18,40 @@ export { loader };
 
 /** One lecture, with the other lectures of its course. */
 export function Component() {
-  const { post, replies, related, watch } = useLoaderData<typeof loader>();
+  const { document, replies, related, watch } = useLoaderData<typeof loader>();
   const { course, resumeSeconds } = watch;
-  const place = course.findIndex(({ documentId }) => documentId === post.documentId);
+  const place = course.findIndex(({ documentId }) => documentId === document.documentId);
   const next = course[place + 1] ?? null;
-  const address = post.files.some(({ purpose }) => purpose === 'video')
+  const address = document.files.some(({ purpose }) => purpose === 'video')
     ? null
-    : readVideoAddress(post.fields.videoUrl ?? '');
+    : readVideoAddress(document.fields.videoUrl ?? '');
   return (
     <Container className="py-10 md:py-16">
       <PageMeta
-        title={post.title}
-        description={excerptOf(post.bodyHtml)}
+        title={document.title}
+        description={excerptOf(document.bodyHtml)}
         type="article"
         noIndex
-        image={post.coverUrl}
+        image={document.coverUrl}
       />
-      <VideoJsonLd lectures={[post]} />
+      <VideoJsonLd lectures={[document]} />
       <LectureView
-        key={post.documentId}
-        post={post}
+        key={document.documentId}
+        document={document}
         player={
           address ? (
-            <FramedPlayer post={post} address={address} />
+            <FramedPlayer document={document} address={address} />
           ) : (
-            <VideoPlayer post={post} resumeSeconds={resumeSeconds} next={next} />
+            <VideoPlayer document={document} resumeSeconds={resumeSeconds} next={next} />
           )
         }
-        course={<CourseList category={post.category} course={course} currentId={post.documentId} />}
+        course={<CourseList category={document.category} course={course} currentId={document.documentId} />}
       >
         <div className="mt-12 flex justify-center">
-          <LikeButton post={post} />
+          <LikeButton document={document} />
         </div>
-        <DocumentActions post={post} />
-        <ReplySection post={post} replies={replies} />
+        <DocumentActions document={document} />
+        <ReplySection document={document} replies={replies} />
         <RelatedDocuments list={related} />
       </LectureView>
     </Container>

@@ -18,9 +18,9 @@ export function Component() {
     >
       <VideoJsonLd lectures={result.list} />
       <ul className={CARD_GRID}>
-        {result.list.map((post, index) => (
-          <li key={post.documentId}>
-            <VideoCard post={post} isFirst={index === 0} />
+        {result.list.map((document, index) => (
+          <li key={document.documentId}>
+            <VideoCard document={document} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ const text = messages.documents.detail;
 const STATES = ANSWER_STATES.map((state) => ({ value: state, label: state }));
 
 /** Lets staff set the state of a question. */
-export function AnswerStateControl({ post, state }: { post: DocumentDetail; state: AnswerState }) {
+export function AnswerStateControl({ document, state }: { document: DocumentDetail; state: AnswerState }) {
   const api = useApi();
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -27,7 +27,7 @@ export function AnswerStateControl({ post, state }: { post: DocumentDetail; stat
     event.preventDefault();
     setBusy(true);
     try {
-      await api.post('/api/v1/board/answer-state', { documentId: post.documentId, answerState: chosen });
+      await api.post('/api/v1/board/answer-state', { documentId: document.documentId, answerState: chosen });
       await revalidate();
       toast.success(text.stateChanged);
     } catch (error) {

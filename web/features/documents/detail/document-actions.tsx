@@ -9,30 +9,30 @@ import { useDeleteDocument } from './use-delete-document.ts';
 const text = messages.documents.detail;
 
 /** 목록, and the actions that this visitor may take. */
-export function DocumentActions({ post }: { post: DocumentDetail }) {
+export function DocumentActions({ document }: { document: DocumentDetail }) {
   const listLink = useListLink();
-  const deletePost = useDeleteDocument(post);
+  const deleteDocument = useDeleteDocument(document);
   return (
     <div className="no-print mt-12 flex justify-between gap-2 border-t border-line pt-6">
       <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
         {messages.shell.toList}
       </Link>
       <div className="flex flex-wrap justify-end gap-2">
-        {post.abilities.readHistory && post.version > 1 && (
-          <Link to={paths.boardHistory(post.documentId)} className={buttonClass({ variant: 'ghost' })}>
+        {document.abilities.readHistory && document.version > 1 && (
+          <Link to={paths.boardHistory(document.documentId)} className={buttonClass({ variant: 'ghost' })}>
             {text.history}
           </Link>
         )}
-        {post.abilities.update && (
+        {document.abilities.update && (
           <Link
-            to={paths.boardModify(post.boardType, post.documentId)}
+            to={paths.boardModify(document.boardType, document.documentId)}
             className={buttonClass({ variant: 'secondary' })}
           >
             {text.edit}
           </Link>
         )}
-        {post.abilities.delete && (
-          <Button variant="ghost" className="text-danger!" onClick={() => void deletePost()}>
+        {document.abilities.delete && (
+          <Button variant="ghost" className="text-danger!" onClick={() => void deleteDocument()}>
             {text.delete}
           </Button>
         )}

@@ -4,9 +4,9 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { fieldText } from '../field-text.ts';
 
 /** The filled-in fields of the document, in the board's order. */
-export function DocumentFields({ post }: { post: DocumentDetail }) {
-  const { fields, fieldsLabel } = boardOf(post.boardType);
-  const filled = fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);
+export function DocumentFields({ document }: { document: DocumentDetail }) {
+  const { fields, fieldsLabel } = boardOf(document.boardType);
+  const filled = fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && document.fields[name]);
   if (filled.length === 0) return null;
   return (
     <section aria-label={fieldsLabel} className="mt-6 rounded-card bg-surface-soft px-5 py-4">
@@ -15,7 +15,7 @@ export function DocumentFields({ post }: { post: DocumentDetail }) {
           <div key={field.name} className="flex gap-3 text-label">
             <dt className="w-20 shrink-0 text-ink-muted">{field.label}</dt>
             <dd className="min-w-0 font-medium break-words text-ink">
-              <FieldValue field={field} value={post.fields[field.name] ?? ''} />
+              <FieldValue field={field} value={document.fields[field.name] ?? ''} />
             </dd>
           </div>
         ))}

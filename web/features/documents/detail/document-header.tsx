@@ -12,7 +12,7 @@ import { CopyLinkButton } from './copy-link-button.tsx';
 const text = messages.documents.detail;
 
 /** `lead` is shown beside the category, such as the customer's name. */
-export function DocumentHeader({ post, lead }: { post: DocumentDetail; lead?: string }) {
+export function DocumentHeader({ document, lead }: { document: DocumentDetail; lead?: string }) {
   const listLink = useListLink();
   return (
     <header className="border-b border-line pb-6 md:pb-8">
@@ -21,28 +21,28 @@ export function DocumentHeader({ post, lead }: { post: DocumentDetail; lead?: st
         className="-ml-1 inline-flex h-11 items-center gap-1 text-label font-medium text-ink-muted hover:text-ink"
       >
         <ChevronLeft size={18} aria-hidden="true" />
-        {boardOf(post.boardType).name}
+        {boardOf(document.boardType).name}
       </Link>
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
-        <span className="text-label font-semibold text-accent-ink">{post.category}</span>
+        <span className="text-label font-semibold text-accent-ink">{document.category}</span>
         {lead && <span className="text-label text-ink-soft">{lead}</span>}
-        {post.answerState && <AnswerStateBadge state={post.answerState} />}
-        {post.isHidden && <Badge tone="warning">{post.reviewState ?? text.hidden}</Badge>}
-        {post.isPrivate && (
+        {document.answerState && <AnswerStateBadge state={document.answerState} />}
+        {document.isHidden && <Badge tone="warning">{document.reviewState ?? text.hidden}</Badge>}
+        {document.isPrivate && (
           <Badge>
             <Lock size={13} aria-hidden="true" />
             {messages.documents.list.private}
           </Badge>
         )}
-        {post.isScheduled && <Badge tone="warning">{text.scheduled(formatDateTime(post.publishedAt))}</Badge>}
+        {document.isScheduled && <Badge tone="warning">{text.scheduled(formatDateTime(document.publishedAt))}</Badge>}
       </div>
-      <h1 className="mt-3 text-[1.625rem] font-bold text-ink md:text-[2.125rem]">{post.title}</h1>
+      <h1 className="mt-3 text-[1.625rem] font-bold text-ink md:text-[2.125rem]">{document.title}</h1>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-label text-ink-muted">
         <p className="flex flex-wrap gap-x-4 gap-y-1">
-          <span className="font-medium text-ink-soft">{post.authorName}</span>
-          <time dateTime={post.publishedAt}>{formatDateTime(post.publishedAt)}</time>
-          <UpdatedAt post={post} />
-          <span>{text.views(post.viewCount)}</span>
+          <span className="font-medium text-ink-soft">{document.authorName}</span>
+          <time dateTime={document.publishedAt}>{formatDateTime(document.publishedAt)}</time>
+          <UpdatedAt document={document} />
+          <span>{text.views(document.viewCount)}</span>
         </p>
         <CopyLinkButton />
       </div>
@@ -51,8 +51,8 @@ export function DocumentHeader({ post, lead }: { post: DocumentDetail; lead?: st
 }
 
 /** Date of the last change, unless it is the day of publication. */
-function UpdatedAt({ post }: { post: DocumentDetail }) {
-  const updated = formatDate(post.updatedAt);
-  if (post.updatedAt < post.publishedAt || updated === formatDate(post.publishedAt)) return null;
-  return <time dateTime={post.updatedAt}>{text.updated(updated)}</time>;
+function UpdatedAt({ document }: { document: DocumentDetail }) {
+  const updated = formatDate(document.updatedAt);
+  if (document.updatedAt < document.publishedAt || updated === formatDate(document.publishedAt)) return null;
+  return <time dateTime={document.updatedAt}>{text.updated(updated)}</time>;
 }

@@ -7,21 +7,21 @@ import { DocumentFields } from './document-fields.tsx';
 import { DocumentHeader } from './document-header.tsx';
 
 interface DocumentViewProps {
-  post: DocumentDetail;
+  document: DocumentDetail;
   /** Below the header. */
   control?: ReactNode;
 }
 
 /** A document of any board as it is read. */
-export const DocumentView = ({ post, control }: DocumentViewProps) => (
+export const DocumentView = ({ document, control }: DocumentViewProps) => (
   <>
-    <DocumentHeader post={post} />
+    <DocumentHeader document={document} />
     {control}
-    <DocumentFields post={post} />
-    <RichText html={post.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
+    <DocumentFields document={document} />
+    <RichText html={document.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
     <Attachments
-      files={post.files}
-      showsHash={boardOf(post.boardType).slots.some(({ hasVisibility }) => hasVisibility)}
+      files={document.files}
+      showsHash={boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility)}
     />
   </>
 );

@@ -7,16 +7,16 @@ import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** Toggle. For visitors without a login the refused call opens the login dialog. */
-export function LikeButton({ post }: { post: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {
+export function LikeButton({ document }: { document: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {
   const api = useApi();
   const showFailure = useShowFailure();
-  const [like, setLike] = useState({ isLiked: post.isLiked, likeCount: post.likeCount });
+  const [like, setLike] = useState({ isLiked: document.isLiked, likeCount: document.likeCount });
   const [isBusy, setBusy] = useState(false);
 
   const toggle = async () => {
     setBusy(true);
     try {
-      setLike(await api.post('/api/v1/board/like', { documentId: post.documentId }));
+      setLike(await api.post('/api/v1/board/like', { documentId: document.documentId }));
     } catch (error) {
       showFailure(error);
     } finally {

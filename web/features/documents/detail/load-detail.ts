@@ -17,7 +17,7 @@ export type Related = OutputOf<'/api/v1/board/related'>['list'];
 
 interface LoadedDocument {
   /** Null if the document is another member's private one. */
-  post: DocumentDetail | null;
+  document: DocumentDetail | null;
   replies: Reply[];
   related: Related;
 }
@@ -26,12 +26,12 @@ interface LoadedDocument {
 export async function loadDocument(args: LoaderFunctionArgs): Promise<DocumentDetail> {
   const boardType = boardTypeFrom(args);
   const documentId = args.params.id ?? '';
-  const post = await findPost(args, boardType, documentId);
-  if (post.boardType !== boardType) throw redirect(paths.boardDetail(post.boardType, documentId));
-  return post;
+  const document = await findDocument(args, boardType, documentId);
+  if (document.boardType !== boardType) throw redirect(paths.boardDetail(document.boardType, documentId));
+  return document;
 }
 
-function findPost(args: LoaderFunctionArgs, boardType: BoardType, documentId: string): Promise<DocumentDetail> {
+function findDocument(args: LoaderFunctionArgs, boardType: BoardType, documentId: string): Promise<DocumentDetail> {
   const api = apiFrom(args);
   const options = { signal: args.request.signal };
   return boardOf(boardType).detailAccess === 'public'
@@ -47,17 +47,17 @@ export async function loadDetail(args: LoaderFunctionArgs) {
   const documentId = args.params.id ?? '';
   const options = { signal: args.request.signal };
   try {
-    const [post, replies, related] = await Promise.all([
-      findPost(args, boardType, documentId),
+    const [document, replies, related] = await Promise.all([
+      findDocument(args, boardType, documentId),
       hasReplies ? api.post('/api/v1/board/replyList', { documentId }, options) : { list: [] },
       // Only an offer: a document that not everybody may read has none.
       api.post('/api/v1/board/related', { documentId }, options).catch(() => ({ list: [] })),
     ]);
-    if (post.boardType !== boardType) throw redirect(paths.boardDetail(post.boardType, documentId));
-    return { post, replies: replies.list, related: related.list } satisfies LoadedDocument;
+    if (document.boardType !== boardType) throw redirect(paths.boardDetail(document.boardType, documentId));
+    return { document, replies: replies.list, related: related.list } satisfies LoadedDocument;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== PRIVATE) throw error;
-    const locked: LoadedDocument = { post: null, replies: [], related: [] };
+    const locked: LoadedDocument = { document: null, replies: [], related: [] };
     return data(locked, { status: error.status });
   }
 }

@@ -6,17 +6,17 @@ import { PrevNext } from '#web/ui/navigation/prev-next.tsx';
 
 const text = messages.documents.detail;
 
-export function Neighbours({ post }: { post: DocumentDetail }) {
+export function Neighbours({ document }: { document: DocumentDetail }) {
   const linkTo = (neighbour: DocumentDetail['next']) =>
-    neighbour && { title: neighbour.title, href: paths.boardDetail(post.boardType, neighbour.documentId) };
+    neighbour && { title: neighbour.title, href: paths.boardDetail(document.boardType, neighbour.documentId) };
   return (
     <div className="no-print mt-14">
       <PrevNext
         label={text.neighbours}
         previousLabel={text.previous}
         nextLabel={text.next}
-        previous={linkTo(post.previous)}
-        next={linkTo(post.next)}
+        previous={linkTo(document.previous)}
+        next={linkTo(document.next)}
         noneText={text.noNeighbour}
         renderLink={renderLink}
       />

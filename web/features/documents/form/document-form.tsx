@@ -37,17 +37,17 @@ interface DocumentFormProps {
   categories: readonly string[];
   canPublish: boolean;
   /** Null for a new document. */
-  post: SavedDocument | null;
+  document: SavedDocument | null;
 }
 
 /** Form of any board, built from the board's definition. */
-export function DocumentForm({ boardType, categories, canPublish, post }: DocumentFormProps) {
+export function DocumentForm({ boardType, categories, canPublish, document }: DocumentFormProps) {
   const board = boardOf(boardType);
   const listLink = useListLink();
   const userName = useAppState((state) => state.userName);
   const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = useDocumentForm(
     boardType,
-    post,
+    document,
   );
   const { register, formState, control } = form;
   const [previewed, setPreviewed] = useState<DocumentDetail | null>(null);
@@ -86,8 +86,8 @@ export function DocumentForm({ boardType, categories, canPublish, post }: Docume
                 {...register('title', { validate: (value) => checkTitle(value, board.titleLabel) ?? true })}
               />
             </div>
-            {board.hasAnswers && post === null && <SimilarDocuments boardType={boardType} title={title} />}
-            <BoardFields board={board} isNew={post === null} />
+            {board.hasAnswers && document === null && <SimilarDocuments boardType={boardType} title={title} />}
+            <BoardFields board={board} isNew={document === null} />
             <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
             {board.slots.map((slot) => (
               <div key={slot.purpose} className="mt-4">
@@ -104,20 +104,20 @@ export function DocumentForm({ boardType, categories, canPublish, post }: Docume
             </div>
           )}
         </div>
-        {isStale && post && (
+        {isStale && document && (
           <div className="mt-8">
             <StaleNotice
               boardType={boardType}
-              documentId={post.documentId}
+              documentId={document.documentId}
               isBusy={formState.isSubmitting}
               onOverwrite={() => void onOverwrite()}
             />
           </div>
         )}
         <FormButtons
-          isNew={post === null}
+          isNew={document === null}
           isBusy={formState.isSubmitting}
-          cancelTo={post ? paths.boardDetail(boardType, post.documentId) : listLink}
+          cancelTo={document ? paths.boardDetail(boardType, document.documentId) : listLink}
           draftSavedAt={draftSavedAt}
           onSaveDraft={saveDraft}
           onPreview={() =>

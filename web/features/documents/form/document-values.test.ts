@@ -28,7 +28,7 @@ it('sends back what it was given', () => {
   });
 });
 
-it('starts a new post empty, published at once', () => {
+it('starts a new document empty, published at once', () => {
   expect(inputOf(valuesOf(boardOf('notice'), null), [])).toEqual({
     category: '',
     title: '',

@@ -22,18 +22,18 @@ export interface DocumentValues {
   popupUntil: string;
 }
 
-export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedDocument | null): DocumentValues => ({
-  category: post?.category ?? '',
-  title: post?.title ?? '',
-  body: richTextOf(post?.bodyHtml ?? ''),
+export const valuesOf = (board: Pick<Board, 'fields'>, document: SavedDocument | null): DocumentValues => ({
+  category: document?.category ?? '',
+  title: document?.title ?? '',
+  body: richTextOf(document?.bodyHtml ?? ''),
   fields: Object.fromEntries(
-    board.fields.map(({ name, initial = '' }) => [name, post ? (post.fields[name] ?? '') : initial]),
+    board.fields.map(({ name, initial = '' }) => [name, document ? (document.fields[name] ?? '') : initial]),
   ),
-  isPrivate: post?.isPrivate ?? false,
-  isPinned: post?.isPinned ?? false,
-  publishAt: toInputTime(post?.publishAt ?? null),
-  popupFrom: toInputTime(post?.popupFrom ?? null),
-  popupUntil: toInputTime(post?.popupUntil ?? null),
+  isPrivate: document?.isPrivate ?? false,
+  isPinned: document?.isPinned ?? false,
+  publishAt: toInputTime(document?.publishAt ?? null),
+  popupFrom: toInputTime(document?.popupFrom ?? null),
+  popupUntil: toInputTime(document?.popupUntil ?? null),
 });
 
 export function inputOf(values: DocumentValues, files: readonly AttachmentSeed[]): DocumentInput {

@@ -28,24 +28,24 @@ import { useSaveDocument } from './use-save-document.ts';
 const text = messages.documents.form;
 
 /** State and actions of the form: values, files, draft, leave warning and saving. */
-export function useDocumentForm(boardType: BoardType, post: SavedDocument | null) {
+export function useDocumentForm(boardType: BoardType, document: SavedDocument | null) {
   const { slots } = boardOf(boardType);
   const toast = useToast();
   const navigate = useNavigate();
   // Fixed at opening: the draft stays available if the login ends meanwhile.
   const [loginId] = useState(useAppState((state) => state.loginId));
-  const [version, setVersion] = useState(post?.version ?? 0);
+  const [version, setVersion] = useState(document?.version ?? 0);
   const [textKey, setTextKey] = useState(0);
   const isDone = useRef(false);
 
-  const form = useForm<DocumentValues>({ defaultValues: valuesOf(boardOf(boardType), post) });
+  const form = useForm<DocumentValues>({ defaultValues: valuesOf(boardOf(boardType), document) });
   const attachments = useAttachments(
     boardType,
-    (post?.files ?? []).map((file) => attachmentOf(file, true)),
+    (document?.files ?? []).map((file) => attachmentOf(file, true)),
   );
   const { items } = attachments;
   const files = seedsOf(items);
-  const hasOtherFiles = isUploading(items) || idsOf(files) !== idsOf(post?.files ?? []);
+  const hasOtherFiles = isUploading(items) || idsOf(files) !== idsOf(document?.files ?? []);
   const isDirty = form.formState.isDirty || hasOtherFiles;
 
   const isUnsaved = () => isDirty && !isDone.current;
@@ -56,23 +56,23 @@ export function useDocumentForm(boardType: BoardType, post: SavedDocument | null
     setVersion(draft.version);
     setTextKey((key) => key + 1);
   };
-  const remote = useRemoteDraft(boardType, post?.documentId ?? '');
+  const remote = useRemoteDraft(boardType, document?.documentId ?? '');
   const draft = useDraft({
     remote,
-    draftKey: draftKey({ loginId, boardType, documentId: post?.documentId ?? null }),
+    draftKey: draftKey({ loginId, boardType, documentId: document?.documentId ?? null }),
     form,
     version,
     files,
     isUnsaved,
     onRestore: restore,
   });
-  useHandover(boardOf(boardType).hasAnswers && post === null ? 'qna' : null, (turns) => {
+  useHandover(boardOf(boardType).hasAnswers && document === null ? 'qna' : null, (turns) => {
     const body = richTextOf(htmlOfText(textOf(turns, LIMITS.bodyMaxChars / 2)));
     form.setValue('title', titleOf(turns, LIMITS.titleMaxChars), { shouldDirty: true });
     form.setValue('body', body, { shouldDirty: true });
     setTextKey((key) => key + 1);
   });
-  const linkGap = useGapStart(boardType, post === null, ({ bodyHtml, ...proposed }) => {
+  const linkGap = useGapStart(boardType, document === null, ({ bodyHtml, ...proposed }) => {
     form.reset({ ...form.getValues(), ...proposed, body: richTextOf(bodyHtml) }, { keepDefaultValues: true });
     setTextKey((key) => key + 1);
   });
@@ -80,14 +80,14 @@ export function useDocumentForm(boardType: BoardType, post: SavedDocument | null
 
   const { isStale, save, overwrite } = useSaveDocument({
     boardType,
-    post,
+    document,
     version,
     form,
     attachments,
     onSaved: (documentId) => {
       isDone.current = true;
       draft.clear();
-      toast.success(post ? text.saved : text.registered);
+      toast.success(document ? text.saved : text.registered);
       void linkGap(documentId).then(() => navigate(paths.boardDetail(boardType, documentId), { replace: true }));
     },
   });

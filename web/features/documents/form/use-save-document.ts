@@ -17,7 +17,7 @@ const STALE: ErrorCode = 'CM08';
 
 interface SaveOptions {
   boardType: BoardType;
-  post: SavedDocument | null;
+  document: SavedDocument | null;
   version: number;
   form: UseFormReturn<DocumentValues>;
   attachments: Attachments;
@@ -25,7 +25,7 @@ interface SaveOptions {
 }
 
 /** Creates or saves a document. On failure the input stays, and each error is shown at its field. */
-export function useSaveDocument({ boardType, post, version, form, attachments, onSaved }: SaveOptions) {
+export function useSaveDocument({ boardType, document, version, form, attachments, onSaved }: SaveOptions) {
   const api = useApi();
   const dialog = useDialog();
   const showFailure = useShowFailure();
@@ -33,8 +33,8 @@ export function useSaveDocument({ boardType, post, version, form, attachments, o
 
   const send = async (values: DocumentValues, baseVersion: number): Promise<void> => {
     const input = inputOf(values, seedsOf(attachments.items));
-    const { documentId } = post
-      ? await api.post('/api/v1/board/update', { ...input, documentId: post.documentId, version: baseVersion })
+    const { documentId } = document
+      ? await api.post('/api/v1/board/update', { ...input, documentId: document.documentId, version: baseVersion })
       : await api.post('/api/v1/board/write', { ...input, boardType });
     setStale(false);
     onSaved(documentId);
@@ -66,7 +66,7 @@ export function useSaveDocument({ boardType, post, version, form, attachments, o
   return {
     isStale,
     save: (values: DocumentValues) => {
-      if (post) return attempt(() => send(values, version));
+      if (document) return attempt(() => send(values, version));
       const title = text.registerConfirmTitle;
       const question = { title, messageHtml: text.registerConfirm, confirm: true, cancel: true };
       return attempt(() => dialog.open({ ...question, onConfirm: () => send(values, version) }));
@@ -74,8 +74,11 @@ export function useSaveDocument({ boardType, post, version, form, attachments, o
     /** Replaces the newest version, after the user has been warned. */
     overwrite: (values: DocumentValues) =>
       attempt(async () => {
-        const { document } = await api.post('/api/v1/board/regData', { boardType, documentId: post?.documentId });
-        await send(values, document?.version ?? version);
+        const { document: current } = await api.post('/api/v1/board/regData', {
+          boardType,
+          documentId: document?.documentId,
+        });
+        await send(values, current?.version ?? version);
       }),
   };
 }

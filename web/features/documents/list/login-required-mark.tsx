@@ -6,10 +6,10 @@ import { useAppState } from '#web/lib/app-context.tsx';
 
 /** Shows in the list that a document requires a login. */
 export function LoginRequiredMark({
-  post: { boardType },
+  document: { boardType },
   labelClassName,
 }: {
-  post: Pick<DocumentSummary, 'boardType'>;
+  document: Pick<DocumentSummary, 'boardType'>;
   labelClassName?: string;
 }) {
   const isVisitor = useAppState((state) => state.loginId === '');

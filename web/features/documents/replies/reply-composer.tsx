@@ -15,8 +15,8 @@ import type { ReplyActions } from './use-reply-actions.ts';
 const text = messages.documents.replies;
 
 /** Form for a new reply, or the reason why it is not available. */
-export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions: ReplyActions }) {
-  const { documentId, abilities } = post;
+export function ReplyComposer({ document, actions }: { document: DocumentDetail; actions: ReplyActions }) {
+  const { documentId, abilities } = document;
   const isAnonymous = useAppState((state) => state.loginId === '');
   const [isOfficial, setOfficial] = useState(false);
 
@@ -47,7 +47,7 @@ export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions
     return (
       <div className="mt-8 rounded-card border border-accent/25 px-5 pt-5 md:px-7">
         <RichReplyForm
-          boardType={post.boardType}
+          boardType={document.boardType}
           label={text.writeOfficial}
           submitLabel={text.submit}
           hasState

@@ -10,8 +10,8 @@ import { useReplyActions } from './use-reply-actions.ts';
 const text = messages.documents.replies;
 
 /** Replies of a document, with the form for a new one. */
-export function ReplySection({ post, replies }: { post: DocumentDetail; replies: readonly Reply[] }) {
-  const { hasAnswers } = boardOf(post.boardType);
+export function ReplySection({ document, replies }: { document: DocumentDetail; replies: readonly Reply[] }) {
+  const { hasAnswers } = boardOf(document.boardType);
   const actions = useReplyActions();
   const count = replies.filter(({ isDeleted }) => !isDeleted).length;
   return (
@@ -27,12 +27,12 @@ export function ReplySection({ post, replies }: { post: DocumentDetail; replies:
       <ul>
         {threadsOf(replies).map(({ parent, children }) => (
           <li key={parent.replyId} className="border-b border-line">
-            <ReplyItem reply={parent} documentId={post.documentId} actions={actions} />
+            <ReplyItem reply={parent} documentId={document.documentId} actions={actions} />
             {children.length > 0 && (
               <ul className="mb-4 divide-y divide-line rounded-card bg-surface-soft px-4 md:ml-8">
                 {children.map((child) => (
                   <li key={child.replyId}>
-                    <ReplyItem reply={child} documentId={post.documentId} actions={actions} />
+                    <ReplyItem reply={child} documentId={document.documentId} actions={actions} />
                   </li>
                 ))}
               </ul>
@@ -40,7 +40,7 @@ export function ReplySection({ post, replies }: { post: DocumentDetail; replies:
           </li>
         ))}
       </ul>
-      <ReplyComposer post={post} actions={actions} />
+      <ReplyComposer document={document} actions={actions} />
     </section>
   );
 }

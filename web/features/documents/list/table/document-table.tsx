@@ -7,22 +7,22 @@ import { listColumns } from './list-columns.tsx';
 import type { ListQuery } from '../address/list-query.ts';
 
 interface DocumentTableProps {
-  posts: readonly DocumentSummary[];
+  documents: readonly DocumentSummary[];
   totalCount: number;
   pageSize: number;
   query: ListQuery;
 }
 
-export function DocumentTable({ posts, totalCount, pageSize, query }: DocumentTableProps) {
+export function DocumentTable({ documents, totalCount, pageSize, query }: DocumentTableProps) {
   const board = boardOf(useBoardType());
   const firstNumber = totalCount - (query.page - 1) * pageSize;
   return (
     <Table
       caption={messages.documents.list.caption(board.name, query.page)}
       columns={listColumns(board)}
-      rows={posts.map((post, index) => ({ post, number: firstNumber - index }))}
-      rowKey={({ post }) => post.documentId}
-      isHighlighted={({ post }) => post.isPinned}
+      rows={documents.map((document, index) => ({ document, number: firstNumber - index }))}
+      rowKey={({ document }) => document.documentId}
+      isHighlighted={({ document }) => document.isPinned}
     />
   );
 }

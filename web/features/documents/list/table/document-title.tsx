@@ -15,48 +15,50 @@ const text = messages.documents.list;
 const icon = 'mr-1.5 inline shrink-0 align-[-2px] md:mr-0';
 
 /** Title of a row with its icons and badges. */
-export function DocumentTitle({ post }: { post: DocumentSummary }) {
+export function DocumentTitle({ document }: { document: DocumentSummary }) {
   return (
     <Link
-      to={paths.boardDetail(post.boardType, post.documentId)}
+      to={paths.boardDetail(document.boardType, document.documentId)}
       className="group/title block py-0.5 md:flex md:items-center md:gap-2 md:py-4"
     >
-      {post.isPinned && (
+      {document.isPinned && (
         <Pin size={16} role="img" aria-label={text.pinned} className={cx(icon, 'text-accent-ink lg:hidden')} />
       )}
-      {post.isPrivate && <Lock size={16} role="img" aria-label={text.private} className={cx(icon, 'text-ink-muted')} />}
+      {document.isPrivate && (
+        <Lock size={16} role="img" aria-label={text.private} className={cx(icon, 'text-ink-muted')} />
+      )}
       <span
         className={cx(
           'text-base md:max-lg:line-clamp-3 lg:line-clamp-2',
-          post.isReadable ? 'font-medium text-ink group-hover/title:text-accent-ink' : 'text-ink-muted',
+          document.isReadable ? 'font-medium text-ink group-hover/title:text-accent-ink' : 'text-ink-muted',
           'group-hover/title:underline group-hover/title:underline-offset-4',
         )}
       >
-        {post.title}
+        {document.title}
       </span>
       {/* Keeps the icons on the same line as the last word. */}
       <span className="md:hidden">&nbsp;</span>
-      <Marks post={post} />
+      <Marks document={document} />
     </Link>
   );
 }
 
-function Marks({ post }: { post: DocumentSummary }) {
+function Marks({ document }: { document: DocumentSummary }) {
   return (
     <span className="shrink-0 items-center gap-2 align-middle max-md:*:ml-1.5 md:inline-flex">
-      {post.fileCount > 0 && (
-        <Mark label={text.files(post.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
+      {document.fileCount > 0 && (
+        <Mark label={text.files(document.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
       )}
-      {post.replyCount > 0 && (
+      {document.replyCount > 0 && (
         <Mark
-          label={text.replies(post.replyCount)}
+          label={text.replies(document.replyCount)}
           icon={<MessageSquare size={14} aria-hidden="true" />}
-          count={post.replyCount}
+          count={document.replyCount}
         />
       )}
-      {post.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
-      {post.isReadable && <LoginRequiredMark post={post} labelClassName="md:max-lg:sr-only" />}
-      {post.isNew && <NewMark />}
+      {document.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
+      {document.isReadable && <LoginRequiredMark document={document} labelClassName="md:max-lg:sr-only" />}
+      {document.isNew && <NewMark />}
     </span>
   );
 }

@@ -12,7 +12,7 @@ import { RowFacts } from './row-facts.tsx';
 const text = messages.documents.list;
 
 export interface ListRow {
-  post: DocumentSummary;
+  document: DocumentSummary;
   /** Row number, counted down from the total as usual on Korean boards. */
   number: number;
 }
@@ -28,17 +28,17 @@ export function listColumns(board: Board): Column<ListRow>[] {
       label: text.category,
       align: 'center',
       className: 'whitespace-nowrap max-md:order-1 md:max-lg:px-2 lg:min-w-24',
-      cell: ({ post }) => <span className="max-md:text-sm max-md:font-semibold">{post.category}</span>,
+      cell: ({ document }) => <span className="max-md:text-sm max-md:font-semibold">{document.category}</span>,
     },
     {
       key: 'title',
       label: text.title,
       // Takes the remaining width; a long title is cut with an ellipsis.
       className: 'w-full max-md:order-3 md:max-w-0',
-      cell: ({ post }) => (
+      cell: ({ document }) => (
         <>
-          <DocumentTitle post={post} />
-          <RowFacts board={board} post={post} />
+          <DocumentTitle document={document} />
+          <RowFacts board={board} document={document} />
         </>
       ),
     },
@@ -49,8 +49,10 @@ export function listColumns(board: Board): Column<ListRow>[] {
       align: 'center',
       // For a hidden author: no gap in the card, an empty cell in the table.
       className: `max-md:order-4 max-md:empty:hidden md:max-lg:px-2 ${meta}`,
-      cell: ({ post }) =>
-        post.authorName && <span className="line-clamp-2 break-words max-md:max-w-28 md:w-32">{post.authorName}</span>,
+      cell: ({ document }) =>
+        document.authorName && (
+          <span className="line-clamp-2 break-words max-md:max-w-28 md:w-32">{document.authorName}</span>
+        ),
     },
     {
       key: 'date',
@@ -58,7 +60,7 @@ export function listColumns(board: Board): Column<ListRow>[] {
       align: 'center',
       // As wide as figures of any font: the columns beside it would move with the web font.
       className: `whitespace-nowrap tabular-nums max-md:order-5 md:min-w-28 ${meta}`,
-      cell: ({ post }) => <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>,
+      cell: ({ document }) => <time dateTime={document.publishedAt}>{formatDate(document.publishedAt)}</time>,
     },
     countColumn('views', text.views, ({ viewCount }) => viewCount, <Eye size={14} aria-hidden="true" />),
     ...(board.hasLikes
@@ -67,8 +69,8 @@ export function listColumns(board: Board): Column<ListRow>[] {
   ];
 }
 
-function numberCell({ post, number }: ListRow) {
-  if (!post.isPinned) return <span className="text-ink-muted tabular-nums">{number.toLocaleString('ko-KR')}</span>;
+function numberCell({ document, number }: ListRow) {
+  if (!document.isPinned) return <span className="text-ink-muted tabular-nums">{number.toLocaleString('ko-KR')}</span>;
   return <Pin size={17} role="img" aria-label={text.pinned} className="mx-auto text-accent-ink" />;
 }
 
@@ -77,13 +79,13 @@ const stateColumn: Column<ListRow> = {
   label: text.state,
   align: 'center',
   className: 'max-md:order-2',
-  cell: ({ post }) => post.answerState && <AnswerStateBadge state={post.answerState} />,
+  cell: ({ document }) => document.answerState && <AnswerStateBadge state={document.answerState} />,
 };
 
 function countColumn(
   key: string,
   label: string,
-  countOf: (post: DocumentSummary) => number,
+  countOf: (document: DocumentSummary) => number,
   icon: ReactNode,
 ): Column<ListRow> {
   return {
@@ -91,12 +93,12 @@ function countColumn(
     label,
     align: 'center',
     className: `tabular-nums max-md:order-6 md:min-w-16 md:max-lg:hidden ${meta}`,
-    cell: ({ post }) =>
-      post.isReadable && (
+    cell: ({ document }) =>
+      document.isReadable && (
         <span className="inline-flex items-center gap-1">
           <span className="md:hidden">{icon}</span>
           <span className="sr-only md:hidden">{label}</span>
-          {countOf(post).toLocaleString('ko-KR')}
+          {countOf(document).toLocaleString('ko-KR')}
         </span>
       ),
   };

@@ -3,9 +3,9 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { fieldText } from '#web/features/documents/field-text.ts';
 
 /** Fields that the board shows in its list, below the title; equal values only once. */
-export function RowFacts({ board, post }: { board: Board; post: DocumentSummary }) {
+export function RowFacts({ board, document }: { board: Board; document: DocumentSummary }) {
   const facts = board.fields.flatMap((field) => {
-    const value = field.inList && post.fields[field.name];
+    const value = field.inList && document.fields[field.name];
     return value ? [fieldText(field, value)] : [];
   });
   if (facts.length === 0) return null;
