@@ -5,9 +5,9 @@ import { BackupError } from '#server/backup/backup-folder.ts';
 import { backupName, removeOldBackups, takeBackup } from '#server/backup/take-backup.ts';
 import { systemClock } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { keepRun } from '#server/features/admin/health/run-job.ts';
+import { recordRun } from '#server/features/admin/health/run-job.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
-import { backupCommand, say } from './support/backup-command.ts';
+import { backupCommand, print } from './support/backup-command.ts';
 
 // npm run backup [-- FOLDER] [--allow-missing KEY ...]
 await backupCommand(async (config) => {
@@ -22,15 +22,15 @@ await backupCommand(async (config) => {
   const { db, dialect, close } = await openDatabase(config.databaseUrl ?? file);
   const noteRun = async (error: string | null) => {
     try {
-      await keepRun({ db, clock: systemClock }, 'backup', now.toISOString(), error);
+      await recordRun({ db, clock: systemClock }, 'backup', now.toISOString(), error);
     } catch {
       // A database of an earlier version, backed up before its update.
-      say('백업한 시각을 시스템 상태에 남기지 못했습니다.');
+      print('백업한 시각을 시스템 상태에 남기지 못했습니다.');
     }
   };
   try {
     using storage = await openStorage(config);
-    const wanted = { allowedMissing: values['allow-missing'], tell: say };
+    const wanted = { allowedMissing: values['allow-missing'], print: print };
     const { tables, files } = await takeBackup({ db, dialect, storage, clock: systemClock }, folder, wanted);
     if (positionals.length === 0) await removeOldBackups(dirname(folder), config.backup.keep);
     await noteRun(null);

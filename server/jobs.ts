@@ -8,7 +8,7 @@ import { openEngine } from './features/chat/open-engine.ts';
 import { asleepSince } from './installation/installation.ts';
 import { deliverDueMail } from './mail/deliver-mail.ts';
 import { runRepeatedly } from './concurrency/run-repeatedly.ts';
-import { keepSearchUp } from './search/index/index-jobs.ts';
+import { createSearchIndexJob } from './search/index/index-jobs.ts';
 import { hourlySweep } from './sweep.ts';
 
 const EVERY_MS = 5_000;
@@ -34,7 +34,7 @@ export function startJobs(
   const stopping = new AbortController();
   const { signal } = stopping;
   const runJob = createJobRunner(context, signal);
-  const keepUp = keepSearchUp(context, signal);
+  const maintainSearchIndex = createSearchIndexJob(context, signal);
   let engine: Promise<AnswerEngine> | undefined;
 
   const loop = (step: () => Promise<boolean>) => runRepeatedly({ everyMs, atMostMs: AT_MOST_MS }, signal, step);
@@ -44,7 +44,7 @@ export function startJobs(
         if ((await asleepSince(context.db)) === null) await deliverDueMail(context, signal);
       }),
     ),
-    loop(() => runJob('search', keepUp)),
+    loop(() => runJob('search', maintainSearchIndex)),
     loop(() => runJob('visits', () => context.visits.flush(context.db))),
     loop(() =>
       runJob('questions', async () => {

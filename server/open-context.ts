@@ -23,7 +23,7 @@ export async function openContext(
   config: Config,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
-  tell?: (line: string) => void,
+  print?: (line: string) => void,
 ): Promise<{ context: Context; close(): Promise<void> }> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.databaseUrl ?? join(config.dataDir, 'portal.sqlite'));
@@ -33,7 +33,7 @@ export async function openContext(
     storage = await openStorage(config);
     const opened = storage;
     await checkPostgres(database);
-    await migrate(database.db, { tell });
+    await migrate(database.db, { print });
     attachAnchors(database.db, new AuditAnchors(new AnchorFile(config.dataDir, config.auditKey), log));
     const context: Context = {
       config,

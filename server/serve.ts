@@ -34,27 +34,27 @@ const { app, context, jobs, close } = await open().catch(exitWithReason);
 // For the terminal; the log has the same as JSON.
 process.stderr.write(`\n  ${await readProductName(context)} 포털이 열렸습니다: ${addressOf(app.listeningOrigin)}\n\n`);
 
-void tellDoubts();
+void logDoubtfulSettings();
 const releasing = releaseMemoryWhenQuiet();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
 async function checkAndExit(): Promise<never> {
   const { wrong, doubtful } = await checkSettings(config, process.env);
-  for (const line of [...wrong, ...doubtful]) tell(line);
-  if (wrong.length + doubtful.length === 0) tell('설정에 잘못된 것이 없습니다.');
+  for (const line of [...wrong, ...doubtful]) print(line);
+  if (wrong.length + doubtful.length === 0) print('설정에 잘못된 것이 없습니다.');
   process.exit(wrong.length > 0 ? EX_CONFIG : 0);
 }
 
 /** Beside the work of the portal: a mail server takes its time to answer. */
-async function tellDoubts(): Promise<void> {
+async function logDoubtfulSettings(): Promise<void> {
   const trouble = await mailTrouble(config);
   const known = await doubtfulHere(context, process.env).catch((err: unknown) => {
     log.warn({ err }, 'settings were not compared');
     return [];
   });
   for (const line of [...doubtfulSettings(config, process.env), ...(trouble === null ? [] : [trouble]), ...known]) {
-    tell(line);
+    print(line);
     log.warn(line);
   }
 }
@@ -62,10 +62,10 @@ async function tellDoubts(): Promise<void> {
 async function open() {
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
   const build = mode === 'production' ? currentBuildFolder(ROOT) : null;
-  const { context, close } = await openContext(config, log, systemClock, tell);
-  await prepareFirstStart(context, tell, isatty(process.stderr.fd));
+  const { context, close } = await openContext(config, log, systemClock, print);
+  await prepareFirstStart(context, print, isatty(process.stderr.fd));
   await beginAnchors(context);
-  await tellWhetherAwake(context);
+  await printIfAsleep(context);
   if (build !== null && config.databaseUrl !== null) await shareBuild(context, build);
   const app = await buildApp(context, { pages: { mode, root: ROOT }, drain });
   const jobs = startJobs(context, { build });
@@ -73,20 +73,20 @@ async function open() {
   return { app, context, jobs, close };
 }
 
-function tell(line: string): void {
+function print(line: string): void {
   process.stderr.write(`  ${line}\n`);
 }
 
-async function tellWhetherAwake({ db, storage }: Context): Promise<void> {
+async function printIfAsleep({ db, storage }: Context): Promise<void> {
   const since = await asleepSince(db);
   if (since !== null) {
-    tell(
+    print(
       `복원한 포털이 잠들어 있습니다(${koreanTime(new Date(since))}부터). 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 npm run wake를 실행해주세요.`,
     );
     return;
   }
   if (config.storage !== null && !(await claimStorage(db, storage)))
-    tell(
+    print(
       '저장소(STORAGE_URL)에 다른 포털의 표시가 있어 파일을 지우지 않습니다. 이 포털의 것이 맞으면 npm run wake를 실행해주세요.',
     );
 }
@@ -129,7 +129,7 @@ async function stop(signal: string) {
 
 function configOrExit(): Config {
   try {
-    if (isCheck) tell(`설정을 읽은 곳: ${loadInstalledSettings() ?? '환경 변수'}`);
+    if (isCheck) print(`설정을 읽은 곳: ${loadInstalledSettings() ?? '환경 변수'}`);
     else loadDotEnv();
     return readConfig(process.env);
   } catch (error) {

@@ -25,7 +25,7 @@ export const isAdministrator = (actor: Actor) => hasRole(actor, 'ROLE_ADMIN');
  */
 export const canByRole = {
   /** May open the admin home page; each other page has its own rule. */
-  enterAdmin: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
+  accessAdmin: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
 
   /** Lists and statistics of all boards' documents. */
   manageContents: (actor: Actor) => isStaff(actor),

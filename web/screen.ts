@@ -62,7 +62,7 @@ export function screen(path: string, module: string, options: HandleOptions = {}
     handle,
     lazy: moduleOf(module),
     middleware: [
-      tellHandle(handle),
+      provideHandle(handle),
       ...(handle.access === 'login' ? [requireLogin] : []),
       ...(handle.access === 'visitor' ? [redirectLoggedIn] : []),
       ...(handle.list === null ? [] : [resetStateOfList(handle.list)]),
@@ -79,14 +79,14 @@ export function area(module: string, children: RouteObject[]): RouteObject {
   return {
     handle,
     lazy: moduleOf(module),
-    middleware: [tellHandle(handle), requireLogin, requireOwnPassword],
+    middleware: [provideHandle(handle), requireLogin, requireOwnPassword],
     children,
   };
 }
 
 const handleContext: RouterContext<RouteHandle> = createContext<RouteHandle>();
 
-const tellHandle =
+const provideHandle =
   (handle: RouteHandle): MiddlewareFunction =>
   (args) => {
     args.context.set(handleContext, handle);

@@ -3,7 +3,7 @@ import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { keepWords } from '#server/search/index/words.ts';
+import { storeWords } from '#server/search/index/words.ts';
 
 const AT_ONCE = 250;
 
@@ -58,7 +58,7 @@ export async function fillDocuments(db: Db, documents: number, now: string): Pro
     });
   }
   await transaction(db, async (tx) =>
-    keepWords(
+    storeWords(
       tx,
       pool.flatMap(({ tokens }) => tokens.split(' ')),
     ),

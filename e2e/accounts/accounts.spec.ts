@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, fillSignup, logIn } from '../support/account.ts';
-import { enterAs, registerMember } from '../support/start-session.ts';
+import { logInAs, registerMember } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, mailsTo, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -232,7 +232,7 @@ for (const width of [390, 1280]) {
     await confirm(page);
     await expect(page).toHaveURL('/');
 
-    await enterAs(page, userId);
+    await logInAs(page, userId);
     await open(page, '/userEdit');
     await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: '확인' }).click();
@@ -405,7 +405,7 @@ test.describe('userEdit', () => {
   test('asks for the password first, saves, and lets the member leave', { tag: '@short' }, async ({ page }) => {
     const userId = newUserId();
     await registerMember(page, userId);
-    await enterAs(page, userId);
+    await logInAs(page, userId);
     await open(page, '/userEdit');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
@@ -433,9 +433,9 @@ test('userEdit shows where one is logged in, and logs out another browser, which
 }) => {
   const userId = newUserId();
   await registerMember(page, userId);
-  await enterAs(page, userId);
+  await logInAs(page, userId);
   const elsewhere = await (await browser.newContext()).newPage();
-  await enterAs(elsewhere, userId);
+  await logInAs(elsewhere, userId);
 
   await open(page, '/userEdit');
   await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);

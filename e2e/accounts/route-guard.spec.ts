@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { enterAs, registerMember } from '../support/start-session.ts';
+import { logInAs, registerMember } from '../support/start-session.ts';
 import { call } from '../support/board.ts';
-import { fontsApply } from '../support/held-fonts.ts';
+import { fontsApply } from '../support/delayed-fonts.ts';
 import { comeAsMember } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
@@ -146,7 +146,7 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
   test('from a mail, for who is logged out; who is logged in gets the page at once', async ({ page }) => {
     const userId = newUserId();
     await registerMember(page, userId);
-    await enterAs(page, userId);
+    await logInAs(page, userId);
     const { documentId } = await call(page, '/api/v1/board/write', {
       boardType: 'qna',
       title: '메일로 받은 답변',
@@ -171,7 +171,7 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
   test('after the forced log-out, and never to another site', async ({ page }) => {
     const userId = newUserId();
     await registerMember(page, userId);
-    await enterAs(page, userId);
+    await logInAs(page, userId);
     await open(page, '/company');
     await page.context().clearCookies();
     await page.getByRole('link', { name: '이용약관' }).first().click();
@@ -195,7 +195,7 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
   }) => {
     const userId = newUserId();
     await registerMember(page, userId);
-    await enterAs(page, userId);
+    await logInAs(page, userId);
     const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
     await page.context().clearCookies();
     await page.addInitScript((kept) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, logIn, signUp } from '../support/account.ts';
-import { enterAs, registerMember } from '../support/start-session.ts';
+import { logInAs, registerMember } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, mailsTo, newUserId } from '../support/portal.ts';
 
@@ -56,7 +56,7 @@ test(
     const other = await (await visitor('10.9.0.2')).newPage();
     const otherId = newUserId();
     await registerMember(other, otherId);
-    await enterAs(other, otherId);
+    await logInAs(other, otherId);
     await open(other, '/qna');
     await expect(other.getByText('비밀글입니다.').first()).toBeVisible();
     await expect(other.getByText(title)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAs } from '../support/start-session.ts';
+import { logInAs } from '../support/start-session.ts';
 import { confirm } from '../support/account.ts';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
@@ -8,7 +8,7 @@ import { ADMIN } from '../support/portal.ts';
 test('an operator writes where the work is, sees it as visitors will, and schedules it without a native date input', async ({
   page,
 }) => {
-  await enterAs(page, ADMIN.userId, ADMIN.password);
+  await logInAs(page, ADMIN.userId, ADMIN.password);
   await open(page, '/admin/contents');
   await expect(page.getByRole('searchbox')).toHaveCount(1);
   await page.getByRole('button', { name: '새 글' }).click();

@@ -4,7 +4,7 @@ import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { countEffort } from '../support/effort.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
-import { enterAs } from '../support/start-session.ts';
+import { logInAs } from '../support/start-session.ts';
 
 test('a notice with a pop-up is published from the administration in nine clicks', async ({ browser, page }) => {
   const staff = await comeAsStaff(browser);
@@ -52,7 +52,7 @@ test('a locked member is found and unlocked in four clicks', async ({ browser })
   const state = async () => (await call(page, '/api/v1/admin/users', { keyword: userId })).list[0]?.state;
   for (let attempts = 0; (await state()) !== 'locked'; attempts += 1) {
     expect(attempts).toBeLessThan(20);
-    await expect(enterAs(visitor, userId, 'Wr0ng!pass1')).rejects.toThrow();
+    await expect(logInAs(visitor, userId, 'Wr0ng!pass1')).rejects.toThrow();
   }
   const { clicks } = await countEffort(page);
   await open(page, '/admin');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirm } from '../support/account.ts';
-import { enterAs } from '../support/start-session.ts';
+import { logInAs } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
 import { body, titleField } from '../support/question-form.ts';
@@ -50,7 +50,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
   );
 
   test('answers nothing that it has not read, and takes the question into a QnA when asked to', async ({ page }) => {
-    await enterAs(page, ADMIN.userId, ADMIN.password);
+    await logInAs(page, ADMIN.userId, ADMIN.password);
     await open(page, '/');
     await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
     const field = page.getByRole('textbox', { name: 'AION-U에게 물어보세요' });

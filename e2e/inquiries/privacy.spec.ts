@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dialogOf } from '../support/account.ts';
-import { enterAs, registerMember } from '../support/start-session.ts';
+import { logInAs, registerMember } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -8,7 +8,7 @@ import { violationsOf } from '../support/violations.ts';
 test('a member takes their own data along from /userEdit', async ({ page }) => {
   const userId = newUserId();
   await registerMember(page, userId);
-  await enterAs(page, userId);
+  await logInAs(page, userId);
   await open(page, '/userEdit');
   await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fontsApply, holdFonts, shiftLimit, watchShifts } from '../support/held-fonts.ts';
+import { fontsApply, delayFonts, shiftLimit, watchShifts } from '../support/delayed-fonts.ts';
 import { open } from '../support/open.ts';
 
 const PAGES = ['/', '/notice', '/faq', '/search', '/library', '/reference', '/company', '/login', '/signup'];
@@ -13,7 +13,7 @@ for (const width of [390, 768, 1280, 1440]) {
         await using context = await browser.newContext({ viewport: { width, height: 900 } });
         const page = await context.newPage();
         const shifts = await watchShifts(page);
-        const fonts = await holdFonts(page);
+        const fonts = await delayFonts(page);
         await open(page, path);
         await fonts.arrive();
         const { score, moved } = await shifts();
@@ -32,7 +32,7 @@ test(
   'text can be read after three seconds though the web font never comes',
   { tag: ['@layout', '@short'] },
   async ({ page }) => {
-    await holdFonts(page);
+    await delayFonts(page);
     await open(page, '/notice');
     const fontsAfter = (ms: number) =>
       page.evaluate((ms) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playAssistant } from '../support/assistant.ts';
-import { fontsApply, shiftLimit, watchShifts } from '../support/held-fonts.ts';
+import { fontsApply, shiftLimit, watchShifts } from '../support/delayed-fonts.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
 import type { Role } from '#shared/role-permissions.ts';
-import { enterAs, registerMember } from './start-session.ts';
+import { logInAs, registerMember } from './start-session.ts';
 import { ADMIN, newUserId } from './portal.ts';
 
 let visitors = 0;
@@ -49,7 +49,7 @@ export async function comeAsMember(
   members.set(name, userId);
   const page = await comeAs(browser, name, async (page) => {
     await registerMember(page, userId);
-    await enterAs(page, userId);
+    await logInAs(page, userId);
   });
   if (!keepsDrafts) await forgetDrafts(page);
   return { page, userId };
@@ -63,7 +63,7 @@ export async function comeWithRole(browser: Browser, staff: Page, role: Role): P
     const { list } = await call(staff, '/api/v1/admin/users', { keyword: userId });
     await call(staff, '/api/v1/admin/users/roles', { userId: list[0]?.userId ?? '', roles: ['ROLE_USER', role] });
     // Only now: new roles end the logins of before.
-    await enterAs(page, userId);
+    await logInAs(page, userId);
   });
   await forgetDrafts(page);
   return page;
@@ -76,7 +76,7 @@ async function forgetDrafts(page: Page): Promise<void> {
 
 /** The administrator with a browser context. */
 export async function comeAsStaff(browser: Browser): Promise<Page> {
-  const page = await comeAs(browser, ADMIN.userId, (entering) => enterAs(entering, ADMIN.userId, ADMIN.password));
+  const page = await comeAs(browser, ADMIN.userId, (entering) => logInAs(entering, ADMIN.userId, ADMIN.password));
   await forgetDrafts(page);
   return page;
 }

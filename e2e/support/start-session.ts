@@ -49,7 +49,7 @@ export async function registerMember(page: Page, userId: string): Promise<void> 
 }
 
 /** Logs in the browser, from its next page on. */
-export async function enterAs(page: Page, userId: string, password: string = PASSWORD): Promise<void> {
+export async function logInAs(page: Page, userId: string, password: string = PASSWORD): Promise<void> {
   const api = apiOf(page);
   await passBotCheck(api);
   const { keyId, encrypt } = await openTransport(api);

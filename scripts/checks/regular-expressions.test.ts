@@ -12,7 +12,7 @@ const LONG = 60_000;
 const LONG_QUESTION = LIMITS.chatQueryMaxChars;
 const READ_QUESTIONS = [
   'server/features/chat/retrieval/normalise-query.ts',
-  'server/features/chat/console/pins/asked-plainly.ts',
+  'server/features/chat/console/pins/bare-questions.ts',
   'server/features/chat/console/gaps/meaning.ts',
 ];
 const HANGS_AFTER_MS = 500;

@@ -12,16 +12,16 @@ export async function backupCommand(
     loadInstalledSettings();
     const config = readConfig(process.env);
     try {
-      say(await work(config, process.argv[2]));
+      print(await work(config, process.argv[2]));
     } catch (error) {
       const reason = error instanceof BackupError ? error.message : (startFailure(error, config) ?? diskFailure(error));
       if (reason === null) throw error;
-      say(reason);
+      print(reason);
       process.exitCode = 1;
     }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    say(error.message);
+    print(error.message);
     process.exitCode = 1;
   }
 }
@@ -31,4 +31,4 @@ function diskFailure(error: unknown): string | null {
   return /^(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO)$/.test(code) ? `디스크에 쓸 수 없습니다: ${path} (${code})` : null;
 }
 
-export const say = (line: string) => void process.stderr.write(`${line}\n`);
+export const print = (line: string) => void process.stderr.write(`${line}\n`);

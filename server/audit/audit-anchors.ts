@@ -7,7 +7,7 @@ export class AuditAnchors {
   readonly file: AnchorFile;
   private readonly log: FastifyBaseLogger;
   private last: Anchor | null = null;
-  private toldSetBack = false;
+  private hasReportedLoss = false;
 
   constructor(file: AnchorFile, log: FastifyBaseLogger) {
     this.file = file;
@@ -31,8 +31,8 @@ export class AuditAnchors {
     const head = await db.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();
     if (before === null || head.number > before.number) {
       if (head.number > 0) this.append(head);
-    } else if (head.number < before.number && !this.toldSetBack) {
-      this.toldSetBack = true;
+    } else if (head.number < before.number && !this.hasReportedLoss) {
+      this.hasReportedLoss = true;
       this.log.error({ event: 'audit.broken', head: head.number, anchored: before.number }, 'audit log was cut off');
     }
   }

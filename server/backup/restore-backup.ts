@@ -13,7 +13,7 @@ import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';
 import { emptyTable, loadTable, plain, tableNames } from './rows.ts';
 
-type Tell = (line: string) => void;
+type Print = (line: string) => void;
 
 /** Written by triggers while other tables are filled. They are loaded last and replace the triggers' rows. */
 const KEPT_BY_TRIGGERS = new Set(['document_count', 'document_writer', 'content_version']);
@@ -27,35 +27,35 @@ export async function restoreBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   storage: Storage,
   folder: string,
-  tell: Tell = () => undefined,
+  print: Print = () => undefined,
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownMigration(manifest.migration)) {
     throw new BackupError(`더 새로운 버전에서 만든 백업입니다(${manifest.migration}). 포털을 먼저 업데이트해주세요.`);
   }
-  tell('백업을 확인하고 있습니다.');
+  print('백업을 확인하고 있습니다.');
   await verifyBackup(folder, manifest);
   if (config.databaseUrl === null) {
     const target = join(config.dataDir, 'portal.sqlite');
     if (existsSync(target)) throw new BackupError(`이미 포털이 있는 폴더에는 복원하지 않습니다: ${target}`);
     const beside = `${target}.restoring`;
     for (const name of [beside, `${beside}-wal`, `${beside}-shm`]) await rm(name, { force: true });
-    await fill(await openDatabase(beside), manifest, folder, storage, tell);
+    await fill(await openDatabase(beside), manifest, folder, storage, print);
     await rename(beside, target);
   } else {
-    await fill(await openDatabase(config.databaseUrl), manifest, folder, storage, tell);
+    await fill(await openDatabase(config.databaseUrl), manifest, folder, storage, print);
   }
   // They belong to the previous portal. The restored one starts its own, with an entry about the restore.
   setAnchorsAside(config.dataDir, new Date().toISOString());
   return manifest;
 }
 
-async function fill(database: Database, manifest: Manifest, folder: string, storage: Storage, tell: Tell) {
+async function fill(database: Database, manifest: Manifest, folder: string, storage: Storage, print: Print) {
   try {
     await refuseUsed(database.db);
-    await writeFiles(manifest, folder, storage, tell);
+    await writeFiles(manifest, folder, storage, print);
     await migrate(database.db, { target: manifest.migration });
-    await loadTables(database, manifest, folder, tell);
+    await loadTables(database, manifest, folder, print);
     await migrate(database.db);
     await putToSleep(database.db, new Date().toISOString());
     // Moves the write-ahead log into the single file that is renamed.
@@ -72,15 +72,20 @@ async function refuseUsed(db: Db): Promise<void> {
   if (anybody) throw new BackupError('이미 포털이 있는 데이터베이스에는 복원하지 않습니다.');
 }
 
-async function writeFiles({ files }: Manifest, folder: string, storage: Storage, tell: Tell): Promise<void> {
+async function writeFiles({ files }: Manifest, folder: string, storage: Storage, print: Print): Promise<void> {
   for (const [index, { key, sha256 }] of files.entries()) {
     const written = await storage.write(key, createReadStream(filePath(folder, key)));
     if (written.sha256 !== sha256) throw new BackupError(`파일을 옮기는 중에 내용이 달라졌습니다: ${key}`);
-    if ((index + 1) % 500 === 0) tell(`파일 ${(index + 1).toLocaleString('ko')}개`);
+    if ((index + 1) % 500 === 0) print(`파일 ${(index + 1).toLocaleString('ko')}개`);
   }
 }
 
-async function loadTables({ db, dialect }: Database, { tables }: Manifest, folder: string, tell: Tell): Promise<void> {
+async function loadTables(
+  { db, dialect }: Database,
+  { tables }: Manifest,
+  folder: string,
+  print: Print,
+): Promise<void> {
   await plain(db)
     .transaction()
     .execute(async (tx) => {
@@ -98,7 +103,7 @@ async function loadTables({ db, dialect }: Database, { tables }: Manifest, folde
         const loaded = await loadTable(tx, name, tablePath(folder, name));
         if (loaded !== rows)
           throw new BackupError(`백업이 손상되었습니다. ${name}: ${rows}행이 아니라 ${loaded}행입니다.`);
-        tell(`${name}: ${rows.toLocaleString('ko')}행`);
+        print(`${name}: ${rows.toLocaleString('ko')}행`);
       }
       if (references.length > 0) await sql`set constraints all immediate`.execute(tx);
       for (const { table, name } of references) {

@@ -14,7 +14,7 @@ const EVERY_MS = 23 * 3_600_000;
 interface Wanted {
   /** Storage keys whose bytes are known to be lost. */
   allowedMissing?: readonly string[];
-  tell?: (line: string) => void;
+  print?: (line: string) => void;
 }
 
 /**
@@ -24,10 +24,10 @@ interface Wanted {
 export async function takeBackup(
   context: Parameters<typeof writeBackup>[0],
   folder: string,
-  { allowedMissing = [], tell }: Wanted = {},
+  { allowedMissing = [], print }: Wanted = {},
 ): Promise<Manifest> {
-  const manifest = await writeBackup(context, folder, tell);
-  tell?.('백업을 임시로 복원해 확인하고 있습니다.');
+  const manifest = await writeBackup(context, folder, print);
+  print?.('백업을 임시로 복원해 확인하고 있습니다.');
   await checkBackup(folder);
   const missing = manifest.missing.filter((key) => !allowedMissing.includes(key));
   if (missing.length > 0) throw new BackupError(incomplete(folder, missing));

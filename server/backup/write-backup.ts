@@ -14,7 +14,7 @@ import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, manifestPath, sha256Of, tablePath } from './backup-folder.ts';
 import { dumpTable, plain, tableNames } from './rows.ts';
 
-type Tell = (line: string) => void;
+type Print = (line: string) => void;
 
 /**
  * Writes a backup while the portal runs: a consistent snapshot of the tables, and all files that they refer to. The
@@ -24,14 +24,14 @@ type Tell = (line: string) => void;
 export async function writeBackup(
   context: Pick<Context, 'db' | 'dialect' | 'storage' | 'clock'>,
   folder: string,
-  tell: Tell = () => undefined,
+  print: Print = () => undefined,
 ): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupError(`이미 있는 폴더입니다. 다른 이름을 정해주세요: ${folder}`);
   const beside = `${folder}.part`;
   try {
     await rm(beside, { recursive: true, force: true });
     await mkdir(join(beside, 'tables'), { recursive: true, mode: 0o700 });
-    const manifest = await fill(context, beside, tell);
+    const manifest = await fill(context, beside, print);
     await rename(beside, folder);
     return manifest;
   } catch (error) {
@@ -40,16 +40,16 @@ export async function writeBackup(
   }
 }
 
-async function fill({ db, dialect, storage, clock }: Parameters<typeof writeBackup>[0], folder: string, tell: Tell) {
+async function fill({ db, dialect, storage, clock }: Parameters<typeof writeBackup>[0], folder: string, print: Print) {
   const files = new Map<string, Manifest['files'][number]>();
   // Copies most files before the snapshot, so that files purged while the tables are read are included.
-  const copy = (keys: string[]) => copyFiles(storage, folder, keys, files, tell);
+  const copy = (keys: string[]) => copyFiles(storage, folder, keys, files, print);
   await copy(await storageKeys(db));
-  const { tables, migration, keys } = await snapshot(db, dialect, folder, tell);
+  const { tables, migration, keys } = await snapshot(db, dialect, folder, print);
   const missing = await copy(keys);
-  const spokenOf = new Set(keys);
+  const tried = new Set(keys);
   for (const key of files.keys()) {
-    if (spokenOf.has(key)) continue;
+    if (tried.has(key)) continue;
     files.delete(key);
     await rm(filePath(folder, key));
   }
@@ -78,7 +78,7 @@ async function storageKeys(db: Db): Promise<string[]> {
   return rows.map((row) => row.storage_key);
 }
 
-async function snapshot(db: Db, dialect: Context['dialect'], folder: string, tell: Tell) {
+async function snapshot(db: Db, dialect: Context['dialect'], folder: string, print: Print) {
   const begin = plain(db).transaction();
   const reading = dialect === 'sqlite' ? begin : begin.setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (tx) => {
@@ -88,20 +88,20 @@ async function snapshot(db: Db, dialect: Context['dialect'], folder: string, tel
       const path = tablePath(folder, name);
       const rows = await dumpTable(tx, name, path);
       tables.push({ name, rows, sha256: rows > 0 ? await sha256Of(path) : null });
-      if (rows > 0) tell(`${name}: ${rows.toLocaleString('ko')}행`);
+      if (rows > 0) print(`${name}: ${rows.toLocaleString('ko')}행`);
     }
     return { tables, migration, keys: await storageKeys(tx as unknown as Db) };
   });
 }
 
-const TELL_EVERY = 500;
+const PRINT_EVERY = 500;
 
 async function copyFiles(
   storage: Storage,
   folder: string,
   keys: string[],
   copied: Map<string, Manifest['files'][number]>,
-  tell: Tell,
+  print: Print,
 ): Promise<string[]> {
   const missing: string[] = [];
   for (const key of keys) {
@@ -128,7 +128,7 @@ async function copyFiles(
     });
     await pipeline(source, measure, createWriteStream(path, { mode: 0o600, flush: true }));
     copied.set(key, { key, sizeBytes, sha256: hash.digest('hex') });
-    if (copied.size % TELL_EVERY === 0) tell(`파일 ${copied.size.toLocaleString('ko')}개`);
+    if (copied.size % PRINT_EVERY === 0) print(`파일 ${copied.size.toLocaleString('ko')}개`);
   }
   return missing;
 }

@@ -5,7 +5,7 @@
 export function coalesce<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | null = null;
   let next: Promise<T> | null = null;
-  const askNow = () => {
+  const runNow = () => {
     next = null;
     const answer = ask();
     running = answer.catch(() => undefined).then(() => void (running = null));
@@ -13,7 +13,7 @@ export function coalesce<T>(ask: () => Promise<T>): () => Promise<T> {
   };
   return () => {
     if (next) return next;
-    if (running === null) return askNow();
-    return (next = running.then(askNow));
+    if (running === null) return runNow();
+    return (next = running.then(runNow));
   };
 }

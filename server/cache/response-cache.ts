@@ -33,8 +33,8 @@ export function createResponseCache({ contentVersion, clock }: Pick<Context, 'co
     // Read before the data, so that a concurrent change invalidates this response.
     const version = await contentVersion();
     const now = clock.now().getTime();
-    const kept = answers.get(key);
-    if (kept?.version === version && isYoung(kept, now)) return kept.answer as Promise<T>;
+    const cached = answers.get(key);
+    if (cached?.version === version && isYoung(cached, now)) return cached.answer as Promise<T>;
     answers.delete(key);
     makeRoom(now);
     const answer = make().then((made) => {
@@ -47,8 +47,8 @@ export function createResponseCache({ contentVersion, clock }: Pick<Context, 'co
   };
 
   function makeRoom(now: number): void {
-    for (const [key, kept] of answers) {
-      if (answers.size < MOST_ANSWERS && isYoung(kept, now)) return;
+    for (const [key, cached] of answers) {
+      if (answers.size < MOST_ANSWERS && isYoung(cached, now)) return;
       answers.delete(key);
     }
   }

@@ -6,7 +6,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { withLock, LOCKS } from './locks.ts';
 import { openProgress, readProgress } from './progress.ts';
 
-const TAKER = new URL('../testing/take-lock.process.ts', import.meta.url);
+const TAKER = new URL('../testing/acquire-lock.process.ts', import.meta.url);
 
 /** Another process that has taken the lock on the same database. */
 async function otherProcess({ context }: Awaited<ReturnType<typeof buildTestApp>>, name: keyof typeof LOCKS) {
@@ -20,8 +20,8 @@ async function otherProcess({ context }: Awaited<ReturnType<typeof buildTestApp>
 describe('what one process does for all', () => {
   it('is done by one at a time, and by the next when it is done', async () => {
     const { context } = await buildTestApp();
-    const takes = await Promise.all([1, 2, 3].map(() => context.locks.take('sweep')));
-    const taken = takes.filter((lock) => lock !== null);
+    const acquires = await Promise.all([1, 2, 3].map(() => context.locks.acquire('sweep')));
+    const taken = acquires.filter((lock) => lock !== null);
     expect(taken).toHaveLength(1);
     expect(await withLock(context, 'sweep', () => expect.unreachable('another has it'))).toBe(false);
     expect(await withLock(context, 'import', async () => undefined)).toBe(true);
@@ -38,11 +38,11 @@ describe('what one process does for all', () => {
   it('is free as soon as its process is killed, without a clock', async () => {
     const portal = await buildTestApp();
     const other = await otherProcess(portal, 'first-start');
-    expect(await portal.context.locks.take('first-start')).toBeNull();
+    expect(await portal.context.locks.acquire('first-start')).toBeNull();
     await other.kill();
     // PostgreSQL notices a closed connection slightly later; the portal's clock is frozen.
     await vi.waitFor(async () => {
-      await using lock = await portal.context.locks.take('first-start');
+      await using lock = await portal.context.locks.acquire('first-start');
       expect(lock).not.toBeNull();
     }, 10_000);
   });
@@ -80,11 +80,11 @@ describe('what one process does for all', () => {
   it('is told to the others while it goes on, and by nobody after that', async () => {
     const { context } = await buildTestApp();
     expect(await readProgress(context, 'import')).toBeNull();
-    const lock = await context.locks.take('import');
+    const lock = await context.locks.acquire('import');
     {
       await using progress = await openProgress(context, 'import', 'begun');
       expect(await readProgress(context, 'import')).toBe('begun');
-      progress.tell('half');
+      progress.set('half');
       await vi.waitFor(async () => expect(await readProgress(context, 'import')).toBe('half'), 10_000);
     }
     await lock?.[Symbol.asyncDispose]();

@@ -21,7 +21,7 @@ export interface Lock extends AsyncDisposable {
 
 export interface Locks {
   /** Null if it is held in this or another process. */
-  take(name: LockName): Promise<Lock | null>;
+  acquire(name: LockName): Promise<Lock | null>;
   /** Whether anybody holds it, as far as this instance can see. */
   isTaken(name: LockName): Promise<boolean>;
 }
@@ -43,7 +43,7 @@ export async function withLock(
   work: (signal: AbortSignal) => Promise<unknown>,
   stopping?: AbortSignal,
 ): Promise<boolean> {
-  await using lock = await locks.take(name);
+  await using lock = await locks.acquire(name);
   if (lock === null) return false;
   await work(stopping === undefined ? lock.signal : AbortSignal.any([lock.signal, stopping]));
   return true;

@@ -29,15 +29,15 @@ it('an update says what it changes and that it is done; a new database and the n
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);
   const told: string[] = [];
-  const tell = (line: string) => void told.push(line);
-  await migrate(db, { target: '0050-locks', tell });
+  const print = (line: string) => void told.push(line);
+  await migrate(db, { target: '0050-locks', print });
   expect(told).toEqual([]);
-  await migrate(db, { tell });
+  await migrate(db, { print });
   expect(told).toEqual([
     expect.stringMatching(/^데이터베이스를 올리고 있습니다: 0054-erased-members, .*0068-builds/),
     expect.stringMatching(/^데이터베이스를 올렸습니다 \(\d+\.\d초\)\.$/),
   ]);
-  await migrate(db, { tell });
+  await migrate(db, { print });
   expect(told).toHaveLength(2);
 });
 

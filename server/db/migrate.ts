@@ -115,14 +115,14 @@ interface MigrateOptions {
   /** Last migration to run; default: all. */
   target?: string;
   /** Receives messages for the terminal: an update of a large database takes time. */
-  tell?: (line: string) => void;
+  print?: (line: string) => void;
 }
 
 /**
  * Updates the tables. Safe to call from several instances at once (Kysely takes a lock).
  * @throws NewerDatabaseError, or the error of a failed migration, whose changes are rolled back.
  */
-export async function migrate(db: Db, { target, tell = () => undefined }: MigrateOptions = {}): Promise<void> {
+export async function migrate(db: Db, { target, print = () => undefined }: MigrateOptions = {}): Promise<void> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => MIGRATIONS },
@@ -135,11 +135,11 @@ export async function migrate(db: Db, { target, tell = () => undefined }: Migrat
   // The usual start. Skips the migrator, which reads all columns of all tables twice.
   if (missing.length === 0 && target === undefined) return;
   const isUpdate = before.length > 0 && missing.length > 0 && target === undefined;
-  if (isUpdate) tell(`데이터베이스를 올리고 있습니다: ${missing.join(', ')}`);
+  if (isUpdate) print(`데이터베이스를 올리고 있습니다: ${missing.join(', ')}`);
   const began = performance.now();
   const { error } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (error) throw error;
-  if (isUpdate) tell(`데이터베이스를 올렸습니다 (${((performance.now() - began) / 1000).toFixed(1)}초).`);
+  if (isUpdate) print(`데이터베이스를 올렸습니다 (${((performance.now() - began) / 1000).toFixed(1)}초).`);
 }
 
 /** Executed migrations in order; empty for a database without tables. */

@@ -10,7 +10,7 @@ const NAMESPACE = 7_067;
  * For a connection that breaks silently: this process notices within 20 seconds and stops; the server notices after
  * about 35 seconds and releases the lock.
  */
-const ASKED_EVERY_MS = 10_000;
+const PROBED_EVERY_MS = 10_000;
 const ANSWERED_WITHIN_MS = 10_000;
 const SERVER_NOTICES = `set local tcp_keepalives_idle = 20; set local tcp_keepalives_interval = 5;
   set local tcp_keepalives_count = 3; set local idle_in_transaction_session_timeout = 0`;
@@ -23,7 +23,7 @@ const SERVER_NOTICES = `set local tcp_keepalives_idle = 20; set local tcp_keepal
  */
 export function postgresLocks(config: ClientConfig, pool: Pool): Locks {
   return {
-    async take(name) {
+    async acquire(name) {
       const { default: pg } = await import('pg');
       const client = new pg.Client({ ...config, query_timeout: ANSWERED_WITHIN_MS });
       // Registered first: without a listener, a connection error would end the process.
@@ -62,11 +62,11 @@ async function lockIn(client: Client, name: LockName): Promise<boolean> {
 }
 
 function asLock(client: Client, signal: AbortSignal, lose: (cause: unknown) => void): Lock {
-  const asking = every(ASKED_EVERY_MS, () => client.query('select 1').catch(lose));
+  const probe = every(PROBED_EVERY_MS, () => client.query('select 1').catch(lose));
   return {
     signal,
     async [Symbol.asyncDispose]() {
-      await asking.end();
+      await probe.end();
       // Releases the lock at once; the server notices the end of the connection slightly later.
       if (!signal.aborted) await client.query('commit').catch(lose);
       // If the connection is already closed, the lock has ended too.

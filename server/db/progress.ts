@@ -3,7 +3,7 @@ import { every } from '../concurrency/every.ts';
 import type { LockName, Locks } from './locks.ts';
 import type { Db } from './open-database.ts';
 
-const TOLD_EVERY_MS = 1_000;
+const SAVED_EVERY_MS = 1_000;
 
 interface Parts {
   db: Db;
@@ -13,7 +13,7 @@ interface Parts {
 
 export interface Progress extends AsyncDisposable {
   /** Progress text, visible to other instances within a second. */
-  tell(detail: string): void;
+  set(detail: string): void;
 }
 
 /** For the holder of the lock `name`. */
@@ -23,22 +23,22 @@ export async function openProgress({ db, log }: Parts, name: LockName, detail: s
     .values({ name, detail })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ detail }))
     .execute();
-  const state = { told: detail, kept: detail };
-  const keep = async () => {
-    const { told } = state;
-    if (told === state.kept) return;
+  const state = { current: detail, saved: detail };
+  const save = async () => {
+    const { current } = state;
+    if (current === state.saved) return;
     try {
-      await db.updateTable('job_progress').set({ detail: told }).where('name', '=', name).execute();
-      state.kept = told;
+      await db.updateTable('job_progress').set({ detail: current }).where('name', '=', name).execute();
+      state.saved = current;
     } catch (err) {
       log.warn({ err, name }, 'progress could not be told');
     }
   };
-  const telling = every(TOLD_EVERY_MS, keep);
+  const saving = every(SAVED_EVERY_MS, save);
   return {
-    tell: (told) => void (state.told = told),
+    set: (current) => void (state.current = current),
     async [Symbol.asyncDispose]() {
-      await telling.end();
+      await saving.end();
       // A remaining row is harmless: it is ignored without the lock.
       const mine = db.deleteFrom('job_progress').where('name', '=', name);
       await mine.execute().catch((err: unknown) => log.warn({ err, name }, 'progress could not be cleared'));

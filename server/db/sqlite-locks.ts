@@ -11,7 +11,7 @@ import type { Lock, LockName, Locks } from './locks.ts';
 export function sqliteLocks(folder: string): Locks {
   const taken = new Set<LockName>();
   return {
-    async take(name) {
+    async acquire(name) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${name}.lock`);
       // SQLite would create it readable for everybody.

@@ -14,7 +14,7 @@ type Services = Pick<Context, 'clock' | 'config'>;
 const WINDOW_MS = 30 * 60_000;
 const TITLES_SHOWN = 5;
 
-interface Told {
+interface GatheredReply {
   title: string;
   link: string;
 }
@@ -37,7 +37,7 @@ export async function batchMail(tx: Db, context: Services, to: Recipient, reply:
     .limit(1)
     .executeTakeFirst();
   if (last?.status === 'waiting' && last.attempts === 0) {
-    const all = [...(JSON.parse(last.gathered ?? '[]') as Told[]), told];
+    const all = [...(JSON.parse(last.gathered ?? '[]') as GatheredReply[]), told];
     if (await rewrite(tx, context, last.id, all)) return;
   }
   const mail = await composeMail(tx, context.config, reply);
@@ -64,7 +64,7 @@ export async function batchMail(tx: Db, context: Services, to: Recipient, reply:
 }
 
 /** Returns false if a worker has just claimed the mail. */
-async function rewrite(tx: Db, { config }: Services, id: string, all: readonly Told[]): Promise<boolean> {
+async function rewrite(tx: Db, { config }: Services, id: string, all: readonly GatheredReply[]): Promise<boolean> {
   const questions = [...new Map(all.map((one) => [one.link, one])).values()];
   const [first] = questions;
   if (!first) return false;

@@ -75,7 +75,7 @@ async function deliver(context: Context, mail: ClaimedMail, signal?: AbortSignal
       limit.signal,
     );
   } catch (error) {
-    await keepFailure(context, mail, error, signal);
+    await recordFailure(context, mail, error, signal);
     return false;
   }
   await endClaim(context, mail, { status: 'sent', sent_at: nowIso(context), last_error: null });
@@ -83,7 +83,7 @@ async function deliver(context: Context, mail: ClaimedMail, signal?: AbortSignal
 }
 
 /** @throws MailServerError if the failure is not about this mail. */
-async function keepFailure(context: Context, mail: ClaimedMail, error: unknown, signal?: AbortSignal): Promise<void> {
+async function recordFailure(context: Context, mail: ClaimedMail, error: unknown, signal?: AbortSignal): Promise<void> {
   const notTried = { attempts: mail.attempts - 1 };
   if (signal?.aborted) return endClaim(context, mail, notTried);
   const kind = failureKind(error);

@@ -42,7 +42,7 @@ function replyWithPage(reply: FastifyReply, { status, message }: AppError): Fast
 export function failureOf(request: FastifyRequest, error: unknown): AppError {
   // Nobody receives the response, and nothing has failed here.
   if (hasLeft(request)) return new AppError('CM01', { cause: error });
-  const failure = toldWhy(request, asAppError(error));
+  const failure = withPreciseCode(request, asAppError(error));
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   return failure;
 }
@@ -51,7 +51,7 @@ export function failureOf(request: FastifyRequest, error: unknown): AppError {
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** More precise codes: LO05 for an idle session, LO08 and LO09 for staff without the required protection. */
-function toldWhy({ wasIdle, account }: FastifyRequest, failure: AppError): AppError {
+function withPreciseCode({ wasIdle, account }: FastifyRequest, failure: AppError): AppError {
   if (wasIdle && failure.code === 'CM02') return new AppError('LO05');
   if (account?.missing && failure.code === 'CM03')
     return new AppError(account.missing === 'password' ? 'LO09' : 'LO08');

@@ -57,7 +57,7 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
     done();
   });
   letProductsEmbedTheChat(app, config.chatEmbedOrigins);
-  keepAnswersOutOfCaches(app);
+  forbidCaching(app);
   nameCharsetOfSvg(app);
 }
 
@@ -93,7 +93,7 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
 }
 
 /** API responses are not cacheable unless a route says so. */
-function keepAnswersOutOfCaches(app: FastifyInstance): void {
+function forbidCaching(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (/^\/(?:api|v1)\//.test(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');

@@ -44,7 +44,7 @@ export function readSession(app: FastifyInstance, context: Context): void {
   });
   // A large upload can take longer than the idle timeout; its end counts as use.
   app.addHook('onSend', async ({ account, begunAt }) => {
-    if (account && inMs(context, -NOTED_EVERY_MS) > begunAt) await noteUse(context, account.jti, nowIso(context));
+    if (account && inMs(context, -NOTED_EVERY_MS) > begunAt) await touchSession(context, account.jti, nowIso(context));
   });
 }
 
@@ -69,7 +69,7 @@ async function useSession(context: Context, token: string): Promise<Pick<Fastify
   const session = await findSession(context, claims.jti, now);
   if (!session) return NOBODY;
   if (session.lastUsedAt <= idleSince(context, session.account)) return { account: null, wasIdle: true };
-  if (inMs(context, -NOTED_EVERY_MS) > session.lastUsedAt) await noteUse(context, claims.jti, now);
+  if (inMs(context, -NOTED_EVERY_MS) > session.lastUsedAt) await touchSession(context, claims.jti, now);
   return { account: session.account, wasIdle: false };
 }
 
@@ -77,7 +77,7 @@ async function useSession(context: Context, token: string): Promise<Pick<Fastify
 const NOTED_EVERY_MS = 60_000;
 
 /** Of concurrent requests only one writes. A full disk must not fail a read. */
-async function noteUse(context: Context, jti: string, now: string): Promise<void> {
+async function touchSession(context: Context, jti: string, now: string): Promise<void> {
   await context.db
     .updateTable('session')
     .set({ last_used_at: now })

@@ -9,5 +9,5 @@ import { inMs } from '../context.ts';
  */
 export function idleSince(context: Pick<Context, 'config' | 'clock'>, user: { id: string; roles: readonly Role[] }) {
   const { idleMs, staffIdleMs } = context.config.session;
-  return inMs(context, -(can.enterAdmin(user) ? staffIdleMs : idleMs));
+  return inMs(context, -(can.accessAdmin(user) ? staffIdleMs : idleMs));
 }

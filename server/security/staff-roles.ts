@@ -2,7 +2,7 @@ import type { Role } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import type { Config } from '../config.ts';
 
-export const isOfStaff = (role: Role) => canByRole.enterAdmin({ id: '', roles: [role] });
+export const isOfStaff = (role: Role) => canByRole.accessAdmin({ id: '', roles: [role] });
 
 /** Protection of an account. */
 export interface Protection {

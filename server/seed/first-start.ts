@@ -36,17 +36,17 @@ export const passwordFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => jo
  */
 export async function prepareFirstStart(
   context: Context,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   hasTerminal = true,
 ): Promise<void> {
   let isWaiting = false;
   while (await isEmpty(context.db)) {
-    if (await withLock(context, 'first-start', (signal) => fill(context, tell, hasTerminal, signal))) return;
-    if (!isWaiting) tell('다른 프로세스가 첫 자료를 넣고 있습니다. 끝나기를 기다립니다.');
+    if (await withLock(context, 'first-start', (signal) => fill(context, print, hasTerminal, signal))) return;
+    if (!isWaiting) print('다른 프로세스가 첫 자료를 넣고 있습니다. 끝나기를 기다립니다.');
     isWaiting = true;
     await sleep(LOOK_AGAIN_MS);
   }
-  await giveAdministratorAddress(context);
+  await setAdministratorEmail(context);
   await removePasswordFile(context);
 }
 
@@ -54,7 +54,7 @@ export async function prepareFirstStart(
  * `ADMIN_EMAIL` on an existing portal: set as the first administrator's email if the account has none, or has the mail
  * sender's address, which earlier versions used.
  */
-async function giveAdministratorAddress({ db, config }: Context): Promise<void> {
+async function setAdministratorEmail({ db, config }: Context): Promise<void> {
   if (config.admin.email === null) return;
   await db
     .updateTable('user')
@@ -79,7 +79,7 @@ async function removePasswordFile({ db, config }: Context): Promise<void> {
 
 async function fill(
   context: Context,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   hasTerminal: boolean,
   signal: AbortSignal,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function fill(
     throw new ConfigError(guessablePasswordText.refusedAtStart);
   const secrets: string[] = [];
   if (config.seed === 'demo') {
-    tell('체험용 자료를 넣고 있습니다.');
+    print('체험용 자료를 넣고 있습니다.');
     const demoPassword = randomPassword();
     await seedDemo(context, DEMO_USER_ID, demoPassword, signal);
     secrets.push(`체험용 회원: ${DEMO_USER_ID} / ${demoPassword}`);
@@ -117,24 +117,24 @@ async function fill(
     }),
   );
   if (given === null) secrets.push(`첫 관리자: ${config.admin.userId} / ${password}`);
-  await showSecrets(config, secrets, tell, hasTerminal);
-  if (config.admin.email === null) tell(NO_ADDRESS);
+  await showSecrets(config, secrets, print, hasTerminal);
+  if (config.admin.email === null) print(NO_ADDRESS);
 }
 
 async function showSecrets(
   config: Config,
   secrets: readonly string[],
-  tell: (line: string) => void,
+  print: (line: string) => void,
   hasTerminal: boolean,
 ): Promise<void> {
   if (secrets.length === 0) return;
   if (hasTerminal) {
-    for (const line of secrets) tell(line);
-    tell('이 비밀번호들은 다시 표시되지 않습니다. 관리자의 비밀번호는 처음 로그인한 뒤 변경합니다.');
+    for (const line of secrets) print(line);
+    print('이 비밀번호들은 다시 표시되지 않습니다. 관리자의 비밀번호는 처음 로그인한 뒤 변경합니다.');
     return;
   }
   await writeFile(passwordFile(config), `${secrets.join('\n')}\n`, { mode: 0o600 });
-  tell(
+  print(
     `처음 쓰는 비밀번호를 ${passwordFile(config)} 파일에 적었습니다. 관리자의 비밀번호는 처음 로그인한 뒤 변경합니다.`,
   );
 }

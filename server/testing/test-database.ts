@@ -34,11 +34,11 @@ export async function createTestDatabase(
     return { url: null, drop: async () => undefined };
   }
   const { adminUrl } = template;
-  const { name, url } = (await takeDatabase(adminUrl)) ?? (await addDatabase(adminUrl, template.name));
-  return { url, drop: () => giveBack(adminUrl, name, url) };
+  const { name, url } = (await acquireDatabase(adminUrl)) ?? (await addDatabase(adminUrl, template.name));
+  return { url, drop: () => returnDatabase(adminUrl, name, url) };
 }
 
-async function takeDatabase(adminUrl: string): Promise<{ name: string; url: string } | null> {
+async function acquireDatabase(adminUrl: string): Promise<{ name: string; url: string } | null> {
   const { rows } = await query<{ name: string }>(
     adminUrl,
     `delete from ${POOL} where name = (select name from ${POOL} limit 1 for update skip locked) returning name`,
@@ -46,7 +46,7 @@ async function takeDatabase(adminUrl: string): Promise<{ name: string; url: stri
   return rows[0] ? { name: rows[0].name, url: urlOf(adminUrl, rows[0].name) } : null;
 }
 
-async function giveBack(adminUrl: string, name: string, url: string): Promise<void> {
+async function returnDatabase(adminUrl: string, name: string, url: string): Promise<void> {
   try {
     await resetDatabase(url);
     await query(adminUrl, `insert into ${POOL} values ('${name}')`);

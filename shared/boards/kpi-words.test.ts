@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readKpi } from './field-rules.ts';
-import { sayKpi, timeSavedPercent } from './kpi-words.ts';
+import { formatKpi, timeSavedPercent } from './kpi-words.ts';
 
 const kpi = (value: string) => readKpi(value) ?? { name: '', before: '', after: '', unit: '' };
 const said = (value: string) => {
-  const { before, after, change } = sayKpi(kpi(value));
+  const { before, after, change } = formatKpi(kpi(value));
   return `${before} → ${after} (${change})`;
 };
 

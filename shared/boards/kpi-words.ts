@@ -1,7 +1,7 @@
 import type { Kpi } from './field-rules.ts';
 
 /** A key figure as people say it. */
-export interface SpokenKpi {
+export interface FormattedKpi {
   name: string;
   before: string;
   after: string;
@@ -16,19 +16,24 @@ const isTime = (unit: string): unit is TimeUnit => unit in SECONDS;
 const numberOf = (value: string): number => (value.trim() === '' ? Number.NaN : Number(value.replaceAll(',', '')));
 
 /** `0.3시간` -> `18분`, `260초` -> `4분 20초`, `0.6일` -> `당일`; other units as entered. */
-export function sayKpi({ name, before, after, unit }: Kpi): SpokenKpi {
-  return { name, before: sayValue(before, unit), after: sayValue(after, unit), change: changeOf(before, after, unit) };
+export function formatKpi({ name, before, after, unit }: Kpi): FormattedKpi {
+  return {
+    name,
+    before: formatValue(before, unit),
+    after: formatValue(after, unit),
+    change: changeOf(before, after, unit),
+  };
 }
 
-function sayValue(value: string, unit: string): string {
+function formatValue(value: string, unit: string): string {
   const number = numberOf(value);
-  if (isTime(unit) && number > 0) return sayTime(Math.round(number * SECONDS[unit]));
+  if (isTime(unit) && number > 0) return formatDuration(Math.round(number * SECONDS[unit]));
   if (unit === '일' && number > 0 && number < 1) return '당일';
   return value + unit;
 }
 
 /** At most the two largest units, because nobody says `4시간 12분 30초` of a month's work. */
-function sayTime(seconds: number): string {
+function formatDuration(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 3_600), '시간'],
     [Math.floor(seconds / 60) % 60, '분'],

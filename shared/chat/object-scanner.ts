@@ -12,7 +12,7 @@ export interface ObjectScanner {
  * `}{` would break strings that contain these characters, so strings are tracked.
  */
 export function objectScanner(): ObjectScanner {
-  let held = '';
+  let buffer = '';
   let depth = 0;
   let inString = false;
   let isEscaped = false;
@@ -22,10 +22,10 @@ export function objectScanner(): ObjectScanner {
       const found: Scanned[] = [];
       for (const character of text) {
         if (depth === 0 && character === '{') found.push(...junk());
-        held += character;
+        buffer += character;
         if (!closes(character)) continue;
-        found.push({ kind: 'object', text: held });
-        held = '';
+        found.push({ kind: 'object', text: buffer });
+        buffer = '';
       }
       return found;
     },
@@ -38,8 +38,8 @@ export function objectScanner(): ObjectScanner {
   };
 
   function junk(): Scanned[] {
-    const text = held.trim();
-    held = '';
+    const text = buffer.trim();
+    buffer = '';
     return text === '' ? [] : [{ kind: 'junk', text }];
   }
 

@@ -17,13 +17,13 @@ export interface ToastMessage {
 export function createToastController() {
   const store = createStore<{ waiting: readonly ToastMessage[] }>()(() => ({ waiting: [] }));
   let lastId = 0;
-  const say = (tone: ToastMessage['tone'], text: string, action?: ToastAction) =>
+  const show = (tone: ToastMessage['tone'], text: string, action?: ToastAction) =>
     store.setState(({ waiting }) => ({ waiting: [...waiting, { id: ++lastId, tone, text, action }] }));
 
   return {
     store,
-    success: (text: string, action?: ToastAction) => say('success', text, action),
-    error: (text: string) => say('error', text),
+    success: (text: string, action?: ToastAction) => show('success', text, action),
+    error: (text: string) => show('error', text),
     /** Returns the queued messages and empties the queue. */
     take(): readonly ToastMessage[] {
       const { waiting } = store.getState();

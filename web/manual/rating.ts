@@ -2,8 +2,8 @@
 export function askForRating(): void {
   const box = document.querySelector<HTMLElement>('[data-rating]');
   const form = box?.querySelector('form');
-  const told = box?.querySelector('[role=status]');
-  if (!box || !form || !told) return;
+  const status = box?.querySelector('[role=status]');
+  if (!box || !form || !status) return;
   box.hidden = false;
   let isHelpful = true;
 
@@ -14,7 +14,7 @@ export function askForRating(): void {
       headers: { 'content-type': 'application/json' },
       body,
     }).catch(() => null);
-    told.textContent = answer?.ok
+    status.textContent = answer?.ok
       ? '의견을 남겨주셔서 감사합니다.'
       : '의견을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.';
     return answer?.ok === true;

@@ -9,7 +9,7 @@ import type { AnswerEngine } from './chat-engine.ts';
 import { closedEngine } from './console/overview/assistant-switch.ts';
 import { answerTurn } from './conversations/answer-turn.ts';
 import { beginTurn } from './conversations/begin-turn.ts';
-import { askToStop } from './conversations/message.queries.ts';
+import { requestStop } from './conversations/message.queries.ts';
 import type { RunningTurns } from './conversations/running-turns.ts';
 import { TurnStopped } from './conversations/running-turns.ts';
 import type { Asker } from './wire/asker.ts';
@@ -72,7 +72,7 @@ export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine,
     async (request) => {
       const { task_id } = request.params;
       const { visitor } = await askerOf(context, request);
-      if (!(await askToStop(context.db, visitor, task_id, nowIso(context)))) fail('CM04');
+      if (!(await requestStop(context.db, visitor, task_id, nowIso(context)))) fail('CM04');
       turns.stop(task_id);
       return { result: 'success' as const };
     },

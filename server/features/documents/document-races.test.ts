@@ -84,7 +84,7 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
     const { portal, author, documentId, row } = await withDocument('market');
     const { db } = portal.context;
     await db.updateTable('document').set({ review_state: '임시저장' }).where('id', '=', documentId).execute();
-    await giveScreenshot(portal, documentId);
+    await attachScreenshot(portal, documentId);
     const lock = await lockRow(portal, 'document', documentId);
     const fields = {
       summary: '한 줄 소개입니다.',
@@ -169,7 +169,7 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
   });
 });
 
-async function giveScreenshot({ context }: TestApp, documentId: string): Promise<void> {
+async function attachScreenshot({ context }: TestApp, documentId: string): Promise<void> {
   await context.db
     .insertInto('file')
     .values({

@@ -22,7 +22,7 @@ import { findRelated, findSimilar } from './similar.ts';
 
 export function documentReadRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const kept = createResponseCache(context);
+  const cached = createResponseCache(context);
 
   route(app, boardContract.detail, async ({ input, request }) => {
     requireLogin(request);
@@ -49,7 +49,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
 
   // The same for every caller, so that it is ranked once per version of the content.
   route(app, boardContract.related, async ({ input: { documentId } }) =>
-    kept(`related ${documentId}`, async () => {
+    cached(`related ${documentId}`, async () => {
       const now = nowIso(context);
       const row = await db
         .selectFrom('document')
@@ -66,7 +66,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
   async function detailOf(documentId: string, request: FastifyRequest) {
     const actor = actorOf(request);
     const answer = () => answerFor(actor, documentId);
-    const detail = await (actor ? answer() : kept(`detail ${documentId}`, answer));
+    const detail = await (actor ? answer() : cached(`detail ${documentId}`, answer));
     if (actor) await markDocumentRead(db, actor.id, detail.documentId, nowIso(context));
     // Staff open a waiting question to answer it.
     if (detail.answerState === '답변대기' && detail.abilities.replyOfficially) return detail;

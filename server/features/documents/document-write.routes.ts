@@ -31,7 +31,7 @@ import { lockForChange, openForChange, openDocumentForUpdate } from './open-docu
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
-  async function tellStaff(
+  async function notifyStaff(
     tx: Db,
     id: string,
     { title, is_private: isPrivate }: { title: string; is_private: number },
@@ -79,7 +79,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         input,
       );
       await removeDraft(tx, { user_id: account.id, board_type: input.boardType, document_id: '' });
-      if (boardOf(input.boardType).hasAnswers && !isStaff(actor)) await tellStaff(tx, id, content.columns);
+      if (boardOf(input.boardType).hasAnswers && !isStaff(actor)) await notifyStaff(tx, id, content.columns);
       return id;
     });
     return { documentId };
@@ -131,8 +131,8 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
       const row = await openDocumentForUpdate(tx, actor, input.documentId, nowIso(context));
       if (!can.changeAnswerState(actor, factsOf(row))) fail('CM03');
       await setAnswerState(tx, row.id, input.answerState);
-      const asksBack = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';
-      const author = asksBack ? await findAuthor(tx, row, account.id) : null;
+      const requestsInformation = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';
+      const author = requestsInformation ? await findAuthor(tx, row, account.id) : null;
       if (!author) return;
       const mail = { topic: 'answer', content: infoRequestedMail(config, row) } as const;
       await notifyMember(tx, context, author, { kind: 'info-requested', documentId: row.id }, mail);

@@ -79,7 +79,7 @@ export async function setShown(tx: Db, row: DocumentRow, isShown: boolean, now: 
   await saveFacets(tx, row.id, row.board_type, fields);
 }
 
-const saysElse = (row: DocumentRow, { title, body_html }: DocumentContent['columns']) =>
+const contentDiffers = (row: DocumentRow, { title, body_html }: DocumentContent['columns']) =>
   row.title !== title || row.body_html !== body_html;
 
 /** A changed question that was answered waits again; solved and closed ones keep their state. */
@@ -99,7 +99,7 @@ export async function updateDocument(
     .updateTable('document')
     .set({
       ...content.columns,
-      ...(!savedBy.isStaff && saysElse(row, content.columns) && { asked_at: now, answer_state: reopened }),
+      ...(!savedBy.isStaff && contentDiffers(row, content.columns) && { asked_at: now, answer_state: reopened }),
       ...(staysHidden(row) && { is_hidden: 1 }),
       ...(content.reviewState !== undefined && { review_state: content.reviewState }),
       // Without a new date, it keeps its date, or is published now if it was scheduled.

@@ -54,8 +54,8 @@ export async function attachFiles(
   await recountFiles(tx, document.id);
 
   function visibilityOf(fileId: string): FileVisibility {
-    const asked = boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility);
-    return asked ? (fileVisibility[fileId] ?? 'all') : 'all';
+    const hasChoice = boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility);
+    return hasChoice ? (fileVisibility[fileId] ?? 'all') : 'all';
   }
 }
 

@@ -32,7 +32,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
       .send();
 
   // Opened before the headers are sent, so that a storage failure gets an error response.
-  const stream = request.method === 'HEAD' ? Readable.from([]) : await readOrTell(request, file, range ?? undefined);
+  const stream = request.method === 'HEAD' ? Readable.from([]) : await readOrFail(request, file, range ?? undefined);
   void setHeaders(reply, file, etag).header('content-length', range ? range.end - range.start + 1 : file.sizeBytes);
   if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   if (request.method !== 'HEAD' && (range === null || range.start === 0)) await file.onStart?.();
@@ -40,7 +40,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 }
 
 /** @throws FI09 if the stored file is missing. */
-async function readOrTell(request: FastifyRequest, file: ServedFile, range: Range | undefined): Promise<Readable> {
+async function readOrFail(request: FastifyRequest, file: ServedFile, range: Range | undefined): Promise<Readable> {
   try {
     return await file.read(range);
   } catch (cause) {

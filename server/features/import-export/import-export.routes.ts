@@ -55,8 +55,8 @@ export function importExportRoutes(app: FastifyInstance, context: Context): void
     const received = await receiveImport(spool, file);
     // One import at a time on all instances: two could both find a row new.
     const begun: ImportProgress = { phase: 'checking', done: 0, total: 0 };
-    await using lock = (await context.locks.take('import')) ?? fail('TR03');
-    await using told = await openProgress(context, 'import', JSON.stringify(begun));
+    await using lock = (await context.locks.acquire('import')) ?? fail('TR03');
+    await using progressText = await openProgress(context, 'import', JSON.stringify(begun));
     using bundle = await openBundle(storage, received);
     const read = await readExport(format, boardType, bundle, spool);
     const tools = { context, spool, actor: actorOf(request) };
@@ -69,7 +69,7 @@ export function importExportRoutes(app: FastifyInstance, context: Context): void
     const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) => {
       // The lock was lost: another instance may import. Added rows stay.
       lock.signal.throwIfAborted();
-      told.tell(JSON.stringify(progress));
+      progressText.set(JSON.stringify(progress));
     });
     await record(text.recorded(format, done.added));
     return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
@@ -77,8 +77,8 @@ export function importExportRoutes(app: FastifyInstance, context: Context): void
 
   route(app, importExportContract.importProgress, async ({ request }) => {
     requireAdministrator(request);
-    const told = await readProgress(context, 'import');
-    return { progress: told === null ? null : (JSON.parse(told) as ImportProgress) };
+    const progressText = await readProgress(context, 'import');
+    return { progress: progressText === null ? null : (JSON.parse(progressText) as ImportProgress) };
   });
 }
 

@@ -16,8 +16,10 @@ export async function inquiryMailReaders(db: Db): Promise<{ id: string; email: s
     .orderBy('user.created_at')
     .execute();
   const hasSales = rows.some(({ role }) => role === 'ROLE_SALES');
-  const told = rows.filter(({ role, wants }) => (wants === null ? !hasSales || role === 'ROLE_SALES' : wants === 1));
-  return [...new Map(told.map(({ id, email }) => [id, { id, email }])).values()];
+  const recipients = rows.filter(({ role, wants }) =>
+    wants === null ? !hasSales || role === 'ROLE_SALES' : wants === 1,
+  );
+  return [...new Map(recipients.map(({ id, email }) => [id, { id, email }])).values()];
 }
 
 export async function setInquiryMail(db: Db, userId: string, wants: boolean): Promise<void> {

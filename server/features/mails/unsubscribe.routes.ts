@@ -24,8 +24,8 @@ export const oneClickUrl = ({ config, keys }: Services, consenter: Consenter) =>
 
 export async function unsubscribeRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const refuse = async (token: string, ip: string) => {
-    const asked = readUnsubscribeToken(context.keys, token) ?? fail('US02');
-    await transaction(context.db, (tx) => refuseAdvertising(tx, context, asked, ip, asked.scope));
+    const request = readUnsubscribeToken(context.keys, token) ?? fail('US02');
+    await transaction(context.db, (tx) => refuseAdvertising(tx, context, request, ip, request.scope));
     return null;
   };
 

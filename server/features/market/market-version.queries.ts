@@ -107,7 +107,7 @@ export async function publishVersions(tx: Db, documentId: string, ids?: readonly
 }
 
 /** Attaches an uploaded package to an item; false if another form has taken it. */
-export async function takePackage(tx: Db, fileId: string, documentId: string): Promise<boolean> {
+export async function claimPackage(tx: Db, fileId: string, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('file')
     .set({ document_id: documentId })

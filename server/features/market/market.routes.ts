@@ -28,7 +28,7 @@ import {
   insertVersion,
   listVersions,
   publishVersions,
-  takePackage,
+  claimPackage,
 } from './market-version.queries.ts';
 import { decidedMail } from './market.mails.ts';
 import { listQueue } from './market-queue.queries.ts';
@@ -93,7 +93,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       const isPublished = can.reviewEntries(actor);
       const id = await insertVersion(tx, { ...given, entries, isPublished }, nowIso(context));
       if (id === null) fail('MK02', { fields: { version: marketText.versionTaken } });
-      if (!(await takePackage(tx, file.id, entry.id))) fail('CM01', { fields: { fileId: marketText.packageGone } });
+      if (!(await claimPackage(tx, file.id, entry.id))) fail('CM01', { fields: { fileId: marketText.packageGone } });
       return id ?? '';
     });
     return { versionId };

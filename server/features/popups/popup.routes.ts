@@ -15,10 +15,10 @@ import { endPopup, findPopups, listPopups, orderPopups, SHOWN_AT_MOST } from './
 
 export function popupRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const kept = createResponseCache(context);
+  const cached = createResponseCache(context);
 
   // Cached, because every view of the landing page requests them.
-  route(app, boardContract.popups, async () => kept('popups', presentPopups));
+  route(app, boardContract.popups, async () => cached('popups', presentPopups));
 
   async function presentPopups() {
     const rows = await findPopups(db, nowIso(context));

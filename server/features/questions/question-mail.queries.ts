@@ -20,10 +20,10 @@ export async function questionMailReaders(db: Db): Promise<{ id: string; email: 
     .orderBy('user.created_at')
     .execute();
   const hasManagers = rows.some(({ role }) => role === 'ROLE_MANAGER');
-  const told = rows.filter(({ role, wants }) =>
+  const recipients = rows.filter(({ role, wants }) =>
     wants === null ? !hasManagers || role === 'ROLE_MANAGER' : wants === 1,
   );
-  return [...new Map(told.map(({ id, email }) => [id, { id, email }])).values()];
+  return [...new Map(recipients.map(({ id, email }) => [id, { id, email }])).values()];
 }
 
 export async function setQuestionMail(db: Db, userId: string, wants: boolean): Promise<void> {

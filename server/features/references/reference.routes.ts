@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readKpi } from '#shared/boards/field-rules.ts';
-import { sayKpi } from '#shared/boards/kpi-words.ts';
+import { formatKpi } from '#shared/boards/kpi-words.ts';
 import { summariseTimeSaved } from '#shared/boards/reference-figures.ts';
 import { referenceContract } from '#shared/contract/boards/reference.contract.ts';
 import type { Context } from '#server/context.ts';
@@ -39,7 +39,7 @@ export function referenceRoutes(app: FastifyInstance, context: Context): void {
 function firstFigure(value: string) {
   const kpi = readKpi(value);
   if (kpi === null) return {};
-  const { name, before, after, change } = sayKpi(kpi);
+  const { name, before, after, change } = formatKpi(kpi);
   return { figure: name, before, after, change };
 }
 

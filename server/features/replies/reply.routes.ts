@@ -69,7 +69,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       await attachImages(tx, account.id, document.id, bodyHtml);
       const answerState = stateAfterReply(document, account.id, input);
       if (answerState !== null) await setAnswerState(tx, document.id, answerState);
-      await tellAuthor(tx, document, account.id, input.isOfficial ? answerState : null);
+      await notifyAuthor(tx, document, account.id, input.isOfficial ? answerState : null);
       return id;
     });
     return { replyId };
@@ -83,7 +83,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   }
 
   /** `officialState`: the question's new state, for official answers. */
-  async function tellAuthor(tx: Db, document: DocumentRow, accountId: string, officialState: AnswerState | null) {
+  async function notifyAuthor(tx: Db, document: DocumentRow, accountId: string, officialState: AnswerState | null) {
     const author = await findAuthor(tx, document, accountId);
     if (!author) return;
     await notifyMember(
@@ -142,13 +142,13 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       await setAccepted(tx, document.id, input.isAccepted ? reply.id : null);
       const state = input.isAccepted ? '해결' : await stateWithoutAcceptance(tx, document.id);
       await setAnswerState(tx, document.id, state);
-      if (input.isAccepted && reply.is_accepted === 0) await tellAcceptance(tx, document, reply, account.id);
+      if (input.isAccepted && reply.is_accepted === 0) await notifyOfAcceptance(tx, document, reply, account.id);
       return state;
     });
     return { answerState };
   });
 
-  async function tellAcceptance(tx: Db, document: DocumentRow, reply: ReplyRow, accountId: string) {
+  async function notifyOfAcceptance(tx: Db, document: DocumentRow, reply: ReplyRow, accountId: string) {
     const author = await findAuthor(tx, reply, accountId);
     if (!author) return;
     const mail = { topic: 'acceptance', content: acceptedMail(config, document) } as const;

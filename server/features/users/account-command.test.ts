@@ -5,7 +5,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { runAccountStep } from './account-command.ts';
-import { giveFactor } from './factor/factor.fixture.ts';
+import { enableFactor } from './factor/factor.fixture.ts';
 
 function logIn(portal: TestApp, password: string) {
   const { keyId, encrypt } = encryptFor(portal);
@@ -52,7 +52,7 @@ it('second-factor-off: the password opens the account alone, on the record; with
   await expect(runAccountStep(portal.context, 'second-factor-off', 'boss2026')).rejects.toThrow(
     '2단계 인증을 쓰고 있지',
   );
-  await giveFactor(portal, boss);
+  await enableFactor(portal, boss);
   expect((await logIn(portal, TEST_PASSWORD)).data.pendingLogin).toBeTypeOf('string');
   await runAccountStep(portal.context, 'second-factor-off', 'boss2026');
   expect((await logIn(portal, TEST_PASSWORD)).data.token).toBeTypeOf('string');

@@ -69,9 +69,9 @@ export async function runAccountStep(
   const password = randomPassword();
   const hash = await hashPassword(password);
   return transaction(context.db, async (tx) => {
-    const told = await step.run(tx, context, user, { text: password, hash });
+    const message = await step.run(tx, context, user, { text: password, hash });
     const event = { actor: null, action: step.action, target: { userId: user.id }, detail: text.detail };
     await recordAudit(tx, event, nowIso(context));
-    return told;
+    return message;
   });
 }

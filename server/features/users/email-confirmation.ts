@@ -55,13 +55,13 @@ export interface Confirmed {
 /** Verifies an address by the token of a mail link. Null if the token is unknown, used or expired. */
 export async function claimConfirmation(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   return (
-    (await takeChange(tx, context, token)) ??
-    (await takeSignUp(tx, context, token)) ??
-    (await takeInquiry(tx, context, token))
+    (await confirmChange(tx, context, token)) ??
+    (await confirmSignUp(tx, context, token)) ??
+    (await confirmInquiry(tx, context, token))
   );
 }
 
-async function takeChange(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
+async function confirmChange(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   const link = await findMailToken(tx, context, 'email', token);
   if (!link?.email || !(await spendMailToken(tx, context, token))) return null;
   await tx
@@ -74,14 +74,14 @@ async function takeChange(tx: Db, context: Context, token: string): Promise<Conf
   return { email: link.email, kind: 'changed' };
 }
 
-async function takeSignUp(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
+async function confirmSignUp(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   const link = await findMailToken(tx, context, 'confirm', token);
   if (!link?.email || !(await spendMailToken(tx, context, token))) return null;
   return (await confirmEmail(tx, link.user_id, link.email)) ? { email: link.email, kind: 'confirmed' } : null;
 }
 
 /** Repeatable; the first time is stored. */
-async function takeInquiry(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
+async function confirmInquiry(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   const contractId = readSignedId(context.keys, 'confirm', token);
   if (contractId === null) return null;
   const open = tx.selectFrom('inquiry').select('email').where('id', '=', contractId).where('erased_at', 'is', null);

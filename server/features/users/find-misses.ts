@@ -12,7 +12,7 @@ const MISSES_PER_HOUR = 10;
  * Counts a search without a matching account, by address and by the account or mailbox asked for. Returns false if the
  * limit is reached, so that the response must no longer say that nobody matches.
  */
-export async function maySayNobodyFits(
+export async function mayRevealMiss(
   context: Pick<Context, 'db' | 'clock'>,
   { ip, target }: { ip: string; target: string },
 ): Promise<boolean> {

@@ -13,7 +13,7 @@ import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { maskId } from '#server/personal-data/mask.ts';
-import { maySayNobodyFits } from './find-misses.ts';
+import { mayRevealMiss } from './find-misses.ts';
 import { rememberDevice } from './login/known-device.ts';
 import { clearFailures } from './login/login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
@@ -46,7 +46,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
 
     const isKnown = byId ? await mailResetLink(input.userId, email) : await mailIds(userName, email);
     const target = byId ? `id ${loginKeyOf(input.userId)}` : `mailbox ${mailboxKeyOf(email)}`;
-    if (!isKnown && (await maySayNobodyFits(context, { ip: request.ip, target }))) fail('US05');
+    if (!isKnown && (await mayRevealMiss(context, { ip: request.ip, target }))) fail('US05');
     return null;
   });
 

@@ -4,7 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { hasRowLocks, lockRow, openLock } from '#server/testing/row-lock.ts';
-import { begin, codeOf, finish, giveFactor, turnOn } from './factor/factor.fixture.ts';
+import { begin, codeOf, finish, enableFactor, turnOn } from './factor/factor.fixture.ts';
 
 const yes = { version: '1.0', agreed: true };
 const consents = {
@@ -113,7 +113,7 @@ describe.runIf(hasRowLocks())('what may be used once, used twice at once', () =>
   it('a code of the app opens one of two logins', async () => {
     const portal = await buildTestApp();
     const hong = await makeUser(portal);
-    const code = codeOf(portal, await giveFactor(portal, hong));
+    const code = codeOf(portal, await enableFactor(portal, hong));
     const pending = [await begin(portal, hong), await begin(portal, hong)];
     const row = { table: 'second_factor', value: hong.id, column: 'user_id' } as const;
     const answers = await inStep(

@@ -17,7 +17,7 @@ export interface Term {
   /** Words that people say for it; they count for less, and nothing is looked for by them while the word is there. */
   near?: string[];
   /** It was typed as another word, which only sounds like these. */
-  isMended?: true;
+  isCorrected?: true;
 }
 
 export interface Analyser {

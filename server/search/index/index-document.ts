@@ -21,7 +21,7 @@ export const ANSWER_HEADING = '답변';
 const MOST_ASKED = 5;
 /** Each passage of an answer is kept with all of them. */
 const MOST_ASKED_CHARS = 200;
-const askedIn = (text: string) =>
+const questionsIn = (text: string) =>
   text
     .split(/\n|(?<=[.?!])\s+/)
     .filter((line) => line.trim().length > 5)
@@ -54,7 +54,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
   const voice = voiceOf(row);
   const fields = fieldsOf(row.board_type, row.fields);
   // What was asked is a way to ask for what was answered.
-  const asked = answers.length > 0 ? askedIn(textOf(row.body_html)) : [];
+  const asked = answers.length > 0 ? questionsIn(textOf(row.body_html)) : [];
   const talk = replies.filter((reply) => !answers.includes(reply));
   const entry = {
     documentId,
@@ -68,7 +68,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
     passages: [
       ...[
         ...htmlPassages(row.body_html),
-        ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
+        ...fields.filter(isInformative).flatMap(({ label, value }) => piecesOf(value, label)),
       ].map((passage) => ({ ...passage, voice })),
       ...answers
         .flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING }))
@@ -131,7 +131,7 @@ interface FieldText {
 }
 
 /** A sentence, and not a version or a choice; another wording of the title says nothing by itself. */
-const isTelling = ({ value, isWording }: FieldText) => value.length >= 30 && !isWording;
+const isInformative = ({ value, isWording }: FieldText) => value.length >= 30 && !isWording;
 
 const repliesOf = (tx: Db, documentId: string) =>
   tx

@@ -14,7 +14,7 @@ const PAGES_EVERY_MS = 60_000;
  * What the index needs beside the changes of documents, a little each round: after a start the manual and what an
  * update left behind, always the texts of files and the rest of long texts. `signal` ends a round after what it is at.
  */
-export function keepSearchUp(context: Context, signal: AbortSignal): () => Promise<void> {
+export function createSearchIndexJob(context: Context, signal: AbortSignal): () => Promise<void> {
   let manualOf: string | null = null;
   let pagesAt = 0;
   let mayBeStale = true;

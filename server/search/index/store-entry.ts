@@ -3,7 +3,7 @@ import type { Audience, Voice } from '#server/db/tables/search.tables.ts';
 import { ANALYSIS_VERSION, loadAnalyser } from '../analyse/analyser.ts';
 import type { Passage } from './passages/passages.ts';
 import { packWords } from './passages/passage-words.ts';
-import { keepWords } from './words.ts';
+import { storeWords } from './words.ts';
 
 export interface NewEntry {
   documentId?: string;
@@ -84,5 +84,5 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
       .insertInto('search_passage')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute();
-  keepWords(tx, [...titleTokens, ...allTokens]);
+  storeWords(tx, [...titleTokens, ...allTokens]);
 }

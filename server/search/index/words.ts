@@ -10,7 +10,7 @@ const waiting = new WeakMap<Db, Set<string>>();
  * Keeps the words that are new when the transaction ends: those of all its texts together and in order, so that two
  * transactions at once cannot wait for each other.
  */
-export function keepWords(tx: Db, tokens: Iterable<string>): void {
+export function storeWords(tx: Db, tokens: Iterable<string>): void {
   const words = waiting.get(tx) ?? new Set<string>();
   waiting.set(tx, words);
   for (const token of tokens) if (isSpelt(token) || hasBeginning(token)) words.add(token);

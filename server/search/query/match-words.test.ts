@@ -4,7 +4,7 @@ import { counterOf, matcherOf } from './match-words.ts';
 const TERMS = [
   { any: ['셀렉터', '선택자'], parts: ['셀렉', '터'] },
   { any: ['로봇', '봇'], near: ['프로그램'] },
-  { any: ['chrome'], isMended: true as const },
+  { any: ['chrome'], isCorrected: true as const },
 ];
 
 it('a text counts for what its words count for, one by one', () => {

@@ -65,8 +65,8 @@ function wordsOf(terms: readonly Term[]) {
   const beginnings: { word: string; term: number; weight: number }[] = [];
   const add = (word: string, term: number, weight: number) =>
     void exact.set(word, [...(exact.get(word) ?? []), { term, weight }]);
-  terms.forEach(({ any, parts = [], near = [], isMended }, term) => {
-    const most = isMended ? MENDED_WEIGHT : 1;
+  terms.forEach(({ any, parts = [], near = [], isCorrected }, term) => {
+    const most = isCorrected ? MENDED_WEIGHT : 1;
     any.forEach((word, i) => add(word, term, Math.min(most, i === 0 ? 1 : SYNONYM_WEIGHT)));
     for (const part of parts) add(part, term, SYNONYM_WEIGHT / parts.length);
     for (const word of near) add(word, term, NEAR_WEIGHT);

@@ -19,8 +19,8 @@ const MOST_PARTS_OF_WORD = 12;
 export function planOf({ terms }: Analyser, text: string): Plan {
   const unique = new Map(terms(text).map((term) => [term.any[0] ?? '', term]));
   const found = [...unique.values()];
-  const telling = found.filter(({ any }) => !QUERY_FILLERS.has(any[0] ?? ''));
-  const kept = (telling.length > 0 ? telling : found).slice(0, MOST_TERMS);
+  const selective = found.filter(({ any }) => !QUERY_FILLERS.has(any[0] ?? ''));
+  const kept = (selective.length > 0 ? selective : found).slice(0, MOST_TERMS);
   return { text, terms: kept.map(asLookedFor) };
 }
 

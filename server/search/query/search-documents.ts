@@ -62,7 +62,7 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   const newest = await newestId(db, 'search_entry');
   const [typed, ranked] = await Promise.all([
     rank(db, actor, plan, newest, now),
-    rankDocuments(db, actor, { query: asked.query }, now).then((one) => speakingOf(one, plan)),
+    rankDocuments(db, actor, { query: asked.query }, now).then((one) => relevantTo(one, plan)),
   ]);
   if (typed.length > 0) return found(inOrder(typed, ranked, plan), asked, plan, 'typed');
   const isSentence = (plan.terms.length >= SENTENCE_WORDS || isRunTogether(plan.text)) && !asked.isBeingTyped;
@@ -95,7 +95,7 @@ const SURE_OF_SENTENCE = 0.5;
 const LEAST_OF_SENTENCE = 0.2;
 
 /** Documents that speak of enough of a question, best first. */
-const speakingOf = ({ documents }: DocumentsFound, { terms }: Plan): RankedDocument[] => {
+const relevantTo = ({ documents }: DocumentsFound, { terms }: Plan): RankedDocument[] => {
   const least = terms.length >= SENTENCE_WORDS ? LEAST_OF_SENTENCE : LEAST_COVERAGE;
   return documents.filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= least);
 };

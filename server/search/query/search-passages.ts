@@ -92,7 +92,7 @@ export interface PassagesFound {
   /** The words were not found, and others that look or sound like them were. */
   isGuess?: boolean;
   /** A word beside others that were found was read as one that sounds like it. */
-  hasMended?: boolean;
+  hasCorrections?: boolean;
 }
 
 /** The passages that speak of a question, best first (BM25), out of what this visitor may read. */
@@ -111,7 +111,7 @@ export async function findPassages(
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, { limit, isForAnswer }, now);
-  if (speaksOfIt(direct) || plan.terms.length === 0 || plan.terms.length > MOST_MENDED) return direct;
+  if (isRelevant(direct) || plan.terms.length === 0 || plan.terms.length > MOST_MENDED) return direct;
   const others = readings ?? (await mendedPlans(db, analyser, plan));
   const words = others.flatMap(({ terms }) => terms);
   const counts = await frequenciesOf(db, words, Date.parse(now));
@@ -119,7 +119,7 @@ export async function findPassages(
     const known = counts.splice(0, terms.length);
     if (!mayCover(terms, known)) continue;
     const found = await rank(db, actor, terms, { limit, isForAnswer }, now, known);
-    if (speaksOfIt(found)) return { ...found, isGuess };
+    if (isRelevant(found)) return { ...found, isGuess };
   }
   return direct;
 }
@@ -131,7 +131,7 @@ function mayCover(terms: readonly Term[], counts: readonly number[]): boolean {
   return known >= LEAST_COVERAGE * weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-const speaksOfIt = ({ passages }: PassagesFound) => passages.some(({ coverage }) => coverage >= LEAST_COVERAGE);
+const isRelevant = ({ passages }: PassagesFound) => passages.some(({ coverage }) => coverage >= LEAST_COVERAGE);
 
 async function rank(
   db: Db,
@@ -142,7 +142,7 @@ async function rank(
   known?: readonly number[],
 ): Promise<PassagesFound> {
   if (asked.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map(), all: 0 };
-  const { terms, counts, hasMended } = await weighed(db, asked.map(withNear), now, known);
+  const { terms, counts, hasCorrections } = await weighed(db, asked.map(withNear), now, known);
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const scoreOf = passageScorerOf(terms, weights);
   const candidates = await findCandidates(db, actor, { terms, counts, isForAnswer }, now);
@@ -165,7 +165,7 @@ async function rank(
     return isForAnswer && !isOut ? [] : [{ ...passage, ...score }];
   });
   const words = new Map(best.map(({ passageId, tokens }) => [passageId, unpackTexts(tokens)]));
-  return { terms, weights, counts, passages, words, hasMended, all: await countPassages(db, Date.parse(now)) };
+  return { terms, weights, counts, passages, words, hasCorrections, all: await countPassages(db, Date.parse(now)) };
 }
 
 const promiseOf = ({ score, coverage, closeness }: PassageScore) => score * coverage * (1 + closeness);
@@ -178,39 +178,39 @@ const withNear = (term: Term): Term => {
 /** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
 async function weighed(db: Db, asked: readonly Term[], now: string, known?: readonly number[]) {
   const counts = known ?? (await frequenciesOf(db, asked, Date.parse(now)));
-  if (counts.every((count) => count > 0)) return { terms: asked, counts, hasMended: false };
+  if (counts.every((count) => count > 0)) return { terms: asked, counts, hasCorrections: false };
   const isAnyThere = counts.some((count) => count > 0);
   const read = await Promise.all(
     asked.map(async (term, i) => {
-      if (counts[i] !== 0) return [{ term, isMended: false }];
+      if (counts[i] !== 0) return [{ term, isCorrected: false }];
       const parts = await knownParts(db, term.any[0] ?? '');
       if (parts.length > 0)
-        return parts.map((part) => ({ term: withNear({ any: withSynonyms(part) }), isMended: false }));
-      return [isAnyThere ? await nearest(db, term, now) : { term, isMended: false }];
+        return parts.map((part) => ({ term: withNear({ any: withSynonyms(part) }), isCorrected: false }));
+      return [isAnyThere ? await nearest(db, term, now) : { term, isCorrected: false }];
     }),
   ).then((all) => all.flat());
   // 방벙 was meant for 방법, which only asks.
   const unique = new Map(read.map(({ term }) => [term.any[0] ?? '', term]));
   const terms = [...unique.values()].filter(({ any: [word = ''] }) => !QUERY_FILLERS.has(word));
-  const hasMended = read.some(({ isMended }) => isMended);
-  return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)), hasMended };
+  const hasCorrections = read.some(({ isCorrected }) => isCorrected);
+  return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)), hasCorrections };
 }
 
-async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; isMended: boolean }> {
+async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; isCorrected: boolean }> {
   const { any, near: others = [] } = term;
   if (others.length > 0) {
     const said = { any: [...any, ...others] };
     const [count = 0] = await frequenciesOf(db, [said], Date.parse(now));
-    if (count > 0) return { term: said, isMended: false };
+    if (count > 0) return { term: said, isCorrected: false };
   }
   const [stem = null] = await knownStems(db, [term]);
-  if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isMended: false };
+  if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isCorrected: false };
   // What is said of a thing ends so in speech; another word that sounds like it would be made its name (적어요, 적어야).
   const [near = []] = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, [term], SHORTEST_GUESS);
-  if (near.length === 0) return { term, isMended: false };
+  if (near.length === 0) return { term, isCorrected: false };
   const mended = { any: near.flatMap(withSynonyms) };
   const isSame = soundOf(near[0] ?? '') === soundOf(term.any[0] ?? '');
-  return { term: isSame ? mended : { ...mended, isMended: true }, isMended: !isSame };
+  return { term: isSame ? mended : { ...mended, isCorrected: true }, isCorrected: !isSame };
 }
 
 /**
@@ -231,8 +231,8 @@ async function findCandidates(
   const done = new Set<string>();
   for (const [some, how] of [
     [all, 'all'],
-    [tellingTerms(terms, counts, PAIRS_BUDGET), 'pairs'],
-    [tellingTerms(terms, counts, SINGLES_BUDGET), 'any'],
+    [selectiveTerms(terms, counts, PAIRS_BUDGET), 'pairs'],
+    [selectiveTerms(terms, counts, SINGLES_BUDGET), 'any'],
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
     // All of one word, or of two, and any or a pair of them, is the same.
@@ -250,7 +250,7 @@ async function findCandidates(
 }
 
 /** The rarest that are there, as many as the budget has room for; one at least. */
-function tellingTerms(terms: readonly Term[], counts: readonly number[], budget: number): Term[] {
+function selectiveTerms(terms: readonly Term[], counts: readonly number[], budget: number): Term[] {
   const chosen: Term[] = [];
   let sum = 0;
   const rarestFirst = terms.map((term, i) => ({ term, count: counts[i] ?? 0 })).toSorted((a, b) => a.count - b.count);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { giveFactor } from '#server/features/users/factor/factor.fixture.ts';
+import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -44,7 +44,7 @@ it('the command lets an administrator who is shut out in again, each step on the
   expect(await logIn(portal, TEST_PASSWORD)).toMatchObject({ code: 'LO01' });
   expect((await logIn(portal, password)).data.token).toBeTypeOf('string');
 
-  await giveFactor(portal, boss);
+  await enableFactor(portal, boss);
   expect((await logIn(portal, password)).data.pendingLogin).toBeTypeOf('string');
   await account(portal, 'second-factor-off', 'boss2026');
   expect((await logIn(portal, password)).data.token).toBeTypeOf('string');

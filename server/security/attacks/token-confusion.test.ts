@@ -5,7 +5,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { giveFactor } from '#server/features/users/factor/factor.fixture.ts';
+import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 import { signId } from '../signed-id.ts';
 
 interface Claims {
@@ -96,7 +96,7 @@ describe('nobody is logged in with', () => {
     const logIn = () =>
       portal.post('/api/v1/user/login', { keyId, userId: boss.loginId, password: encrypt(TEST_PASSWORD) });
     const { cookies } = await logIn();
-    await giveFactor(portal, boss);
+    await enableFactor(portal, boss);
     const { pendingLogin } = (await logIn()).data;
     const key = (await portal.post('/api/v1/chat/keys/create', { name: '고객 포털' }, { token: boss.token })).data.key;
     const { keys } = portal.context;

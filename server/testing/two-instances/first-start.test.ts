@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/open-context.ts';
-import { keepSearchUp } from '#server/search/index/index-jobs.ts';
+import { createSearchIndexJob } from '#server/search/index/index-jobs.ts';
 import { prepareFirstStart } from '#server/seed/first-start.ts';
 import { addDatabase, dropDatabase } from '../test-database.ts';
 
@@ -19,7 +19,7 @@ it('two instances that start at once on an empty database make one portal of it'
   const start = async () => {
     const { context, close } = await openContext(config, pino({ level: 'silent' }));
     await prepareFirstStart(context, (line) => void told.push(line));
-    await keepSearchUp(context, new AbortController().signal)();
+    await createSearchIndexJob(context, new AbortController().signal)();
     return { context, close };
   };
   const instances = await Promise.all([start(), start(), start()]);

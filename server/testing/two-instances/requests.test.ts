@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hanging } from '#server/features/chat/chat.fixture.ts';
-import { codeOf, giveFactor } from '#server/features/users/factor/factor.fixture.ts';
+import { codeOf, enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 import { plainRenderer } from '#server/plugins/pages/cache/cached-portal.fixture.ts';
 import { sha256 } from '#server/security/keys.ts';
 import { encryptFor } from '../encrypt.ts';
@@ -94,7 +94,7 @@ describe('an account', () => {
 
   it('gives its password on one instance and its code on the other, which takes the code once', async () => {
     const user = await makeUser(first());
-    const secret = await giveFactor({ context: first().context, advance: portal.advance }, user);
+    const secret = await enableFactor({ context: first().context, advance: portal.advance }, user);
     const pending = [one, other].map(
       async (by) => (await logIn(user.loginId, TEST_PASSWORD, { by })).data.pendingLogin,
     );

@@ -9,8 +9,8 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 export async function loadActivity(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const view = ACTIVITY_VIEWS.find((name) => name === searchParams.get('view'));
-  const asked = Number(searchParams.get('page'));
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= LIMITS.listPageMax ? asked : 1;
+  const requested = Number(searchParams.get('page'));
+  const page = Number.isInteger(requested) && requested >= 1 && requested <= LIMITS.listPageMax ? requested : 1;
   return { page, ...(await readView(args, view, page)) };
 }
 

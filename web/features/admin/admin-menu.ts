@@ -23,7 +23,7 @@ const text = adminText.entries;
 
 /** Menu of the administration, in display order. A new page needs one entry here. */
 export const adminMenu: readonly AdminEntry[] = [
-  { path: paths.admin(), group: 'overview', may: canByRole.enterAdmin, ...text.home },
+  { path: paths.admin(), group: 'overview', may: canByRole.accessAdmin, ...text.home },
   {
     path: paths.contactList(),
     group: 'people',

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Kpi } from '#shared/boards/field-rules.ts';
-import type { SpokenKpi } from '#shared/boards/kpi-words.ts';
-import { sayKpi, timeSavedPercent } from '#shared/boards/kpi-words.ts';
+import type { FormattedKpi } from '#shared/boards/kpi-words.ts';
+import { formatKpi, timeSavedPercent } from '#shared/boards/kpi-words.ts';
 import { costText } from '#shared/messages/site/cost.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { Column } from '#web/ui/table.tsx';
@@ -13,7 +13,7 @@ const text = costText.references;
 
 interface Row {
   reference: MeasuredReference;
-  figure: SpokenKpi;
+  figure: FormattedKpi;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -64,7 +64,7 @@ export function MeasuredReferences({ list, industry }: { list: readonly Measured
   const shown = ofIndustry.length > 0 ? ofIndustry : list;
   const rows: Row[] = shown.flatMap((reference) => {
     const kpi = figureOf(reference);
-    return kpi ? [{ reference, figure: sayKpi(kpi) }] : [];
+    return kpi ? [{ reference, figure: formatKpi(kpi) }] : [];
   });
   return (
     <section aria-labelledby="measured" className="mt-16 md:mt-24">

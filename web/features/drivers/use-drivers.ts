@@ -13,21 +13,21 @@ const LOADING: DriverList = { state: 'loading', drivers: [] };
 export function useDrivers(type: DriverType, platform: DriverPlatform | null) {
   const api = useApi();
   const [attempt, setAttempt] = useState(0);
-  const asked = `${type} ${platform} ${attempt}`;
-  const [answer, setAnswer] = useState({ asked, list: LOADING });
+  const requestKey = `${type} ${platform} ${attempt}`;
+  const [answer, setAnswer] = useState({ requestKey, list: LOADING });
 
   useEffect(() => {
     if (platform === null) return;
     const stop = new AbortController();
-    const tell = (list: DriverList) => !stop.signal.aborted && setAnswer({ asked, list });
+    const report = (list: DriverList) => !stop.signal.aborted && setAnswer({ requestKey, list });
     api.get('/api/WebDriver/all/:type', { params: { type }, query: { platform }, signal: stop.signal }).then(
-      (drivers) => tell({ state: 'ready', drivers }),
-      () => tell({ state: 'failed', drivers: [] }),
+      (drivers) => report({ state: 'ready', drivers }),
+      () => report({ state: 'failed', drivers: [] }),
     );
     return () => stop.abort();
-  }, [api, type, platform, asked]);
+  }, [api, type, platform, requestKey]);
 
   // Ignores the result of a previous choice.
-  const list = answer.asked === asked ? answer.list : LOADING;
+  const list = answer.requestKey === requestKey ? answer.list : LOADING;
   return { list, retry: () => setAttempt((count) => count + 1) };
 }

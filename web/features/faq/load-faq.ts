@@ -3,7 +3,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 import { loadList } from '../documents/list/address/load-list.ts';
 
 /** Number of answers in the page's structured data; /faq.md has all. */
-const ANSWERS_TOLD = 20;
+const RENDERED_ANSWERS = 20;
 
 /** Loads the list, and the answer that `?open=<id>` asks for. */
 export async function loadFaq(args: LoaderFunctionArgs) {
@@ -15,8 +15,8 @@ export async function loadFaq(args: LoaderFunctionArgs) {
     documentId === '' ? null : api.post('/api/v1/board/faq-answer', { documentId }, options),
   ]);
   // Answers for search engines, in the server-rendered page only. The browser loads an answer when it is opened.
-  const told = import.meta.env.SSR ? list.result.list.slice(0, ANSWERS_TOLD) : [];
-  const documentIds = told.map((question) => question.documentId);
+  const rendered = import.meta.env.SSR ? list.result.list.slice(0, RENDERED_ANSWERS) : [];
+  const documentIds = rendered.map((question) => question.documentId);
   const { list: texts } =
     documentIds.length === 0 ? { list: [] } : await api.post('/api/v1/board/faq-texts', { documentIds }, options);
   return { ...list, opened, texts };

@@ -18,7 +18,7 @@ export function useReviewSteps(entry: SeenEntry) {
   const revalidator = useRevalidator();
   const showFailure = useShowFailure();
 
-  const take = async (title: string, question: string | null, done: string, step: () => Promise<unknown>) => {
+  const confirmAndRun = async (title: string, question: string | null, done: string, step: () => Promise<unknown>) => {
     try {
       if (question === null) await step();
       else {
@@ -41,8 +41,12 @@ export function useReviewSteps(entry: SeenEntry) {
 
   return {
     submit: () =>
-      take(text.submit, text.submitConfirm, text.submitted, () => api.post('/api/v1/market/submit', { documentId })),
+      confirmAndRun(text.submit, text.submitConfirm, text.submitted, () =>
+        api.post('/api/v1/market/submit', { documentId }),
+      ),
     decide: (reviewState: Decision, question: string | null = null) =>
-      take(reviewState, question, text.decided, () => api.post('/api/v1/market/decide', { ...entry, reviewState })),
+      confirmAndRun(reviewState, question, text.decided, () =>
+        api.post('/api/v1/market/decide', { ...entry, reviewState }),
+      ),
   };
 }

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { Kpi } from '#shared/boards/field-rules.ts';
-import { sayKpi } from '#shared/boards/kpi-words.ts';
+import { formatKpi } from '#shared/boards/kpi-words.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 /** One key figure in a line: before, after and the change. */
 export function KpiFigure({ kpi }: { kpi: Kpi }) {
-  const { name, before, after, change } = sayKpi(kpi);
+  const { name, before, after, change } = formatKpi(kpi);
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-label">
       <span className="mr-auto text-ink-muted">{name}</span>

@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { Kpi } from '#shared/boards/field-rules.ts';
 import { readKpi } from '#shared/boards/field-rules.ts';
-import { sayKpi } from '#shared/boards/kpi-words.ts';
+import { formatKpi } from '#shared/boards/kpi-words.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 /** Key figures of a reference, side by side. */
@@ -20,7 +20,7 @@ export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
 }
 
 function Figure({ kpi }: { kpi: Kpi }) {
-  const { name, before, after, change } = sayKpi(kpi);
+  const { name, before, after, change } = formatKpi(kpi);
   return (
     <div className="flex flex-col gap-1.5 px-5 py-5 md:px-8 md:py-8">
       <dt className="text-label font-medium text-ink-muted">{name}</dt>

@@ -81,8 +81,8 @@ function useFind() {
       await alert(texts.sent, { title: texts.title });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isToldAsIs = error.code === 'CM05' || error.code === 'NETWORK' || error.code === 'LO03';
-      await alert(isToldAsIs ? error.message : ERROR_TEXT.US05, { title: texts.title });
+      const hasOwnText = error.code === 'CM05' || error.code === 'NETWORK' || error.code === 'LO03';
+      await alert(hasOwnText ? error.message : ERROR_TEXT.US05, { title: texts.title });
     }
   };
 }

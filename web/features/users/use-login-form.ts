@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { findTitle } from './session/find-title.ts';
 import { rememberId, rememberedId } from './session/remembered-id.ts';
 import { useSession } from '#web/lib/session/session.ts';
-import { takeReturnPath } from '#web/lib/session/return-path.ts';
+import { claimReturnPath } from '#web/lib/session/return-path.ts';
 import { useAlert } from './use-alert.ts';
 import { useLogin } from './use-login.ts';
 
@@ -68,13 +68,13 @@ export function useLoginForm() {
     const form = ref.current;
     signIn(token);
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
-    if (mustChangePassword) await navigate(paths.newPassword(takeReturnPath() ?? paths.admin()));
+    if (mustChangePassword) await navigate(paths.newPassword(claimReturnPath() ?? paths.admin()));
     else if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
     else await goHome();
   };
 
   const goHome = async () => {
-    const to = takeReturnPath();
+    const to = claimReturnPath();
     const title = to === null ? null : await findTitle(to, productName);
     store.setState({ resume: to !== null && title !== null ? { to, title } : null });
     await navigate(paths.home());

@@ -34,7 +34,7 @@ export function rememberReturnPath(address: string): void {
 export const currentAddress = () => location.pathname + location.search + location.hash;
 
 /** Returns and removes the stored path. */
-export function takeReturnPath(): string | null {
+export function claimReturnPath(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return path === null ? null : localPath(path, location.origin);

@@ -27,7 +27,7 @@ import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 /** Numbers for the menu. Null for users who may not enter: their page says so, and one refusal is enough. */
 export async function loader(args: LoaderFunctionArgs): Promise<Waiting | null> {
   const { loginId, roles } = servicesFrom(args).store.getState();
-  if (!canByRole.enterAdmin({ id: loginId, roles })) return null;
+  if (!canByRole.accessAdmin({ id: loginId, roles })) return null;
   return apiFrom(args).post('/api/v1/admin/waiting', undefined, { signal: args.request.signal });
 }
 
@@ -40,7 +40,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const roles = useAppState((state) => state.roles);
   const loginId = useAppState((state) => state.loginId);
-  return canByRole.enterAdmin({ id: loginId, roles }) ? <AdminShell /> : <Shell alwaysHeader />;
+  return canByRole.accessAdmin({ id: loginId, roles }) ? <AdminShell /> : <Shell alwaysHeader />;
 }
 
 function AdminShell() {

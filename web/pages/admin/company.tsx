@@ -21,8 +21,8 @@ export function Component() {
   const { brand, company } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={text.title} description={text.description}>
-      <BrandForm key={`brand-${brand.updatedAt}`} kept={brand} />
-      <CompanyForm key={company.updatedAt} kept={company} />
+      <BrandForm key={`brand-${brand.updatedAt}`} stored={brand} />
+      <CompanyForm key={company.updatedAt} stored={company} />
     </AdminPage>
   );
 }

@@ -28,7 +28,7 @@ export function Component() {
       )}
       <HealthFacts health={health} />
       <JobTable jobs={health.jobs} />
-      <BackupSection health={health} onTaken={() => void revalidate()} />
+      <BackupSection health={health} onBackupMade={() => void revalidate()} />
     </AdminPage>
   );
 }

@@ -54,7 +54,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
           {text.inquiries}
         </Link>
       )}
-      {canByRole.enterAdmin({ id: loginId, roles }) && (
+      {canByRole.accessAdmin({ id: loginId, roles }) && (
         <Link to={paths.admin()} className={look.link}>
           {text.admin}
         </Link>

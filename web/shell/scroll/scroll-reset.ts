@@ -24,7 +24,7 @@ export function resetScrollAfterNavigation(router: Router, store: AppStore): voi
     positions.set(location.key, scrollY);
     if (wasList && !isList(state)) store.setState({ currentScroll: Math.max(1, scrollY) });
     const isSamePage = state.preventScrollReset || isRefusal(state, location);
-    const start = isList(state) ? takeListScroll(store) : 0;
+    const start = isList(state) ? claimListScroll(store) : 0;
     const top = state.historyAction === 'POP' ? (positions.get(state.location.key) ?? 0) : start;
     location = state.location;
     wasList = isList(state);
@@ -40,7 +40,7 @@ const isRefusal = ({ historyAction, location }: Router['state'], before: Locatio
   historyAction === 'REPLACE' && createPath(location) === createPath(before);
 
 /** Scroll position of the list. It is reset after use, so that changing the list's page starts at the top. */
-function takeListScroll(store: AppStore): number {
+function claimListScroll(store: AppStore): number {
   const { currentScroll } = store.getState();
   store.setState({ currentScroll: 1 });
   return currentScroll > 1 ? currentScroll : 0;

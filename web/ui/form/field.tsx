@@ -14,8 +14,8 @@ export interface ControlProps {
 export const ErrorsInSummary = createContext(false);
 
 export function useAlertRole(error: string | null | undefined) {
-  const isTold = useContext(ErrorsInSummary);
-  return error && !isTold ? 'alert' : undefined;
+  const isInSummary = useContext(ErrorsInSummary);
+  return error && !isInSummary ? 'alert' : undefined;
 }
 
 export interface FieldProps {

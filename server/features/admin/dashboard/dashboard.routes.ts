@@ -19,12 +19,12 @@ import { countTodo } from './todo.queries.ts';
 export function dashboardRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   route(app, adminContract.waiting, ({ request }) => {
-    requireAllowed(request, can.enterAdmin);
+    requireAllowed(request, can.accessAdmin);
     return countTodo(db, actorOf(request));
   });
 
   route(app, adminContract.dashboard, async ({ request }) => {
-    requireAllowed(request, can.enterAdmin);
+    requireAllowed(request, can.accessAdmin);
     const actor = actorOf(request);
     const today = koreanDay(clock.now());
     const since = lastDays(today, LIMITS.statisticsDays)[0] ?? today;

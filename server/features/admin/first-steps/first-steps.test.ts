@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { keepRun } from '../health/run-job.ts';
+import { recordRun } from '../health/run-job.ts';
 
 async function openPortal() {
   const portal = await buildTestApp();
@@ -44,7 +44,7 @@ it('each first step ticks itself when the portal sees it done', async () => {
   expect(await portal.post('/api/v1/admin/brand/save', brand, as)).toMatchObject({ status: 200 });
   config.isProductNameGiven = true;
   await makeUser(portal, { roles: ['ROLE_ADMIN'], email: 'second@example.com' });
-  await keepRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
+  await recordRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
   expect(await done()).toEqual(['address', 'company', 'terms', 'productName', 'logo', 'secondAdministrator', 'backup']);
   await db.updateTable('job_run').set({ succeeded_at: '2026-11-18T03:00:00.000Z' }).execute();
   expect(await done(), 'an old backup is none').not.toContain('backup');

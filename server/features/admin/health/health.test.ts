@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
-import { createJobRunner, keepRun } from './run-job.ts';
+import { createJobRunner, recordRun } from './run-job.ts';
 
 async function asAdministrator() {
   const portal = await buildTestApp();
@@ -52,7 +52,7 @@ it('warns of an old backup, whoever made the last one, and of failed and late ma
   const { portal, health } = await asAdministrator();
   const { context } = portal;
   const kinds = async () => (await health()).concerns.map(({ kind }: { kind: string }) => kind);
-  await keepRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
+  await recordRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
   expect(await health()).toMatchObject({ lastBackup: { at: '2026-11-21T03:00:00.000Z', by: '' } });
   expect(await kinds()).not.toContain('oldBackup');
   await context.db.updateTable('job_run').set({ succeeded_at: '2026-11-18T03:00:00.000Z' }).execute();

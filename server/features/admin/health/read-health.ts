@@ -10,9 +10,9 @@ import { databaseBytes } from './database-copy.ts';
 export async function readHealth(context: Context) {
   const { db, clock, config, dialect } = context;
   const uptimeSeconds = Math.round(process.uptime());
-  const [bytes, kept, disk, outbox, runs, lastBackup, administratorsWithoutEmail] = await Promise.all([
+  const [bytes, stored, disk, outbox, runs, lastBackup, administratorsWithoutEmail] = await Promise.all([
     databaseBytes(context),
-    readKept(db),
+    readStoredFiles(db),
     statfs(config.dataDir),
     readOutbox(db),
     db.selectFrom('job_run').selectAll().execute(),
@@ -28,7 +28,7 @@ export async function readHealth(context: Context) {
     uptimeSeconds,
     memory: { rssBytes: rss, heapBytes: heapUsed },
     database: { kind: dialect, bytes },
-    storage: { kind: storageKind, ...kept, freeBytes: disk.bavail * disk.bsize },
+    storage: { kind: storageKind, ...stored, freeBytes: disk.bavail * disk.bsize },
     outbox,
     jobs: (Object.keys(JOBS) as JobName[]).map((name) => {
       const run = runs.find((row) => row.name === name);
@@ -39,7 +39,7 @@ export async function readHealth(context: Context) {
   };
 }
 
-async function readKept(db: Db) {
+async function readStoredFiles(db: Db) {
   const tables = ['file', 'driver', 'inquiry_file'] as const;
   const rows = await Promise.all(
     tables.map((table) =>

@@ -25,7 +25,7 @@ export function createJobRunner(context: Context, stopping?: AbortSignal) {
     const ranBefore = Date.now() - (lastSaid.get(name) ?? 0);
     if (error === null && ranBefore < SAID_EVERY_MS) return true;
     lastSaid.set(name, error === null ? Date.now() : 0);
-    await keepRun(context, name, startedAt, error).catch((err: unknown) =>
+    await recordRun(context, name, startedAt, error).catch((err: unknown) =>
       context.log.error({ err, job: name }, 'run of a job could not be kept'),
     );
     return error === null;
@@ -33,7 +33,7 @@ export function createJobRunner(context: Context, stopping?: AbortSignal) {
 }
 
 /** Keeps how a job went. */
-export async function keepRun(
+export async function recordRun(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   name: JobName,
   startedAt: string,

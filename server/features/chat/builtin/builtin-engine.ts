@@ -30,11 +30,11 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const isFirst = question.earlier.length === 0;
       const product = await readProductName({ db, config });
       const talk = smallTalk(question.query, { product, now: question.now });
-      if (talk !== null) return yield* say([talk]);
+      if (talk !== null) return yield* textParts([talk]);
       if (isDeclined(question.query)) return yield* decline();
       const fields = companyFieldsOf(normaliseQuery(question.query), isFirst);
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
-      if (fact) return yield* say([fact]);
+      if (fact) return yield* textParts([fact]);
       const menu = menuRequestOf(question);
       if (menu?.isAll) return yield* lead(menu);
       const evidence = await findEvidence(db, question);
@@ -50,7 +50,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const related = await relatedQuestions(db, question, evidence, document);
       const beside = besideOf(evidence, document);
       yield { kind: 'sources', sources: [...extract.passages.map(sourceOf), ...beside.map(firstSourceOf)] };
-      yield* tell(document, extract, linesOf(evidence, beside));
+      yield* answerFrom(document, extract, linesOf(evidence, beside));
       if (menu) yield* lead(menu);
       yield* suggest(related);
     },
@@ -58,28 +58,28 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
 }
 
 /** The answer proper, and where it stands; what else the text says is folded by the panel. */
-function* tell(
+function* answerFrom(
   document: RankedDocument,
   { pieces, rest, passages }: Extract,
   beside: readonly string[],
 ): Iterable<AnswerPart> {
   const { place, title } = document;
   const [first] = passages;
-  yield* say([`${isByMember(document) ? text.memberLead(escape(title)) : text.lead(place, escape(title))}\n\n`]);
-  yield* say(pieces);
-  if (beside.length > 0) yield* say([`${text.beside}\n\n`, ...beside, '\n']);
-  if (first) yield* say([`${text.more(escape(title), sourceOf(first).url)}\n\n`]);
-  if (rest.length > 0) yield* say([`${text.foldBegin}\n\n`, ...rest, `${text.foldEnd}\n\n`]);
+  yield* textParts([`${isByMember(document) ? text.memberLead(escape(title)) : text.lead(place, escape(title))}\n\n`]);
+  yield* textParts(pieces);
+  if (beside.length > 0) yield* textParts([`${text.beside}\n\n`, ...beside, '\n']);
+  if (first) yield* textParts([`${text.more(escape(title), sourceOf(first).url)}\n\n`]);
+  if (rest.length > 0) yield* textParts([`${text.foldBegin}\n\n`, ...rest, `${text.foldEnd}\n\n`]);
 }
 
 function* refuse({ query }: Question, evidence: Evidence, near: readonly RankedDocument[]): Iterable<AnswerPart> {
   const [nothing, ask] = text.unanswered;
   // A number alone asks nothing that somebody could write about.
-  if (!/\p{L}/u.test(query)) return yield* say([text.unclear]);
+  if (!/\p{L}/u.test(query)) return yield* textParts([text.unclear]);
   if (near.length > 0) yield { kind: 'sources', sources: near.map(firstSourceOf) };
-  yield* say([`${near.length === 0 ? nothing : text.nothingExact}\n\n`]);
-  if (near.length > 0) yield* say([...linesOf(evidence, near), '\n']);
-  yield* say([`${ask}\n\n`]);
+  yield* textParts([`${near.length === 0 ? nothing : text.nothingExact}\n\n`]);
+  if (near.length > 0) yield* textParts([...linesOf(evidence, near), '\n']);
+  yield* textParts([`${ask}\n\n`]);
   yield { kind: 'unanswered' };
 }
 
@@ -93,12 +93,12 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
 
 /** Secrets, other people's data and other instructions: said as such, and nothing is looked for. */
 function* decline(): Iterable<AnswerPart> {
-  yield* say([`${text.declined}\n\n`, `${text.unanswered[1]}\n\n`]);
+  yield* textParts([`${text.declined}\n\n`, `${text.unanswered[1]}\n\n`]);
   yield { kind: 'unanswered' };
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {
-  yield* say([`${text.menu(escape(menu.desc))}\n\n`, menuBlock(menu), '\n']);
+  yield* textParts([`${text.menu(escape(menu.desc))}\n\n`, menuBlock(menu), '\n']);
 }
 
 const firstSourceOf = ({ passages }: RankedDocument): Source => {
@@ -107,7 +107,7 @@ const firstSourceOf = ({ passages }: RankedDocument): Source => {
   return sourceOf(best);
 };
 
-function* say(pieces: readonly string[]): Iterable<AnswerPart> {
+function* textParts(pieces: readonly string[]): Iterable<AnswerPart> {
   for (const piece of pieces) yield { kind: 'text', text: piece };
 }
 

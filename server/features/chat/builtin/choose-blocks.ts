@@ -1,7 +1,7 @@
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import type { Speaks } from '../retrieval/speaks-of.ts';
-import { speakerOf } from '../retrieval/speaks-of.ts';
+import type { RelevanceScorer } from '../retrieval/relevance.ts';
+import { relevanceScorer } from '../retrieval/relevance.ts';
 import type { Block, Line } from './blocks.ts';
 import { namedRows } from './named-rows.ts';
 
@@ -24,14 +24,14 @@ export function chooseBlocks(
   document: Pick<RankedDocument, 'place' | 'title'>,
   blocks: readonly Block[],
 ): { shown: Block[]; rest: Block[] } {
-  const speaksOf = speakerOf(evidence, document);
+  const relevanceOf = relevanceScorer(evidence, document);
   const scored = blocks.map((block, i) => {
     const text = textOf(block);
     const score = Math.max(
-      speaksOf(text),
-      HEADING_SHARE * (speaksOf(block.heading) + speaksOf(`${block.heading} ${text}`)),
+      relevanceOf(text),
+      HEADING_SHARE * (relevanceOf(block.heading) + relevanceOf(`${block.heading} ${text}`)),
     );
-    return { block, short: shorten(block, evidence.text, speaksOf), score: score + (i === 0 ? FIRST_GAIN : 0) };
+    return { block, short: shorten(block, evidence.text, relevanceOf), score: score + (i === 0 ? FIRST_GAIN : 0) };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const shown = new Set<Block>();
@@ -54,33 +54,33 @@ export function chooseBlocks(
 const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');
 
 /** A block as short as it still says what was asked. Steps and lists stay whole: one left out would be a wrong answer. */
-function shorten(block: Block, asked: string, speaksOf: Speaks): Block {
+function shorten(block: Block, query: string, relevanceOf: RelevanceScorer): Block {
   const { kind, lines } = block;
   if (kind === 'ordered' || kind === 'code') return block;
   if (kind === 'row') {
     const [header, ...rows] = lines;
     if (!header) return block;
-    const named = namedRows(rows, asked, speaksOf) ?? rowsAsked(rows, speaksOf);
+    const named = namedRows(rows, query, relevanceOf) ?? requestedRows(rows, relevanceOf);
     return { ...block, lines: [header, ...named], isCut: named.length < rows.length };
   }
-  const wanted = mostTelling(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, speaksOf);
+  const wanted = mostRelevant(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, relevanceOf);
   return { ...block, lines: wanted, isCut: wanted.length < lines.length };
 }
 
-function rowsAsked(rows: readonly Line[], speaksOf: Speaks): Line[] {
-  const scores = rows.map(({ text }) => speaksOf(text));
+function requestedRows(rows: readonly Line[], relevanceOf: RelevanceScorer): Line[] {
+  const scores = rows.map(({ text }) => relevanceOf(text));
   const best = Math.max(...scores);
-  return mostTelling(
+  return mostRelevant(
     rows.filter((_, i) => (scores[i] ?? 0) >= best * LEAST_OF_ROW),
     MOST_ROWS,
-    speaksOf,
+    relevanceOf,
   );
 }
 
 /** Of too many lines those that speak of what was asked, in their order. */
-function mostTelling(lines: readonly Line[], most: number, speaksOf: Speaks): Line[] {
+function mostRelevant(lines: readonly Line[], most: number, relevanceOf: RelevanceScorer): Line[] {
   if (lines.length <= most) return [...lines];
-  const best = lines.map((line) => ({ line, score: speaksOf(line.text) })).toSorted((a, b) => b.score - a.score);
+  const best = lines.map((line) => ({ line, score: relevanceOf(line.text) })).toSorted((a, b) => b.score - a.score);
   const kept = new Set(best.slice(0, most).map(({ line }) => line));
   return lines.filter((line) => kept.has(line));
 }

@@ -5,7 +5,7 @@ import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { Block } from './blocks.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { renderBlocks, speaksOfOurPages } from './render.ts';
+import { renderBlocks, isByCompany } from './render.ts';
 
 /** Longer texts answer from their best passages, and from those around the first. */
 const AROUND = 4;
@@ -31,7 +31,7 @@ export async function extractAnswer(db: Db, evidence: Evidence, document: Ranked
     .filter(({ passageId }) => used.has(passageId))
     .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
     .map((passage) => ({ ...best, ...passage }));
-  const isOurs = speaksOfOurPages(document.place);
+  const isOurs = isByCompany(document.place);
   return {
     pieces: renderBlocks(shown, isOurs),
     rest: renderBlocks(rest, isOurs),
@@ -64,10 +64,10 @@ async function readAround(db: Db, { passages }: RankedDocument) {
     .where('entry_id', '=', best.entryId)
     .orderBy('position')
     .execute();
-  const saying = rows.filter(({ voice }) => voice !== 'question');
-  const at = saying.findIndex(({ passageId }) => passageId === best.passageId);
-  if (saying.length <= AROUND) return saying;
-  const telling = new Set(passages.slice(0, MOST_BEST).map(({ passageId }) => passageId));
+  const statements = rows.filter(({ voice }) => voice !== 'question');
+  const at = statements.findIndex(({ passageId }) => passageId === best.passageId);
+  if (statements.length <= AROUND) return statements;
+  const relevant = new Set(passages.slice(0, MOST_BEST).map(({ passageId }) => passageId));
   const isAround = (row: { heading: string }, i: number) => Math.abs(i - at) <= 1 && row.heading === best.heading;
-  return saying.filter((row, i) => telling.has(row.passageId) || isAround(row, i));
+  return statements.filter((row, i) => relevant.has(row.passageId) || isAround(row, i));
 }

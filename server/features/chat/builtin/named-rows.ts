@@ -9,8 +9,8 @@ const MOST_NAME_CHARS = 40;
 const LEAST_NAME_CHARS = 2;
 
 /** Of a table the rows that the question names by their code or their name; null where all may be meant. */
-export function namedRows(rows: readonly Line[], asked: string, speaksOf: (text: string) => number): Line[] | null {
-  const question = asked.toLowerCase();
+export function namedRows(rows: readonly Line[], query: string, relevanceOf: (text: string) => number): Line[] | null {
+  const question = query.toLowerCase();
   const codes = new Set([...codesOf(question), ...(question.match(NUMBER) ?? [])]);
   const coded = rows.filter((row) =>
     codesOf(nameOf(row)).some((code) => codes.has(code) || codes.has(code.replace(/^[a-z]+/, ''))),
@@ -22,7 +22,7 @@ export function namedRows(rows: readonly Line[], asked: string, speaksOf: (text:
       .some((name) => isNamed(name, question)),
   );
   if (named.length === 0) return null;
-  const best = (some: readonly Line[]) => Math.max(0, ...some.map(({ text }) => speaksOf(text)));
+  const best = (some: readonly Line[]) => Math.max(0, ...some.map(({ text }) => relevanceOf(text)));
   const others = rows.filter((row) => !named.includes(row));
   // Another row that says more of what was asked is what was meant.
   return best(named) >= best(others) ? named : null;

@@ -1,6 +1,6 @@
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import { speakerOf } from '../retrieval/speaks-of.ts';
+import { relevanceScorer } from '../retrieval/relevance.ts';
 import { sentencesOf } from './sentences.ts';
 
 const MOST_CHARS = 160;
@@ -11,16 +11,16 @@ const LEAST_SHARE = 0.6;
 
 /** Of a document that comes near, the one or two lines that say most of what was asked, without the marks of lists. */
 export function nearestLineOf(evidence: Evidence, document: RankedDocument): string {
-  const speaksOf = speakerOf(evidence, document);
+  const relevanceOf = relevanceScorer(evidence, document);
   const lines = document.passages
     .slice(0, MOST_PASSAGES)
     .flatMap(({ content }) => content.split('\n'))
     .flatMap((line) => (line.includes(' | ') ? [line] : sentencesOf(line)))
-    .map((line, at) => ({ line: plain(line), at, score: speaksOf(line) }));
+    .map((line, at) => ({ line: plain(line), at, score: relevanceOf(line) }));
   const bestFirst = lines.toSorted((a, b) => b.score - a.score).slice(0, MOST_LINES);
   const [best] = bestFirst;
-  const telling = bestFirst.filter(({ score }) => best && score >= LEAST_SHARE * best.score);
-  const all = telling
+  const relevant = bestFirst.filter(({ score }) => best && score >= LEAST_SHARE * best.score);
+  const all = relevant
     .toSorted((a, b) => a.at - b.at)
     .map(({ line }) => line)
     .join(' … ');

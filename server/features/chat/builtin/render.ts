@@ -87,7 +87,7 @@ const PAGE_NAMED = new RegExp(
 );
 
 /** Texts that members write may call anything by these names. */
-export const speaksOfOurPages = (place: Place): boolean => place !== 'market' && place !== 'qna';
+export const isByCompany = (place: Place): boolean => place !== 'market' && place !== 'qna';
 
 /** A line of a document, where it sends its reader to a page of the portal with the way there. */
 const linked = (text: string, isOurs: boolean): string =>

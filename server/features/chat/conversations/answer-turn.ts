@@ -8,7 +8,7 @@ import type { Turn } from './begin-turn.ts';
 import type { Draft } from './draft.ts';
 import { addPart, EMPTY_DRAFT } from './draft.ts';
 import { listen } from './listen.ts';
-import { keepAnswer, keepProgress } from './message.queries.ts';
+import { saveAnswer, saveProgress } from './message.queries.ts';
 import { TurnStopped } from './running-turns.ts';
 import { limitTurnTime } from './turn-time-limit.ts';
 
@@ -36,7 +36,7 @@ export async function answerTurn(
   let firstPartMs: number | null = null;
   const endLimit = limitTurnTime(context.config, stopping);
   const progress = every(PROGRESS_EVERY_MS, async () => {
-    if (await keepProgress(context.db, turn.messageId, draft)) stopping.abort(new TurnStopped('stopped'));
+    if (await saveProgress(context.db, turn.messageId, draft)) stopping.abort(new TurnStopped('stopped'));
   });
 
   let fault: unknown = null;
@@ -57,7 +57,7 @@ export async function answerTurn(
 
   const outcome = { ...outcomeOf(draft, fault), tookMs: elapsed() };
   if (outcome.failure) context.log.warn({ err: fault, messageId: turn.messageId }, 'an answer did not end well');
-  await keepAnswer(context.db, turn.messageId, draft, { ...outcome, firstPartMs });
+  await saveAnswer(context.db, turn.messageId, draft, { ...outcome, firstPartMs });
   return outcome;
 }
 

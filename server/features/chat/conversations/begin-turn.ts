@@ -8,7 +8,7 @@ import { isAssistantOn } from '../console/overview/assistant-switch.ts';
 import { OFF_ENGINE } from '../console/overview/overview.queries.ts';
 import type { Asker } from '../wire/asker.ts';
 import { continueConversation, startConversation } from './conversation.queries.ts';
-import { earlierTurns, keepQuestion } from './message.queries.ts';
+import { earlierTurns, saveQuestion } from './message.queries.ts';
 
 /** A question that is kept and waits for its answer. */
 export interface Turn {
@@ -42,7 +42,7 @@ export async function beginTurn(
     if (given.conversationId === null) await startConversation(tx, { id: conversationId, visitor, userId, query }, now);
     else if (!(await continueConversation(tx, visitor, conversationId, now))) fail('CM04');
     const message = { id: messageId, taskId, conversationId, query, engine };
-    return keepQuestion(tx, message, now);
+    return saveQuestion(tx, message, now);
   });
   const earlier = await earlierTurns(db, { conversationId, position, actor, now });
   const question = { query, earlier, actor, now, visitorId: visitor, conversationId };

@@ -56,7 +56,7 @@ export async function earlierTurns(
 }
 
 /** Keeps a question before anybody tries to answer it; answers its place in the conversation. */
-export async function keepQuestion(
+export async function saveQuestion(
   tx: Db,
   given: { id: string; taskId: string; conversationId: string; query: string; engine: string },
   now: string,
@@ -88,7 +88,7 @@ export async function keepQuestion(
 }
 
 /** Keeps what has been said so far, in case that the process ends; answers whether somebody wants it stopped. */
-export async function keepProgress(db: Db, id: string, { text, sources }: Draft): Promise<boolean> {
+export async function saveProgress(db: Db, id: string, { text, sources }: Draft): Promise<boolean> {
   const row = await db
     .updateTable('chat_message')
     .set({ answer: storable(text), sources: JSON.stringify(sources) })
@@ -99,7 +99,7 @@ export async function keepProgress(db: Db, id: string, { text, sources }: Draft)
   return row !== undefined && row.stop_asked_at !== null;
 }
 
-export function keepAnswer(
+export function saveAnswer(
   db: Db,
   id: string,
   draft: Draft,
@@ -123,7 +123,7 @@ export function keepAnswer(
 const storable = (text: string) => text.replaceAll('\0', '');
 
 /** Whether there is such a question of this visitor; it is stopped by whoever answers it. */
-export async function askToStop(db: Db, visitor: string, taskId: string, now: string): Promise<boolean> {
+export async function requestStop(db: Db, visitor: string, taskId: string, now: string): Promise<boolean> {
   const row = await messagesOf(db, visitor)
     .select('chat_message.id')
     .where('chat_message.task_id', '=', taskId)

@@ -50,7 +50,7 @@ const KINDS: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
 ];
 
 /** How the answer must look where the question asks for an amount, a time or a number; null where it does not. */
-export function kindAsked(query: string): RegExp | null {
+export function expectedAnswerKind(query: string): RegExp | null {
   const counted = COUNTED.exec(query)?.[1]?.toLowerCase();
   if (counted !== undefined && counted !== '일') {
     const same = UNITS.find(([unit]) => unit === counted) ?? [counted, '개'];

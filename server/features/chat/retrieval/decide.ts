@@ -47,7 +47,7 @@ export function decide(evidence: Evidence): Decision {
 
 function answerAmong(evidence: Evidence, documents: readonly RankedDocument[]): Decision | null {
   const [first] = documents;
-  if (!first || evidence.isGuess || !speaksOf(first, LEAST_TO_ANSWER) || lacksCode(evidence, first)) return null;
+  if (!first || evidence.isGuess || !relevanceOf(first, LEAST_TO_ANSWER) || lacksCode(evidence, first)) return null;
   const isSure = shareUnknown(evidence) <= MOST_UNKNOWN && surenessOf(signalsOf(evidence, first)) >= ANSWERS;
   return isSure || first.closeness >= SAME ? { kind: 'answer', document: first } : null;
 }
@@ -56,20 +56,20 @@ function answerAmong(evidence: Evidence, documents: readonly RankedDocument[]): 
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
   const [first] = evidence.documents;
   if (!first || evidence.isOffTopic || surenessOf(signalsOf(evidence, first)) < IS_NEAR) return [];
-  return speakingDocuments(evidence);
+  return relevantDocuments(evidence);
 }
 
 /** What has a part of the question, for somebody who looks through it anyway; the company's first. */
-export function speakingDocuments({ documents }: Evidence): RankedDocument[] {
+export function relevantDocuments({ documents }: Evidence): RankedDocument[] {
   const [first] = documents;
   if (!first) return [];
   return documents
-    .filter((document) => document.score >= NEAR_SHARE * first.score && speaksOf(document, LEAST_NEAR))
+    .filter((document) => document.score >= NEAR_SHARE * first.score && relevanceOf(document, LEAST_NEAR))
     .toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)))
     .slice(0, MOST_NEAR);
 }
 
-const speaksOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
+const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
 
 /** How much of the question's weight lies on words that no text here has. */
 function shareUnknown({ idf, counts }: Evidence): number {

@@ -38,8 +38,8 @@ export const isOffTopic = (query: string): boolean => matchesRule(query, true);
 
 function matchesRule(query: string, offTopic: boolean): boolean {
   rules ??= readDeclined(readFileSync(FILE, 'utf8'));
-  const asked = bare(query);
-  const has = (word: string) => asked.includes(word);
+  const compact = bare(query);
+  const has = (word: string) => compact.includes(word);
   return rules.some(
     ({ isOffTopic, wanted, unless }) =>
       isOffTopic === offTopic && wanted.every((group) => group.some(has)) && !unless.some(has),

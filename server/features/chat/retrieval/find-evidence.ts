@@ -5,7 +5,7 @@ import type { DocumentsFound, RankedDocument } from '#server/search/query/rank/r
 import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
 import { isOffTopic } from './declined-question.ts';
-import { contentWordsOf, followUpOf, leansOnBefore } from './follow-up-question.ts';
+import { contentWordsOf, followUpOf, dependsOnPrevious } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
 
 /** What is known of a question, out of what the asker may read. */
@@ -27,8 +27,9 @@ export async function findEvidence(db: Db, question: Question): Promise<Evidence
   const together = followUpOf(analyser, text, question.earlier);
   if (together === null) return alone;
   const evidence = await lookFor(db, analyser, together, question);
-  const leans = contentWordsOf(analyser, text).length === 0 || (leansOnBefore(text) && alone.documents.length > 0);
-  return leans || speaksOf(evidence, alone) ? evidence : alone;
+  const isFollowUp =
+    contentWordsOf(analyser, text).length === 0 || (dependsOnPrevious(text) && alone.documents.length > 0);
+  return isFollowUp || relevanceOf(evidence, alone) ? evidence : alone;
 }
 
 async function lookFor(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
@@ -37,7 +38,7 @@ async function lookFor(db: Db, analyser: Analyser, text: string, { query, actor,
 }
 
 /** 김치찌개 after 비밀번호 leans on nothing. */
-function speaksOf({ documents: [best] }: Evidence, alone: Evidence): boolean {
+function relevanceOf({ documents: [best] }: Evidence, alone: Evidence): boolean {
   const same = alone.documents.find(({ entryIds }) => entryIds[0] === best?.entryIds[0]);
   return (same?.coverage ?? 0) >= LEAST_OF_FOLLOW_UP;
 }

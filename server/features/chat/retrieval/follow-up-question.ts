@@ -13,7 +13,7 @@ const NAMES_ONLY = /^\S+(?:\s\S+)?[은는]\s*[?.!~]*$/;
 const ENOUGH_WORDS = 2;
 
 /** Whether a question cannot be meant by itself, whatever texts say of its words. */
-export const leansOnBefore = (query: string): boolean => NAMES_ONLY.test(query.replace(GOES_ON, '').trim());
+export const dependsOnPrevious = (query: string): boolean => NAMES_ONLY.test(query.replace(GOES_ON, '').trim());
 
 /** How many words of a question say what it is about. */
 export function contentWordsOf(analyser: Analyser, query: string): string[] {

@@ -4,9 +4,9 @@ import { counterOf } from '#server/search/query/match-words.ts';
 import { syllablePairsOf } from '#server/search/query/rank/syllable-pairs.ts';
 import { isGeneric, isInflected } from '#server/search/query/rank/term-weights.ts';
 import type { Term } from '#server/search/analyse/analyser.ts';
-import { kindAsked } from './answer-kind.ts';
+import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
-import { speakerOf } from './speaks-of.ts';
+import { relevanceScorer } from './relevance.ts';
 
 /** What speaks for and against a document as the answer to a question. Each is a number that a person can check. */
 export interface Signals {
@@ -24,13 +24,13 @@ export interface Signals {
   /** As far as it is short: how much of it lies on nouns that the document lacks (0 to 1). */
   shortLacks: number;
   /** An amount, a time or a number is asked for. */
-  asksKind: number;
+  expectsKind: number;
   /** Then: whether the line that says most of the question, or one beside it, tells one (1) or not (-1). */
-  tellsKind: number;
+  matchesKind: number;
 }
 
 export const SIGNALS: readonly (keyof Signals)[] = [
-  ...(['score', 'nouns', 'words', 'shortness', 'shortLacks', 'asksKind', 'tellsKind'] as const),
+  ...(['score', 'nouns', 'words', 'shortness', 'shortLacks', 'expectsKind', 'matchesKind'] as const),
 ];
 
 const SHORT_WORDS = 3;
@@ -44,7 +44,7 @@ const FEWEST_PASSAGES = 100;
 /** In: what was found, and a document of it. */
 export function signalsOf(evidence: Evidence, document: RankedDocument): Signals {
   const { terms, idf, all, text } = evidence;
-  const kind = kindAsked(text);
+  const kind = expectedAnswerKind(text);
   const shortness = Math.min(1, Math.max(0, (LONG_WORDS - text.split(/\s+/).length) / (LONG_WORDS - SHORT_WORDS)));
   return {
     score: Math.log(1 + document.score / idfOf(1, Math.max(FEWEST_PASSAGES, all))),
@@ -52,8 +52,8 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
     words: idf.length,
     shortness,
     shortLacks: shortness > 0 ? shortness * shareLacking(evidence, document) : 0,
-    asksKind: Number(kind !== null),
-    tellsKind: kind === null ? 0 : kind.test(mostTellingLines(evidence, document)) ? 1 : -1,
+    expectsKind: Number(kind !== null),
+    matchesKind: kind === null ? 0 : kind.test(mostRelevantLines(evidence, document)) ? 1 : -1,
   };
 }
 
@@ -71,13 +71,13 @@ function shareLacking({ terms, idf, analyser }: Evidence, { title, passages }: R
 }
 
 /** The line that says most of the question, a row with its head, and the lines beside it. */
-function mostTellingLines(evidence: Evidence, document: RankedDocument): string {
-  const speaksOf = speakerOf(evidence, document, KIND_GAIN);
+function mostRelevantLines(evidence: Evidence, document: RankedDocument): string {
+  const relevanceOf = relevanceScorer(evidence, document, KIND_GAIN);
   let best = { said: -1, around: '' };
   for (const { heading, content } of document.passages.slice(0, MOST_PASSAGES)) {
     const lines = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
     lines.forEach((line, at) => {
-      const said = speaksOf(`${heading}\n${line}`);
+      const said = relevanceOf(`${heading}\n${line}`);
       if (said > best.said) best = { said, around: lines.slice(Math.max(0, at - 1), at + 2).join('\n') };
     });
   }

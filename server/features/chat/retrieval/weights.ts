@@ -7,7 +7,7 @@ export const WEIGHTS: Record<keyof Signals, number> = {
   words: 0.34,
   shortness: 2.83,
   shortLacks: -4.06,
-  asksKind: -0.7,
-  tellsKind: 1.53,
+  expectsKind: -0.7,
+  matchesKind: 1.53,
 };
 export const BIAS = -4.73;

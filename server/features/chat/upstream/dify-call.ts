@@ -68,17 +68,17 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
       return;
     }
     const reader = eventReader();
-    const take = (items: ReturnType<typeof reader.push>) => {
+    const receive = (items: ReturnType<typeof reader.push>) => {
       for (const item of items) {
-        const heard = item.kind === 'object' ? parseEvent(item.value) : unparsable(item.error.message);
-        taskId ||= heard.taskId;
-        isOver ||= heard.kind === 'end' || heard.kind === 'error';
-        box.put(heard);
+        const event = item.kind === 'object' ? parseEvent(item.value) : unparsable(item.error.message);
+        taskId ||= event.taskId;
+        isOver ||= event.kind === 'end' || event.kind === 'error';
+        box.put(event);
       }
       letGo();
     };
-    for await (const bytes of stream) take(reader.push(bytes));
-    take(reader.end());
+    for await (const bytes of stream) receive(reader.push(bytes));
+    receive(reader.end());
     isOver = true;
   }
 

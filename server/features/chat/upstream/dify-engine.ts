@@ -6,7 +6,7 @@ import type { DifyCall } from './dify-call.ts';
 import { callDify } from './dify-call.ts';
 import { groundedEngine } from './grounded-engine.ts';
 import { quoted } from './prompt.ts';
-import { findUpstream, keepUpstream } from './upstream-conversation.queries.ts';
+import { findUpstream, saveUpstreamId } from './upstream-conversation.queries.ts';
 import { upstreamFailure } from './upstream-failure.ts';
 
 /**
@@ -34,13 +34,14 @@ export function difyEngine(context: Context, settings: Extract<ChatConfig, { pro
         opened = await call.opened(signal);
       }
       if (opened.status !== 200) throw upstreamFailure(opened.status, new Error(`Dify answered ${opened.status}`));
-      for await (const heard of call.events(signal)) {
-        if (heard.kind === 'text' && heard.text !== '') yield { kind: 'text', text: heard.text };
-        if (heard.kind === 'replace') yield { kind: 'replace', text: heard.text };
-        if (heard.kind === 'unparsable') yield { kind: 'unparsable', reason: heard.reason };
-        if (heard.kind === 'error') throw upstreamFailure(heard.status, new Error(`${heard.code}: ${heard.message}`));
-        if (heard.kind !== 'end') continue;
-        if (conversationId && heard.conversationId !== '') await keepUpstream(db, conversationId, heard.conversationId);
+      for await (const event of call.events(signal)) {
+        if (event.kind === 'text' && event.text !== '') yield { kind: 'text', text: event.text };
+        if (event.kind === 'replace') yield { kind: 'replace', text: event.text };
+        if (event.kind === 'unparsable') yield { kind: 'unparsable', reason: event.reason };
+        if (event.kind === 'error') throw upstreamFailure(event.status, new Error(`${event.code}: ${event.message}`));
+        if (event.kind !== 'end') continue;
+        if (conversationId && event.conversationId !== '')
+          await saveUpstreamId(db, conversationId, event.conversationId);
         return;
       }
       throw new AppError('CH03', { cause: new Error('The stream of Dify ended early') });

@@ -25,7 +25,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       const sources = await retrieve(context.db, question);
       const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
-      if (!question.isTest && (sources.length === 0 || isOursToSay(ours))) return yield* ours;
+      if (!question.isTest && (sources.length === 0 || isOwnRefusal(ours))) return yield* ours;
       const analyser = await loadAnalyser();
       const open = () => (sources.length === 0 ? UNCHECKED : sentenceCheckOf(analyser, question.query, sources));
       let check = open();
@@ -75,7 +75,7 @@ async function partsOf(answer: AsyncIterable<AnswerPart>): Promise<AnswerPart[]>
 }
 
 /** A greeting or the way to a page: said without looking anything up, so that no model has to word it. */
-const isOursToSay = (parts: readonly AnswerPart[]) =>
+const isOwnRefusal = (parts: readonly AnswerPart[]) =>
   !parts.some(({ kind }) => kind === 'sources' || kind === 'unanswered');
 
 function* followUps(parts: readonly AnswerPart[]): Iterable<AnswerPart> {

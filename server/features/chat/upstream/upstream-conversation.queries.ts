@@ -29,7 +29,7 @@ export async function findUpstream(
   return answers.some(({ answer }) => answer === assistantAnswerText.withheld) ? null : upstreamId;
 }
 
-export const keepUpstream = (db: Db, conversationId: string, upstreamId: string) =>
+export const saveUpstreamId = (db: Db, conversationId: string, upstreamId: string) =>
   db
     .updateTable('chat_conversation')
     .set({ upstream_conversation_id: upstreamId })

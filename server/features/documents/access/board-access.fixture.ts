@@ -64,7 +64,7 @@ export interface Given {
 }
 
 /** A document of the author with files, also where the author may not write. */
-export async function giveDocument(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given = {}) {
+export async function createDocumentFor(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given = {}) {
   const { db } = portal.context;
   const { visibility = 'all', ...state } = given;
   const { category, fields } = minimumOf(boardType);

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import type { BoardType } from '#shared/boards.ts';
 import { BOARD_TYPES } from '#shared/boards.ts';
-import type { Answers } from './ask-everyone.ts';
-import { askEveryone } from './ask-everyone.ts';
+import type { Answers } from './call-as-everyone.ts';
+import { callAsEveryone } from './call-as-everyone.ts';
 import type { Given } from './board-access.fixture.ts';
 
 /**
@@ -147,7 +147,7 @@ const SPECIAL: [name: string, BoardType, Given, Answers][] = [
 ];
 
 describe('who may do what on each board', () => {
-  it.each(BOARD_TYPES)('%s', (boardType) => askEveryone(boardType, {}, BOARDS[boardType]));
+  it.each(BOARD_TYPES)('%s', (boardType) => callAsEveryone(boardType, {}, BOARDS[boardType]));
 
-  it.each(SPECIAL)('%s', (_name, boardType, given, expected) => askEveryone(boardType, given, expected));
+  it.each(SPECIAL)('%s', (_name, boardType, given, expected) => callAsEveryone(boardType, given, expected));
 });

@@ -15,11 +15,11 @@ import { listDocuments, sizeOf } from './document-list.queries.ts';
 
 export function documentListRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const kept = createResponseCache(context);
+  const cached = createResponseCache(context);
 
   route(app, boardContract.list, async ({ input, request }) => {
     const actor = actorOf(request);
-    return actor ? listFor(actor, input) : kept(`list ${JSON.stringify(input)}`, () => listFor(null, input));
+    return actor ? listFor(actor, input) : cached(`list ${JSON.stringify(input)}`, () => listFor(null, input));
   });
 
   async function listFor(actor: Actor, input: ListInput) {

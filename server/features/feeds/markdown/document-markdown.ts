@@ -35,13 +35,13 @@ function fieldLines(row: DocumentRow): string[] {
   const values = fieldsOf(row);
   const lines = boardOf(row.board_type).fields.flatMap((field) => {
     const value = values[field.name] ?? '';
-    return value === '' || !isTold(field) ? [] : [`- ${field.label}: ${valueOf(field, value)}`];
+    return value === '' || !isShown(field) ? [] : [`- ${field.label}: ${valueOf(field, value)}`];
   });
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
 /** Fields with text or figures, except those that are not shown. */
-const isTold = ({ hasOwnPlace, isWording, kind }: BoardField) =>
+const isShown = ({ hasOwnPlace, isWording, kind }: BoardField) =>
   !hasOwnPlace || (!isWording && ['line', 'text', 'kpi'].includes(kind));
 
 function valueOf({ kind, unit = '' }: BoardField, value: string): string {

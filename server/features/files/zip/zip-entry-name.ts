@@ -12,8 +12,8 @@ export const decodeEntryName = (entry: Entry): string => decode(entry).replaceAl
 
 function decode(entry: Entry): string {
   const bytes = entry.fileNameRaw;
-  const saysUtf8 = (entry.generalPurposeBitFlag & UTF8_FLAG) !== 0;
-  if (saysUtf8 || entry.extraFields.some((field) => field.id === UNICODE_PATH_FIELD))
+  const declaresUtf8 = (entry.generalPurposeBitFlag & UTF8_FLAG) !== 0;
+  if (declaresUtf8 || entry.extraFields.some((field) => field.id === UNICODE_PATH_FIELD))
     return getFileNameLowLevel(entry.generalPurposeBitFlag, bytes, entry.extraFields, false);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

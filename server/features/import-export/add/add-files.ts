@@ -41,7 +41,7 @@ export async function addFiles(
   stored: readonly StoredFile[],
   now: string,
 ): Promise<void> {
-  const asksVisibility = boardOf(boardType).slots.some(({ hasVisibility }) => hasVisibility);
+  const hasVisibilityChoice = boardOf(boardType).slots.some(({ hasVisibility }) => hasVisibility);
   for (const [position, { id, purpose, moved, received, entries }] of stored.entries()) {
     await tx
       .insertInto('file')
@@ -51,7 +51,7 @@ export async function addFiles(
         uploader_id: null,
         board_type: boardType,
         purpose,
-        visibility: asksVisibility ? moved.visibility : 'all',
+        visibility: hasVisibilityChoice ? moved.visibility : 'all',
         position,
         name: received.name,
         mime: received.mime,

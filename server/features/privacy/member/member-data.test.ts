@@ -6,7 +6,7 @@ import { submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
-import { giveFactor } from '#server/features/users/factor/factor.fixture.ts';
+import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 
 const MY_CONTRACTS = '/api/v1/user/my-contracts';
 const MY_POSTS = '/api/v1/user/my-posts';
@@ -51,7 +51,7 @@ async function busyMember(portal: TestApp, mark: string): Promise<MadeUser> {
   return member;
 }
 
-function takeAlong(portal: TestApp, token: string | undefined, password = TEST_PASSWORD) {
+function exportOwnData(portal: TestApp, token: string | undefined, password = TEST_PASSWORD) {
   const { keyId, encrypt } = encryptFor(portal);
   return portal.post(EXPORT, { keyId, password: encrypt(password) }, { token });
 }
@@ -90,10 +90,10 @@ it('hands a member everything that it holds on them, and nothing of others', asy
   const portal = await buildTestApp();
   const hong = await busyMember(portal, 'hong');
   const kim = await busyMember(portal, 'kim');
-  await giveFactor(portal, hong);
+  await enableFactor(portal, hong);
   const documentId = (await portal.post(MY_POSTS, {}, { token: hong.token })).data.list[0].documentId;
   await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: '<p>kim 답글</p>' }, { token: kim.token });
-  const answer = await takeAlong(portal, hong.token);
+  const answer = await exportOwnData(portal, hong.token);
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -122,8 +122,8 @@ it('refuses visitors, and whoever does not know the password', async () => {
   const hong = await makeUser(portal);
   for (const path of [MY_CONTRACTS, MY_POSTS] as const)
     expect(await portal.post(path, {})).toMatchObject({ status: 403, code: 'CM02' });
-  expect(await takeAlong(portal, undefined)).toMatchObject({ status: 403, code: 'CM02' });
-  const wrong = await takeAlong(portal, hong.token, 'Wrong-pass1');
+  expect(await exportOwnData(portal, undefined)).toMatchObject({ status: 403, code: 'CM02' });
+  const wrong = await exportOwnData(portal, hong.token, 'Wrong-pass1');
   expect(wrong).toMatchObject({ status: 400, code: 'US04' });
   expect(wrong.headers['content-disposition']).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export async function remindOfConsents(context: Context, signal?: AbortSignal): 
 /** Returns whether a mail was queued; false if this consent had a reminder since `before`. */
 function remind(context: Context, consenter: AdvertisingConsenter, before: string): Promise<boolean> {
   return transaction(context.db, async (tx) => {
-    if (!(await takeTurn(tx, consenter, before, nowIso(context)))) return false;
+    if (!(await claimReminder(tx, consenter, before, nowIso(context)))) return false;
     const link = unsubscribeUrl(context, consenter, 'all');
     const ways = consenter.ways.map(({ channel, at }) => `${CHANNELS[channel]}(${dayOf(at)})`).join(', ');
     const values = { date: dayOf(consenter.at), ways, link };
@@ -58,7 +58,7 @@ function remind(context: Context, consenter: AdvertisingConsenter, before: strin
 }
 
 /** Ensures that only one instance sends it. */
-async function takeTurn(tx: Db, { source, id }: Consenter, before: string, now: string): Promise<boolean> {
+async function claimReminder(tx: Db, { source, id }: Consenter, before: string, now: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('consent_reminder')
     .values({ source, holder_id: id, sent_at: now })

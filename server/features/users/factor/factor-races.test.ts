@@ -6,7 +6,7 @@ import { makeUser } from '#server/testing/make.user.ts';
 import { blockedOrDone } from '#server/testing/row-lock.ts';
 import { endAllSessions, endSessionsBut, createSession } from '../sessions/session.queries.ts';
 import { clearFailuresAt } from '../login/login-attempts.ts';
-import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
+import { begin, codeOf, confirmedBy, enableFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 import { spendPendingLogin } from './pending-login.ts';
 
 // Tests of one worker share modules; this file needs other ones.
@@ -22,7 +22,7 @@ it.each([
   const portal = await buildTestApp();
   const { context } = portal;
   const hong = await makeUser(portal);
-  await giveFactor(portal, hong);
+  await enableFactor(portal, hong);
   const pending = await begin(portal, hong);
   const started = Promise.withResolvers<string>();
   const goOn = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ it.each([
 it('recovery codes are made for who has shown password and code, and nobody else makes the server work for them', async () => {
   const portal = await buildTestApp();
   const [hong, kim] = [await makeUser(portal), await makeUser(portal)];
-  const secret = await giveFactor(portal, hong);
+  const secret = await enableFactor(portal, hong);
   const hashed = vi.mocked(hashPassword).mockClear();
   const renew = (token: string, code: string, password?: string) =>
     portal.post('/api/v1/user/second-factor-codes', { ...confirmedBy(portal, password), code }, { token });

@@ -27,7 +27,7 @@ export async function turnOn(portal: TestApp, { token }: Pick<MadeUser, 'token'>
 }
 
 /** Turns it on directly and without recovery codes, whose hashes are slow. */
-export async function giveFactor(
+export async function enableFactor(
   { context, advance }: Pick<TestApp, 'context' | 'advance'>,
   { id }: Pick<MadeUser, 'id'>,
 ): Promise<string> {

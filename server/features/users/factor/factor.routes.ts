@@ -32,7 +32,7 @@ import { isOfStaff } from '#server/security/staff-roles.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
-const told = secondFactorText.mail;
+const mailText = secondFactorText.mail;
 
 /** A member's own second factor: turn on, renew recovery codes, turn off. */
 export function factorRoutes(app: FastifyInstance, context: Context): void {
@@ -73,7 +73,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       await replaceRecoveryCodes(tx, account.id, made);
       // The other sessions started with the password only.
       await endSessionsBut(tx, account.id, account.jti);
-      await tell(tx, request, account.email, 'user.factorOn', told.on);
+      await recordAndNotify(tx, request, account.email, 'user.factorOn', mailText.on);
     });
     return { recoveryCodes: made.codes, mustLogInAgain: isRequiredOf(roles) };
   });
@@ -85,7 +85,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       const made = await makeRecoveryCodes();
       return async (tx, user) => {
         await replaceRecoveryCodes(tx, user.id, made);
-        await tell(tx, request, user.email, 'user.factorCodes', told.renewed);
+        await recordAndNotify(tx, request, user.email, 'user.factorCodes', mailText.renewed);
         return { recoveryCodes: made.codes };
       };
     });
@@ -96,18 +96,18 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     const password = decryptTransport(keys, input.keyId, input.password);
     return withCode(context, account, { password, code: input.code }, async () => async (tx, user) => {
       await removeSecondFactor(tx, user.id);
-      await tell(tx, request, user.email, 'user.factorOff', told.off);
+      await recordAndNotify(tx, request, user.email, 'user.factorOff', mailText.off);
       return null;
     });
   });
 
   /** Notifies the member by mail and writes the log; for staff also the audit log. */
-  async function tell(tx: Db, request: FastifyRequest, email: string, action: AuditAction, change: string) {
+  async function recordAndNotify(tx: Db, request: FastifyRequest, email: string, action: AuditAction, change: string) {
     const account = requireLogin(request);
     const { ip } = request;
     await enqueueMail(tx, context, { email, userId: account.id }, secondFactorMail(config, change));
     const roles = await rolesOf(tx, account.id);
-    if (can.enterAdmin({ id: account.id, roles })) {
+    if (can.accessAdmin({ id: account.id, roles })) {
       await recordAudit(tx, { actor: account, action, target: { userId: account.id }, ip }, nowIso(context));
     }
     context.log.info({ event: 'secondFactor', outcome: action, loginId: account.loginId, ip }, 'second factor');

@@ -6,7 +6,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { createSession } from '../sessions/session.queries.ts';
-import { begin, codeOf, confirmedBy, finish, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
+import { begin, codeOf, confirmedBy, finish, enableFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 
 const stateOf = async (portal: TestApp, token: string) =>
   (await portal.post('/api/v1/user/second-factor', {}, { token })).data;
@@ -23,7 +23,7 @@ const elsewhere = ({ context }: TestApp, { id, loginId, name }: MadeUser) =>
 async function withFactor() {
   const portal = await buildTestApp();
   const hong = await makeUser(portal, { userId: 'hong2026', email: 'hong@example.com' });
-  return { portal, hong, secret: await giveFactor(portal, hong) };
+  return { portal, hong, secret: await enableFactor(portal, hong) };
 }
 
 describe('turning it on', () => {
@@ -110,7 +110,7 @@ describe('turning it off', () => {
   it('takes a recovery code, too, and not that of somebody else', async () => {
     const portal = await buildTestApp();
     const [hong, mallory] = [await makeUser(portal), await makeUser(portal)];
-    await giveFactor(portal, hong);
+    await enableFactor(portal, hong);
     const { recoveryCodes } = await turnOn(portal, mallory);
     const [code = '', other = ''] = recoveryCodes;
     expect(await off(portal, hong, code)).toMatchObject({ code: 'LO06' });
@@ -188,7 +188,7 @@ describe('an administrator', () => {
   it('does not take away their own', async () => {
     const portal = await buildTestApp();
     const boss = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-    await giveFactor(portal, boss);
+    await enableFactor(portal, boss);
     expect(await reset(portal, boss.id, boss)).toMatchObject({ status: 409, code: 'AD06' });
     expect(await auditOf(portal)).toEqual([]);
   });

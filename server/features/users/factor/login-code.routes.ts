@@ -25,10 +25,10 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, userContract.loginCode, async ({ input, request, reply }) => {
     const user = (await findPendingLogin(context, input.pendingLogin)) ?? fail('LO07');
-    const tell = loginLogger(context, request.ip);
+    const logLogin = loginLogger(context, request.ip);
     const place = await codePlaceOf(db, request, user.login_id);
     const { isLast } = await claimAttempt(context, user.login_id, place).catch((error: unknown) => {
-      tell('locked', null);
+      logLogin('locked', null);
       throw error;
     });
     const fitting = await findCode(context, user.id, input.code);
@@ -42,11 +42,11 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
         return startSession(tx, context, user, request);
       }));
     if (token === null) {
-      tell('codeRefused', user.login_id);
+      logLogin('codeRefused', user.login_id);
       if (isLast) await recordLockout(context, user.id, request.ip);
       return fail('LO06');
     }
-    tell('entered', user.login_id);
+    logLogin('entered', user.login_id);
     await rememberDevice(context, request, reply, user.id);
     return { token, ...(await missingProtectionOf(context, user.id)) };
   });

@@ -3,14 +3,14 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { sweepExpired } from '../sessions/session.queries.ts';
-import { begin, codeOf, confirmedBy, finish, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
+import { begin, codeOf, confirmedBy, finish, enableFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 
 const MINUTE = 60_000;
 
 async function withFactor() {
   const portal = await buildTestApp();
   const hong = await makeUser(portal, { userId: 'hong2026' });
-  return { portal, hong, secret: await giveFactor(portal, hong) };
+  return { portal, hong, secret: await enableFactor(portal, hong) };
 }
 
 async function withRecovery() {
@@ -74,7 +74,7 @@ describe('with a second factor', () => {
   it('a login that waits is finished once, within five minutes, and by nobody else’s code', async () => {
     const { portal, hong, secret } = await withFactor();
     const mallory = await makeUser(portal, { userId: 'mallory1' });
-    const hers = await giveFactor(portal, mallory);
+    const hers = await enableFactor(portal, mallory);
     const pending = await begin(portal, hong);
     expect(await finish(portal, pending, codeOf(portal, hers))).toMatchObject({ code: 'LO06' });
     expect((await finish(portal, pending, codeOf(portal, secret))).status).toBe(200);

@@ -18,11 +18,11 @@ type Parts = Pick<Context, 'db' | 'clock'>;
  */
 export async function claimAttempt(context: Parts, userId: string, place: Place): Promise<{ isLast: boolean }> {
   let isLast = false;
-  for (const count of place) if (await takeLast(context, userId, count)) isLast = true;
+  for (const count of place) if (await countAttempt(context, userId, count)) isLast = true;
   return { isLast };
 }
 
-async function takeLast(context: Parts, userId: string, { name, max }: Place[number]): Promise<boolean> {
+async function countAttempt(context: Parts, userId: string, { name, max }: Place[number]): Promise<boolean> {
   const now = nowIso(context);
   const until = inMs(context, SERVER_LIMITS.lockMinutes * 60_000);
   // After an expired lock the count starts again.
@@ -51,10 +51,10 @@ async function takeLast(context: Parts, userId: string, { name, max }: Place[num
  * attempts at codes.
  */
 export async function releaseAttempt(db: Db, userId: string, place: Place): Promise<void> {
-  for (const count of place) await giveBack(db, userId, count);
+  for (const count of place) await releaseCount(db, userId, count);
 }
 
-async function giveBack(db: Db, userId: string, { name, max }: Place[number]): Promise<void> {
+async function releaseCount(db: Db, userId: string, { name, max }: Place[number]): Promise<void> {
   await db
     .updateTable('login_attempt')
     .set({
@@ -70,7 +70,7 @@ async function giveBack(db: Db, userId: string, { name, max }: Place[number]): P
 export async function clearFailuresAt(db: Db, userId: string, place: Place): Promise<void> {
   const own = place.filter(({ isShared }) => !isShared).map(({ name }) => name);
   await db.deleteFrom('login_attempt').where('login_key', '=', loginKeyOf(userId)).where('place', 'in', own).execute();
-  for (const count of place) if (count.isShared) await giveBack(db, userId, count);
+  for (const count of place) if (count.isShared) await releaseCount(db, userId, count);
 }
 
 /** Resets all places: after a password reset, by an administrator, or by the command. */

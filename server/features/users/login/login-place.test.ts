@@ -4,7 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
-import { codeOf, giveFactor } from '../factor/factor.fixture.ts';
+import { codeOf, enableFactor } from '../factor/factor.fixture.ts';
 import { networkOf } from '#server/plugins/limits/network-of.ts';
 
 const STRANGER = '203.0.113.9';
@@ -111,7 +111,7 @@ describe('a stranger who guesses', () => {
 
   it('who knows the password has five tries at the code from all addresses together', async () => {
     const { portal, boss } = await withBoss();
-    const secret = await giveFactor(portal, boss);
+    const secret = await enableFactor(portal, boss);
     for (let from = 0; from < 6; from += 1) {
       const remoteAddress = `203.0.113.${from}`;
       const { pendingLogin } = (await logIn(portal, TEST_PASSWORD, { remoteAddress })).data;

@@ -23,17 +23,17 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
   route(app, userContract.login, async ({ input, request, reply }) => {
     const password = decryptTransport(keys, input.keyId, input.password);
     await requireBotPass(context, request, reply);
-    const tell = loginLogger(context, request.ip);
+    const logLogin = loginLogger(context, request.ip);
     const place = await placeOf(db, request, input.userId);
     const { isLast } = await claimAttempt(context, input.userId, place).catch((error: unknown) => {
-      tell('locked', null);
+      logLogin('locked', null);
       throw error;
     });
 
     const user = await findUserByLoginId(db, input.userId);
     const fits = await verifyPassword(user?.password_hash ?? null, password);
     if (!user || !fits) {
-      tell('refused', user?.login_id ?? null);
+      logLogin('refused', user?.login_id ?? null);
       if (isLast) await recordLockout(context, user?.id ?? null, request.ip);
       return fail('LO01');
     }
@@ -41,7 +41,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     await recordWeakPassword(context, user, password);
     await (since === null ? clearFailuresAt : releaseAttempt)(db, input.userId, place);
     if (user.status !== 'active') {
-      tell('inactive', user.login_id);
+      logLogin('inactive', user.login_id);
       return fail('LO02');
     }
     const token =
@@ -53,10 +53,10 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         return startSession(tx, context, user, request);
       }));
     if (token === false) {
-      tell('codeAsked', user.login_id);
+      logLogin('codeAsked', user.login_id);
       return { pendingLogin: await beginLogin(context, user.id) };
     }
-    tell('entered', user.login_id);
+    logLogin('entered', user.login_id);
     await rememberDevice(context, request, reply, user.id);
     return { token, ...(await missingProtectionOf(context, user.id)) };
   });

@@ -28,7 +28,7 @@ export async function startSession(
   const token = await createSession(tx, context, user, deviceOf(request.headers['user-agent']));
   const roles = await rolesOf(tx, user.id);
   const actor = { id: user.id, loginId: user.login_id };
-  if (can.enterAdmin({ id: user.id, roles })) {
+  if (can.accessAdmin({ id: user.id, roles })) {
     await recordAudit(tx, { actor, action: 'login.staff', target: { userId: user.id }, ip }, nowIso(context));
   }
   return token;

@@ -56,7 +56,7 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
     const { ip } = request;
     const done = await transaction(db, async (tx) => {
       const { ended, detail } = await work(tx);
-      if (ended > 0 && can.enterAdmin(actorOf(request))) {
+      if (ended > 0 && can.accessAdmin(actorOf(request))) {
         const target = { userId: account.id };
         const entry = { actor: account, action: 'user.endOwnSessions', target, detail, ip } as const;
         await recordAudit(tx, entry, nowIso(context));

@@ -49,9 +49,9 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
   function serveCached(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const name = cacheKey(request, context.config);
-      const kept = name === null ? undefined : pages.get(name);
-      if (!kept?.headers || !isYoung(kept)) return done();
-      const answered = orFalse(() => answerWith(kept, request, reply));
+      const cached = name === null ? undefined : pages.get(name);
+      if (!cached?.headers || !isYoung(cached)) return done();
+      const answered = orFalse(() => answerWith(cached, request, reply));
       if (answered === true) return;
       if (answered === false) return done();
       void answered.then((isAnswered) => isAnswered || done());
@@ -69,22 +69,22 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
   }
 
   /** Synchronous where possible, because most cached responses need no waiting. */
-  function answerWith(kept: CachedPage, request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
+  function answerWith(cached: CachedPage, request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
     const now = versions();
-    const viewer = newViewer(kept, request);
+    const viewer = newViewer(cached, request);
     const encoding = encodingFor(request);
-    const body = kept.bodyFor(encoding);
+    const body = cached.bodyFor(encoding);
     if (now instanceof Promise || viewer !== null || body instanceof Promise) return answerLater();
-    return kept.isValidAt(now) && answerNow(body);
+    return cached.isValidAt(now) && answerNow(body);
 
     async function answerLater(): Promise<boolean> {
-      if (!kept.isValidAt(await now)) return false;
-      if (viewer !== null) await countViewOf(kept, viewer);
+      if (!cached.isValidAt(await now)) return false;
+      if (viewer !== null) await countViewOf(cached, viewer);
       return answerNow(await body);
     }
 
     function answerNow(bytes: Buffer): true {
-      sendFromCache(request, reply, { page: kept, encoding, bytes });
+      sendFromCache(request, reply, { page: cached, encoding, bytes });
       onShown(request);
       return true;
     }
@@ -95,13 +95,13 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     // Before any read: a change during rendering then invalidates the page.
     const asOf = name === null ? null : await (async () => versions())().catch(() => null);
     if (name === null || asOf === null) return draw();
-    const kept = pages.get(name);
-    if (kept && isYoung(kept) && kept.isValidAt(asOf)) return shownTo(request, kept);
+    const cached = pages.get(name);
+    if (cached && isYoung(cached) && cached.isValidAt(asOf)) return shownTo(request, cached);
     const drawing = `${asOf.total} ${name}`;
     const shared = await beingDrawn.get(drawing);
     if (shared) return shownTo(request, shared);
 
-    const drawn = drawAndKeep(name, asOf, draw);
+    const drawn = renderAndStore(name, asOf, draw);
     const keeping = drawn.then(
       (result) => (result instanceof CachedPage ? result : null),
       () => null,
@@ -114,7 +114,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     return result;
   }
 
-  async function drawAndKeep(
+  async function renderAndStore(
     name: string,
     asOf: Versions,
     draw: () => Promise<Rendering>,
@@ -135,10 +135,10 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     return age >= 0 && age < MAX_AGE_MS;
   }
 
-  async function shownTo(request: FastifyRequest, kept: CachedPage): Promise<CachedPage> {
-    const viewer = newViewer(kept, request);
-    if (viewer !== null) await countViewOf(kept, viewer);
-    return kept;
+  async function shownTo(request: FastifyRequest, cached: CachedPage): Promise<CachedPage> {
+    const viewer = newViewer(cached, request);
+    if (viewer !== null) await countViewOf(cached, viewer);
+    return cached;
   }
 
   /** The visitor's key, if this is the first view and must be counted; else null. */

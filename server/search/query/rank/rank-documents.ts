@@ -7,7 +7,7 @@ import type { Term } from '#server/search/analyse/analyser.ts';
 import { counterOf } from '../match-words.ts';
 import type { FoundPassage, PassageQuery, PassagesFound } from '../search-passages.ts';
 import { findPassages } from '../search-passages.ts';
-import { askedPairsOf, pairCounterOf } from './syllable-pairs.ts';
+import { queryPairsOf, pairCounterOf } from './syllable-pairs.ts';
 import { isCode, isCounted, shareOf } from './term-weights.ts';
 import { codeRow } from '../text-patterns.ts';
 
@@ -153,7 +153,7 @@ type PairCounts = ReturnType<ReturnType<typeof pairCounterOf>>;
 
 /** Counts the syllable pairs of a question; how telling each is, the passages that were found say. */
 function pairCounter(query: string, passages: readonly FoundPassage[]) {
-  const asked = askedPairsOf(query);
+  const asked = queryPairsOf(query);
   const of = pairCounterOf(asked);
   const inPassages = passages.map(({ heading, content }) => of(`${heading}\n${content}`));
   const idf = asked.map((_, i) =>

@@ -15,7 +15,7 @@ export const syllablePairsOf = (text: string): string[] =>
   );
 
 /** The pairs of a question, each once, without those of its endings. */
-export const askedPairsOf = (query: string): string[] => [
+export const queryPairsOf = (query: string): string[] => [
   ...new Set(syllablePairsOf(query).filter((pair) => !ENDINGS.has(pair))),
 ];
 

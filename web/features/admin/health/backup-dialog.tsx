@@ -12,7 +12,7 @@ import { useDownloads } from '#web/features/files/use-downloads.ts';
 const text = healthText.backup;
 
 /** Asks for the password again before the complete database is downloaded. */
-export function BackupDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
+export function BackupDialog({ onClose, onBackupMade }: { onClose: () => void; onBackupMade: () => void }) {
   const api = useApi();
   const downloads = useDownloads();
   const toast = useToast();
@@ -27,7 +27,7 @@ export function BackupDialog({ onClose, onTaken }: { onClose: () => void; onTake
       const { keyId, encrypt } = await openTransport(api);
       await downloads().post('/api/v1/admin/backup', { keyId, password: await encrypt(password) });
       toast.success(text.done);
-      onTaken();
+      onBackupMade();
       onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

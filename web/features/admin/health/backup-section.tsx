@@ -17,10 +17,10 @@ const COMMAND = (
 /** Database download; for PostgreSQL, and for the files, the command to run instead. */
 export function BackupSection({
   health: { database },
-  onTaken,
+  onBackupMade,
 }: {
   health: Pick<Health, 'database'>;
-  onTaken: () => void;
+  onBackupMade: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -51,7 +51,7 @@ export function BackupSection({
           </>
         )}
       </div>
-      {isOpen && <BackupDialog onClose={() => setOpen(false)} onTaken={onTaken} />}
+      {isOpen && <BackupDialog onClose={() => setOpen(false)} onBackupMade={onBackupMade} />}
     </section>
   );
 }

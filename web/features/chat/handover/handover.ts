@@ -26,7 +26,7 @@ export function storeHandover(place: HandoverPlace, turns: Turn[], now = Date.no
 }
 
 /** Returns and removes the conversation stored for this form; null if there is none. */
-export function takeHandover(place: HandoverPlace, now = Date.now()): Turn[] | null {
+export function claimHandover(place: HandoverPlace, now = Date.now()): Turn[] | null {
   try {
     const handover = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as Handover | null;
     sessionStorage.removeItem(keyOf(place));
@@ -43,10 +43,10 @@ export const titleOf = (turns: readonly Turn[], maxChars: number): string =>
 
 /** The conversation as text of at most `maxChars`; the oldest turns are left out first. */
 export function textOf(turns: readonly Turn[], maxChars: number): string {
-  const text = [handoverText.intro, ...turns.map(sayTurn)].join('\n\n');
+  const text = [handoverText.intro, ...turns.map(formatTurn)].join('\n\n');
   if (text.length <= maxChars) return text;
   return turns.length > 1 ? textOf(turns.slice(1), maxChars) : text.slice(0, maxChars).trim();
 }
 
-const sayTurn = ({ question, answer }: Turn): string =>
+const formatTurn = ({ question, answer }: Turn): string =>
   [handoverText.question(question), ...(answer === '' ? [] : [handoverText.answer(answer)])].join('\n');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import type { HandoverPlace, Turn } from './handover.ts';
-import { takeHandover } from './handover.ts';
+import { claimHandover } from './handover.ts';
 
 /** For a form: calls `fill` once with the stored conversation, if there is one. Null disables it. */
 export function useHandover(place: HandoverPlace | null, fill: (turns: readonly Turn[]) => void): void {
@@ -12,7 +12,7 @@ export function useHandover(place: HandoverPlace | null, fill: (turns: readonly 
     latest.current = fill;
   });
   useEffect(() => {
-    const turns = place && takeHandover(place);
+    const turns = place && claimHandover(place);
     if (!turns) return;
     latest.current(turns);
     toast.success(handoverText.filled);

@@ -31,8 +31,8 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
       messages: messages.map((message) => (message.id === id ? { ...message, ...changes } : message)),
     }));
   const removeTyping = () => store.setState(({ messages }) => ({ messages: messages.filter(({ typing }) => !typing) }));
-  const say = (content: string, retry?: string) => add({ content, source: 'server', isNotice: true, retry });
-  const keepConversation = (conversationId: string) => {
+  const addNotice = (content: string, retry?: string) => add({ content, source: 'server', isNotice: true, retry });
+  const storeConversationId = (conversationId: string) => {
     store.setState({ conversationId });
     memory.write(conversationId);
   };
@@ -54,7 +54,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
     if (!finish(broken)) return;
     broken.abort.abort();
     if (broken.taskId !== null) wire.stop(broken.taskId);
-    say(words, broken.query);
+    addNotice(words, broken.query);
   }
 
   async function run(current: Turn): Promise<void> {
@@ -68,19 +68,19 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
         onTask: (taskId) => (current.taskId = taskId),
         add,
         change,
-        onEnd: keepConversation,
-        onUnparsable: (reason) => say(chatText.parsingFailed(reason)),
+        onEnd: storeConversationId,
+        onUnparsable: (reason) => addNotice(chatText.parsingFailed(reason)),
       });
-      if (finish(current) && ending !== null) say(ending, current.query);
+      if (finish(current) && ending !== null) addNotice(ending, current.query);
     } catch (error) {
       if (isOver()) return;
       // The server no longer has the conversation, or it is another user's: start a new one with this question.
       if (error instanceof ChatRefusal && error.status === 404 && conversationId !== '') {
-        keepConversation('');
+        storeConversationId('');
         return run(current);
       }
       finish(current);
-      say(chatText.sendingFailed(error instanceof Error ? error.message : String(error)), current.query);
+      addNotice(chatText.sendingFailed(error instanceof Error ? error.message : String(error)), current.query);
     }
   }
 
@@ -114,7 +114,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
         store.setState(({ messages }) => ({ messages: [...before, ...messages] }));
       } catch (error) {
         const isForgotten = error instanceof ChatRefusal && error.status === 404;
-        if (isForgotten && store.getState().conversationId === conversationId) keepConversation('');
+        if (isForgotten && store.getState().conversationId === conversationId) storeConversationId('');
       }
     },
     /** For an unmount or a change of user: cancels the running answer. */
@@ -126,7 +126,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
       if (turn) breakOff(turn, chatText.cancelled);
       const { conversationId } = store.getState();
       if (conversationId !== '') wire.forget(conversationId);
-      keepConversation('');
+      storeConversationId('');
       store.setState(({ draft }) => ({ ...INITIAL_CHAT, draft }));
     },
     async rate(message: ChatMessage, rating: Rating | null, content?: string): Promise<void> {

@@ -38,16 +38,16 @@ export async function readAnswer(
     if (item.kind === 'begin') listener.onBegin();
     else if (item.kind === 'unparsable') listener.onUnparsable(item.error.message);
     else {
-      const heard = parseEvent(item.value);
-      if (heard.taskId !== '') listener.onTask(heard.taskId);
-      if (heard.kind === 'text') show(content + heard.text);
-      else if (heard.kind === 'replace') show(heard.text);
-      else if (heard.kind === 'unparsable') listener.onUnparsable(heard.reason);
-      else if (heard.kind === 'error') return HANGUL.test(heard.message) ? heard.message : chatText.failed;
-      else if (heard.kind === 'end') {
-        listener.onEnd(heard.conversationId);
-        const answerId = heard.messageId === '' ? undefined : heard.messageId;
-        const { retriever_resources: resources, state } = heard.metadata;
+      const event = parseEvent(item.value);
+      if (event.taskId !== '') listener.onTask(event.taskId);
+      if (event.kind === 'text') show(content + event.text);
+      else if (event.kind === 'replace') show(event.text);
+      else if (event.kind === 'unparsable') listener.onUnparsable(event.reason);
+      else if (event.kind === 'error') return HANGUL.test(event.message) ? event.message : chatText.failed;
+      else if (event.kind === 'end') {
+        listener.onEnd(event.conversationId);
+        const answerId = event.messageId === '' ? undefined : event.messageId;
+        const { retriever_resources: resources, state } = event.metadata;
         const known = { answerId, sources: sourcesOf(resources), isUnanswered: isUnanswered(state) };
         // Without any text, a notice is needed.
         if (id === null) return chatText.empty;

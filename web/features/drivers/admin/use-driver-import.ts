@@ -20,7 +20,7 @@ export function useDriverImport(onImported: () => void) {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const tell = (url: string, state: ImportState['state'], message = '') =>
+  const report = (url: string, state: ImportState['state'], message = '') =>
     setStates((before) => new Map(before).set(url, { state, message }));
 
   const start = async (items: readonly ImportItem[]): Promise<void> => {
@@ -30,13 +30,13 @@ export function useDriverImport(onImported: () => void) {
     setStates(new Map(items.map(({ url }) => [url, { state: 'waiting', message: '' }])));
     for (const item of items) {
       if (stop.signal.aborted) break;
-      tell(item.url, 'running');
+      report(item.url, 'running');
       try {
         await api.post('/api/v1/driver/import', item, { signal: stop.signal });
-        tell(item.url, 'done');
+        report(item.url, 'done');
       } catch (failure) {
-        if (stop.signal.aborted) tell(item.url, 'waiting');
-        else tell(item.url, 'failed', failure instanceof ApiError ? failure.message : ERROR_TEXT.CM06);
+        if (stop.signal.aborted) report(item.url, 'waiting');
+        else report(item.url, 'failed', failure instanceof ApiError ? failure.message : ERROR_TEXT.CM06);
       }
     }
     setRunning(false);

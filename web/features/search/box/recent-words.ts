@@ -17,23 +17,23 @@ export const recentWords = (): readonly string[] => (words ??= read());
 export const noWords = (): readonly string[] => NONE;
 
 export const addRecentWord = (word: string): void =>
-  keep([word, ...recentWords().filter((other) => other !== word)].slice(0, MOST));
+  store([word, ...recentWords().filter((other) => other !== word)].slice(0, MOST));
 
-export const removeRecentWord = (word: string): void => keep(recentWords().filter((other) => other !== word));
+export const removeRecentWord = (word: string): void => store(recentWords().filter((other) => other !== word));
 
-export const removeRecentWords = (): void => keep(NONE);
+export const removeRecentWords = (): void => store(NONE);
 
 function read(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MOST) : NONE;
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, MOST) : NONE;
   } catch {
     // Not readable or not allowed: no recent words.
     return NONE;
   }
 }
 
-function keep(changed: readonly string[]): void {
+function store(changed: readonly string[]): void {
   words = changed;
   try {
     localStorage.setItem(KEY, JSON.stringify(changed));

@@ -51,7 +51,7 @@ export function SearchBox({ query }: { query: string }) {
     setIsOpen(false);
     setChosen(-1);
   };
-  const take = ({ address, place }: Option) => {
+  const choose = ({ address, place }: Option) => {
     close();
     if (place === 'manual') window.location.assign(address);
     else void navigate(address);
@@ -71,7 +71,7 @@ export function SearchBox({ query }: { query: string }) {
       setIsOpen(true);
       if (isShown) setChosen((chosen + 1) % options.length);
     } else if (event.key === 'ArrowUp' && isShown) setChosen(chosen <= 0 ? options.length - 1 : chosen - 1);
-    else if (event.key === 'Enter' && isShown && option) take(option);
+    else if (event.key === 'Enter' && isShown && option) choose(option);
     else return;
     event.preventDefault();
   };
@@ -114,7 +114,7 @@ export function SearchBox({ query }: { query: string }) {
           onBlur={close}
           className={cx(controlClass, 'h-14 w-full text-lead')}
         />
-        <SuggestionList id={listId} isShown={isShown} options={options} chosen={chosen} onTake={take} />
+        <SuggestionList id={listId} isShown={isShown} options={options} chosen={chosen} onChoose={choose} />
         <p role="status" className="sr-only">
           {isShown ? searchText.suggested(options.length) : ''}
         </p>

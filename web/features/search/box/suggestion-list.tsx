@@ -17,11 +17,11 @@ interface SuggestionListProps {
   isShown: boolean;
   options: readonly Option[];
   chosen: number;
-  onTake: (option: Option) => void;
+  onChoose: (option: Option) => void;
 }
 
 /** Options of the search combobox. The focus stays in the input. */
-export function SuggestionList({ id, isShown, options, chosen, onTake }: SuggestionListProps) {
+export function SuggestionList({ id, isShown, options, chosen, onChoose }: SuggestionListProps) {
   return (
     <div
       id={id}
@@ -39,7 +39,7 @@ export function SuggestionList({ id, isShown, options, chosen, onTake }: Suggest
           tabIndex={-1}
           aria-selected={i === chosen}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onTake(option)}
+          onClick={() => onChoose(option)}
           className={cx(
             'flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 text-label text-ink-soft hover:bg-surface-soft',
             i === chosen && 'bg-surface-soft text-ink',

@@ -14,16 +14,16 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 /** Name and logo of the portal. `picture`: a data URL of the chosen file; undefined: the stored one; null: none. */
-export function BrandForm({ kept }: { kept: OutputOf<'/api/v1/admin/brand'> }) {
+export function BrandForm({ stored }: { stored: OutputOf<'/api/v1/admin/brand'> }) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const settings = useSettings();
   const { errors, busy, fits, run, forget } = useFormSteps<'save'>();
-  const [productName, setProductName] = useState(kept.productName);
-  const [hasName, setHasName] = useState(kept.logo?.hasName ?? false);
+  const [productName, setProductName] = useState(stored.productName);
+  const [hasName, setHasName] = useState(stored.logo?.hasName ?? false);
   const [picture, setPicture] = useState<string | null>();
-  const shown = picture === undefined ? kept.logo?.url : picture;
+  const shown = picture === undefined ? stored.logo?.url : picture;
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -36,7 +36,7 @@ export function BrandForm({ kept }: { kept: OutputOf<'/api/v1/admin/brand'> }) {
     event.preventDefault();
     if (!fits({ productName: checkProductName(productName) })) return;
     void run('save', async () => {
-      const { updatedAt } = kept;
+      const { updatedAt } = stored;
       const sent = picture && picture.slice(picture.indexOf(',') + 1);
       await api.post('/api/v1/admin/brand/save', { productName, hasName, updatedAt, picture: sent });
       toast.success(text.saved);
@@ -55,7 +55,7 @@ export function BrandForm({ kept }: { kept: OutputOf<'/api/v1/admin/brand'> }) {
           value={productName}
           maxLength={LIMITS.productNameMaxChars}
           autoComplete="off"
-          hint={text.nameHint(kept.defaultName)}
+          hint={text.nameHint(stored.defaultName)}
           error={errors.productName}
           onChange={({ target }) => {
             setProductName(target.value);

@@ -31,9 +31,9 @@ const fill = (company: Company): Company => ({
   familySites: Array.from({ length: FAMILY_SITE_COUNT }, (_, at) => company.familySites[at] ?? { name: '', url: '' }),
 });
 
-export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> }) {
-  const [company, setCompany] = useState(() => fill(kept.company));
-  const { save, isSaving, errors, forget } = useSaveCompany(kept.updatedAt);
+export function CompanyForm({ stored }: { stored: OutputOf<'/api/v1/admin/company'> }) {
+  const [company, setCompany] = useState(() => fill(stored.company));
+  const { save, isSaving, errors, forget } = useSaveCompany(stored.updatedAt);
   const change = (changes: Partial<Company>) => setCompany((before) => ({ ...before, ...changes }));
   const changeSite = (at: number, changes: Partial<Company['familySites'][number]>) =>
     change({ familySites: company.familySites.map((site, index) => (index === at ? { ...site, ...changes } : site)) });
@@ -96,7 +96,7 @@ export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> 
       ))}
       <FooterPreview company={company} />
       <div className="mt-8 flex justify-end gap-2">
-        <Button variant="secondary" onClick={() => setCompany(fill(kept.company))}>
+        <Button variant="secondary" onClick={() => setCompany(fill(stored.company))}>
           {text.reset}
         </Button>
         <Button type="submit" loading={isSaving}>

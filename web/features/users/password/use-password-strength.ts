@@ -24,8 +24,8 @@ const PAUSE_MS = 400;
 export function usePasswordStrength(typed: TypedPassword): PasswordStrength | null {
   const api = useApi();
   const { password, userId = '', userName = '', email = '' } = typed;
-  const asked = JSON.stringify([password, userId, userName, email]);
-  const [known, setKnown] = useState<{ asked: string; strength: PasswordStrength } | null>(null);
+  const requestKey = JSON.stringify([password, userId, userName, email]);
+  const [known, setKnown] = useState<{ requestKey: string; strength: PasswordStrength } | null>(null);
   const isWanted = checkPassword(password) === null;
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePasswordStrength(typed: TypedPassword): PasswordStrength | nu
       const [userKey = '', name, mail] = await Promise.all([password, userName.trim(), email.trim()].map(encrypt));
       const input = { keyId, userKey, userId, userName: name, email: mail };
       const strength = await api.post('/api/v1/user/password-strength', input, { signal: stop.signal });
-      if (!stop.signal.aborted) setKnown({ asked, strength });
+      if (!stop.signal.aborted) setKnown({ requestKey, strength });
     };
     // Ignored: the form works without the rating.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
@@ -44,7 +44,7 @@ export function usePasswordStrength(typed: TypedPassword): PasswordStrength | nu
       clearTimeout(timer);
       stop.abort();
     };
-  }, [api, asked, isWanted, password, userId, userName, email]);
+  }, [api, requestKey, isWanted, password, userId, userName, email]);
 
-  return isWanted && known?.asked === asked ? known.strength : null;
+  return isWanted && known?.requestKey === requestKey ? known.strength : null;
 }

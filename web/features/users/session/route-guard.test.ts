@@ -4,14 +4,14 @@ import { createApi } from '#web/lib/api/api-client.ts';
 import type { AppState } from '#web/lib/app-store.ts';
 import { createAppStore, INITIAL_STATE } from '#web/lib/app-store.ts';
 import { provideServices } from '#web/lib/loader-context.ts';
-import { resetStateOfList, requireLogin, stateOnEntering } from './route-guard.ts';
+import { resetStateOfList, requireLogin, stateOnOpening } from './route-guard.ts';
 import { stateOf } from '#web/lib/session/session.ts';
 
 const reading = { ...INITIAL_STATE, currentList: 'notice', currentPage: 4, currentScroll: 900, category: '점검' };
 
 describe('stateOnEntering', () => {
   it('starts another list afresh: page 1, scroll 1, no category', () => {
-    expect({ ...reading, ...stateOnEntering('qna', reading) }).toMatchObject({
+    expect({ ...reading, ...stateOnOpening('qna', reading) }).toMatchObject({
       currentList: 'qna',
       currentPage: 1,
       currentScroll: 1,
@@ -20,7 +20,7 @@ describe('stateOnEntering', () => {
   });
 
   it('leaves the list that was being read where it was', () => {
-    expect({ ...reading, ...stateOnEntering('notice', reading) }).toEqual(reading);
+    expect({ ...reading, ...stateOnOpening('notice', reading) }).toEqual(reading);
   });
 });
 

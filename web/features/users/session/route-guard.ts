@@ -29,10 +29,10 @@ export const redirectLoggedIn: MiddlewareFunction = (args) => {
 export const resetStateOfList =
   (list: string): MiddlewareFunction =>
   (args) => {
-    servicesFrom(args).store.setState((state) => stateOnEntering(list, state));
+    servicesFrom(args).store.setState((state) => stateOnOpening(list, state));
   };
 
-export function stateOnEntering(list: string, state: Pick<AppState, 'currentList'>): Partial<AppState> {
+export function stateOnOpening(list: string, state: Pick<AppState, 'currentList'>): Partial<AppState> {
   if (state.currentList === list) return {};
   return { currentList: list, currentPage: 1, currentScroll: 1, category: '', currentSearch: '' };
 }

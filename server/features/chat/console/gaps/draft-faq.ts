@@ -9,7 +9,7 @@ import type { Source } from '#server/features/chat/chat-engine.ts';
 import type { DocumentContent } from '#server/features/documents/document-input.ts';
 import { checkedContent, TEXT_ALONE } from '#server/features/documents/document-input.ts';
 import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts';
-import { speakingDocuments } from '#server/features/chat/retrieval/decide.ts';
+import { relevantDocuments } from '#server/features/chat/retrieval/decide.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { sourceOf } from '#server/features/chat/retrieval/source-url.ts';
 import { maskPersonal } from '../mask-personal.ts';
@@ -45,7 +45,7 @@ async function nearSources(context: Context, query: string): Promise<Source[]> {
   const now = nowIso(context);
   const { signal } = new AbortController();
   const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
-  return speakingDocuments(evidence)
+  return relevantDocuments(evidence)
     .slice(0, MOST_PASSAGES)
     .flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { meaningOf, nearness } from '../gaps/meaning.ts';
-import { askedPlainly } from './asked-plainly.ts';
+import { bareQuestions } from './bare-questions.ts';
 
 /** Nearly word for word: what only touches on a question must not be answered with fixed words. */
 const LEAST_NEARNESS = 0.85;
@@ -29,9 +29,9 @@ export async function listPins(db: Db) {
 export async function findPin(db: Db, query: string): Promise<Pin | null> {
   const pins = await listPins(db);
   if (pins.length === 0) return null;
-  const readings = askedPlainly(query);
+  const readings = bareQuestions(query);
   const same = pins.find(({ questions }) =>
-    questions.some((example) => askedPlainly(example).some((reading) => readings.includes(reading))),
+    questions.some((example) => bareQuestions(example).some((reading) => readings.includes(reading))),
   );
   if (same) return same;
   const asked = await meaningOf(query);

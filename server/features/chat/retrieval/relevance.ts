@@ -1,10 +1,10 @@
 import { counterOf } from '#server/search/query/match-words.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
-import { askedPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
-import { kindAsked } from './answer-kind.ts';
+import { queryPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
+import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
 
-export type Speaks = (text: string) => number;
+export type RelevanceScorer = (text: string) => number;
 
 /** What the title says already tells no part of a text from another. */
 const TITLE_SHARE = 0.3;
@@ -19,23 +19,23 @@ const CHANGE_GAIN = 0.3;
  * How much of what was asked a piece of a document says, by words and by syllable pairs; more when it says such a thing
  * as was asked, or what a notice changes.
  */
-export function speakerOf(
+export function relevanceScorer(
   { analyser, terms, idf, text }: Evidence,
   { place, title }: Pick<RankedDocument, 'place' | 'title'>,
   kindGain = KIND_GAIN,
-): Speaks {
+): RelevanceScorer {
   const count = counterOf(terms);
   const inText = (said: string) => count(analyser.tokens(said).join(' ')).counts;
   const inTitle = inText(title);
   const weights = idf.map((one, i) => one * ((inTitle[i] ?? 0) > 0 ? TITLE_SHARE : 1));
   const all = weights.reduce((sum, one) => sum + one, 0) || 1;
-  const pairs = askedPairsOf(text).filter((pair) => !title.includes(pair));
-  const kind = kindAsked(text);
+  const pairs = queryPairsOf(text).filter((pair) => !title.includes(pair));
+  const kind = expectedAnswerKind(text);
   return (said) => {
     const found = inText(said);
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
     const inPairs = pairs.filter((pair) => said.includes(pair)).length / Math.max(1, pairs.length);
-    const tellsChange = place === 'notice' && CHANGE.test(said);
-    return words + PAIR_SHARE * inPairs + (kind?.test(said) ? kindGain : 0) + (tellsChange ? CHANGE_GAIN : 0);
+    const namesChange = place === 'notice' && CHANGE.test(said);
+    return words + PAIR_SHARE * inPairs + (kind?.test(said) ? kindGain : 0) + (namesChange ? CHANGE_GAIN : 0);
   };
 }

@@ -7,7 +7,7 @@ const LEAST_CHARS = 2;
  * What a question is about, however it is spaced, closed and asked: 영업 시간 알려주세요 and 영업시간이 어떻게 되나요? are both
  * about 영업시간. Two readings where the last sound may be a particle: 나이 알려줘.
  */
-export function askedPlainly(question: string): string[] {
+export function bareQuestions(question: string): string[] {
   const whole = question
     .normalize('NFC')
     .toLowerCase()

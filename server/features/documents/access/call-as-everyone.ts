@@ -4,9 +4,9 @@ import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { Given, Visitors } from './board-access.fixture.ts';
-import { formOf, giveDocument, makeVisitors, uploadNeeded } from './board-access.fixture.ts';
+import { formOf, createDocumentFor, makeVisitors, uploadNeeded } from './board-access.fixture.ts';
 
-type GivenDocument = Awaited<ReturnType<typeof giveDocument>>;
+type GivenDocument = Awaited<ReturnType<typeof createDocumentFor>>;
 type Visitor = Visitors['order'][number];
 type Action = 'list' | 'detail' | 'detailFree' | 'register' | 'change' | 'delete' | 'download';
 /** One sign per visitor: O done, - refused, x not found, L locked. */
@@ -18,13 +18,13 @@ const signOf = (status: number) => ({ 200: 'O', 403: '-', 404: 'x', 423: 'L' })[
 
 /** Result of each action for one visitor. A refused action must not have changed the document. */
 function actionsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given) {
-  const give = () => giveDocument(portal, boardType, visitors, given);
+  const createOne = () => createDocumentFor(portal, boardType, visitors, given);
   const rowOf = (id: string) =>
     portal.context.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   /** Each action gets a document of its own, unchanged by other visitors. */
   async function tried(work: (given: GivenDocument) => Promise<{ status: number }>) {
-    const document = await give();
+    const document = await createOne();
     const before = await rowOf(document.id);
     const { status } = await work(document);
     const isSame = JSON.stringify(await rowOf(document.id)) === JSON.stringify(before);
@@ -56,17 +56,17 @@ function actionsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, gi
       tried(({ id }) => portal.post('/api/v1/board/deleteDocument', { documentId: id }, asks(visitor))),
     download: async (visitor, { fileUrl }) => signOf((await portal.get(fileUrl ?? '', asks(visitor))).status),
   };
-  return { give, actions };
+  return { createOne, actions };
 }
 
 const asks = (visitor: Visitor) => ({ token: visitor?.token });
 
 /** Runs every action as every visitor and compares with the table. */
-export async function askEveryone(boardType: BoardType, given: Given, expected: Answers): Promise<void> {
+export async function callAsEveryone(boardType: BoardType, given: Given, expected: Answers): Promise<void> {
   const portal = await buildTestApp();
   const visitors = await makeVisitors(portal, boardType, AUTHOR_ROLES[boardType] ?? 'ROLE_USER');
-  const { give, actions } = actionsOf(portal, boardType, visitors, given);
-  const document = await give();
+  const { createOne, actions } = actionsOf(portal, boardType, visitors, given);
+  const document = await createOne();
   const answers: Answers = {};
   for (const action of Object.keys(expected) as Action[]) {
     const signs: string[] = [];

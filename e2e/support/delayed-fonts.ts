@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { settled } from './open.ts';
 
 /** Holds back the web font files like a slow network; `arrive` releases them and waits until they are used. */
-export async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
+export async function delayFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await promise;

@@ -1,10 +1,10 @@
-// Takes a lock and waits to be killed: node take-lock.process.ts DATABASE NAME
+// Takes a lock and waits to be killed: node acquire-lock.process.ts DATABASE NAME
 import type { LockName } from '../db/locks.ts';
 import { openDatabase } from '../db/open-database.ts';
 
 const [location = '', name = ''] = process.argv.slice(2);
 const { locks } = await openDatabase(location);
-const lock = await locks.take(name as LockName);
+const lock = await locks.acquire(name as LockName);
 process.send?.(lock === null ? 'refused' : 'taken');
 // The channel keeps the process alive and closes when the test ends.
 process.on('disconnect', () => process.exit());
