@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';
@@ -27,4 +27,26 @@ it('sends a file as it was uploaded, also a text that begins like something comp
     expect(headers['content-length']).toBe(String(Buffer.byteLength(content)));
     expect(text).toBe(content);
   }
+});
+
+it('unpacks no request, whose few bytes could be many', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const form = (content: string) =>
+    Buffer.from(
+      `--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${content}\r\n--x--\r\n`,
+    );
+  const send = (url: string, type: string, body: Buffer) =>
+    portal.app.inject({
+      method: 'POST',
+      url,
+      payload: gzipSync(body),
+      headers: { 'content-type': type, 'content-encoding': 'gzip', authorization: `Bearer ${token}` },
+    });
+  const json = await send('/api/v1/board/list', 'application/json', Buffer.from('{"boardType":"notice"}'));
+  expect(json).toMatchObject({ statusCode: 400 });
+  expect(json.json()).toMatchObject({ responseCode: 'CM01' });
+  const file = await send('/api/v1/board/upload-file', 'multipart/form-data; boundary=x', form('a'.repeat(1_000_000)));
+  expect(file.statusCode).toBe(400);
+  expect(file.json()).toMatchObject({ responseCode: 'FI04' });
 });

@@ -17,6 +17,8 @@ export async function compressReplies(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     customTypes: TYPES,
     threshold: COMPRESSED_FROM_BYTES,
+    // Nobody sends compressed requests, so a small one cannot become a large one; they fail as unreadable.
+    globalDecompression: false,
     // Higher levels cost more time than they save in transfer.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
