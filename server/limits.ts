@@ -31,6 +31,7 @@ export const SERVER_LIMITS = {
   chatKeptDays: 365,
   /** Words that were searched for, and opinions on pages of the manual; nobody's name is with them. */
   searchWordKeptDays: 180,
+  searchWordsKeptPerDay: 2_000,
   manualRatingKeptDays: 180,
   /** For files whose form was not saved or sent. */
   unsavedUploadKeptHours: 24,

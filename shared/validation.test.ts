@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkInquiryField } from './inquiries/inquiry-rules.ts';
-import { checkEmail, checkMemberName, checkTitle, checkUserName } from './validation.ts';
+import { checkEmail, checkMemberName, checkTitle, checkUserName, withoutHidden } from './validation.ts';
 
 it.each([
   'a%0abcc:v@b.co',
@@ -30,23 +30,55 @@ it.each(['a@b.co', "o'neil+news@mail.example.com", 'first.last@b-c.co.kr', '홍�
   },
 );
 
-it.each(['홍\n길동', '홍\r길동', '\u202e동길홍', '홍\u200b길동', '홍\u2066길동', '홍\u0000'])(
+const UNSEEN = [
+  '\n',
+  '\r',
+  '\u202e',
+  '\u200b',
+  '\u2066',
+  '\u0000',
+  '\u3164',
+  '\uffa0',
+  '\u115f',
+  '\u034f',
+  '\u2800',
+  '\ufe0f',
+];
+
+it.each(UNSEEN.flatMap((sign) => [`홍${sign}길동`, `${sign}관${sign}리자`]))(
   'a name holds nothing that is not seen: %j',
   (name) => {
     expect(checkUserName(name)).toBe('이름에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.');
   },
 );
 
-it.each(['제\n목', '\u202e거꾸로 된 제목', '제목\u2066', '보이지\u200b않는', '탭\t제목'])(
-  'a title holds nothing that is not seen: %j',
+it.each([
+  '제\n목',
+  '\u202e거꾸로 된 제목',
+  '제목\u2066',
+  '보이지\u200b않는',
+  '탭\t제목',
+  '\u3164\u3164',
+  '\u2800\u2800\u2800',
+])('a title holds nothing that is not seen: %j', (title) => {
+  expect(checkTitle(title)).toBe('제목에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.');
+});
+
+it('a text of several lines loses what is not seen, and keeps its lines and emoji', () => {
+  expect(withoutHidden('좋\u3164은\u202e 봇\r\n\t👩‍💻 ❤️\u200b')).toBe('좋은 봇\r\n\t👩‍💻 ❤️');
+});
+
+it('an address holds nothing that is not seen', () => {
+  expect(checkEmail('ho\u3164ng@example.com')).not.toBeNull();
+  expect(checkEmail('홍길동@example.com')).toBeNull();
+});
+
+it.each(['👩‍💻 개발자에게', '❤️‍🔥 인기 봇', '1️⃣ 첫 단계', '⚠️ 주의', '결산 자동화 (2월)'])(
+  'may be a title: %s',
   (title) => {
-    expect(checkTitle(title)).toBe('제목에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.');
+    expect(checkTitle(title)).toBeNull();
   },
 );
-
-it.each(['👩‍💻 개발자에게', '❤️‍🔥 인기 봇', '결산 자동화 (2월)'])('may be a title: %s', (title) => {
-  expect(checkTitle(title)).toBeNull();
-});
 
 it.each([
   '관리자',

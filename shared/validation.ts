@@ -31,25 +31,34 @@ function isEmail(value: string): boolean {
   const labels = domain.split('.');
   return (
     more.length === 0 &&
+    !hasHidden(value) &&
     local.split('.').every((atom) => MAIL_ATOM.test(atom)) &&
     labels.length > 1 &&
     labels.every((label) => HOST_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
   );
 }
 
-/** Control characters, line breaks, and invisible or text direction characters. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** Control characters, line breaks, text direction, and whatever shows nothing: Hangul fillers, the empty Braille cell. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Zero-width joiner inside a combined emoji. */
-const EMOJI_JOINER = /\u200d(?=\p{Extended_Pictographic})/gu;
+/** Zero-width joiner and style of an emoji. */
+const EMOJI_PARTS = /\u200d(?=\p{Extended_Pictographic})|(?<=[\p{Extended_Pictographic}\d#*])[\ufe0e\ufe0f]/gu;
+
+/** Whether a text has characters that its readers do not see, or that show it in another order. */
+export const hasHidden = (value: string): boolean => HIDDEN.test(value.replace(EMOJI_PARTS, ''));
+
+const KEPT_OR_HIDDEN = new RegExp(`(${EMOJI_PARTS.source}|[\\r\\n\\t])|${HIDDEN.source}`, 'gu');
+
+/** A text of several lines without them, where refusing it would be out of proportion. */
+export const withoutHidden = (value: string): string => value.replace(KEPT_OR_HIDDEN, (_, kept?: string) => kept ?? '');
 
 /** For single-line texts shown to others. `label` is the field's label. */
 export const checkHidden = (value: string, label: string): FieldError =>
-  HIDDEN.test(value.replace(EMOJI_JOINER, '')) ? messages.hiddenCharacters(label) : null;
+  hasHidden(value) ? messages.hiddenCharacters(label) : null;
 
 /** For texts of several lines. */
 export const checkHiddenInLines = (value: string, label: string): FieldError =>
-  HIDDEN.test(value.replaceAll(/[\r\n\t]/g, ' ').replace(EMOJI_JOINER, '')) ? messages.hiddenInLines(label) : null;
+  hasHidden(value.replaceAll(/[\r\n\t]/g, ' ')) ? messages.hiddenInLines(label) : null;
 
 export function checkUserId(value: string): FieldError {
   if (value === '') return messages.user.enterUserId;

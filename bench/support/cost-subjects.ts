@@ -35,20 +35,27 @@ const texts = (chars: number) => costlyTexts(chars, SEED);
 const markup = (chars: number) => costlyMarkup(chars, SEED);
 const analyser = await loadAnalyser();
 
-const cleaned = (html: string) => {
+/** Others are served between the steps that a body takes (`cleanRichText`), so each is measured alone. */
+const inspected = (html: string) => {
   try {
     refuseCostlyMarkup(html);
+    return html;
   } catch {
     return '';
   }
-  return sanitizeRichText(html);
 };
+
+const cleaned = (html: string) => (inspected(html) === '' ? '' : sanitizeRichText(html));
 
 /** Longer than its text may be, it is refused with the form. */
 const accepted = (html: string) => {
   const safe = cleaned(html);
   return textOf(safe).length > LIMITS.bodyMaxChars ? '' : safe;
 };
+
+/** What the step before leaves of the inputs. */
+const after = (step: (html: string) => string) => (chars: number) =>
+  Object.fromEntries(Object.entries(markup(chars)).map(([shape, html]) => [shape, step(html)]));
 
 const spool = { keep: () => Promise.reject(new Error('no files')), [Symbol.asyncDispose]: async () => undefined };
 const readXml = (xml: string) => {
@@ -80,15 +87,16 @@ const rowShapes = (chars: number) => ({
 });
 
 export const SUBJECTS: readonly Subject[] = [
-  { name: '본문 검사와 정화', chars: LONGEST_BODY, inputs: markup, work: cleaned },
-  { name: '본문의 글자', chars: LONGEST_BODY, inputs: markup, work: (html) => textOf(cleaned(html)) },
+  { name: '본문 검사', chars: LONGEST_BODY, inputs: markup, work: inspected },
+  { name: '본문 정화', chars: LONGEST_BODY, inputs: after(inspected), work: sanitizeRichText },
+  { name: '본문의 글자', chars: LONGEST_BODY, inputs: after(cleaned), work: textOf },
   {
     name: '본문을 색인할 조각으로',
     chars: LONGEST_BODY,
-    inputs: markup,
-    work: (html) => [...partsOf({ audience: 'all', title: '글', passages: htmlPassages(accepted(html)) })],
+    inputs: after(accepted),
+    work: (html) => [...partsOf({ audience: 'all', title: '글', passages: htmlPassages(html) })],
   },
-  { name: '본문을 마크다운으로', chars: LONGEST_BODY, inputs: markup, work: (html) => toMarkdown(accepted(html), '') },
+  { name: '본문을 마크다운으로', chars: LONGEST_BODY, inputs: after(accepted), work: (html) => toMarkdown(html, '') },
   { name: '댓글 정화', chars: LIMITS.replyMaxChars * 4, inputs: markup, work: cleaned },
   {
     name: '첨부의 글을 조각으로',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { manualContract } from '#shared/contract/site/manual.contract.ts';
 import { can } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
+import { withoutHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import { visitorKeyOf } from '#server/documents/document-visits.ts';
 import { fail } from '#server/errors.ts';
@@ -20,7 +21,7 @@ export function manualRatingRoutes(app: FastifyInstance, context: Context): void
       path,
       visitor_key: visitorKeyOf(context, request, actorOf(request)),
       is_helpful: isHelpful ? 1 : 0,
-      comment: comment.normalize('NFC'),
+      comment: withoutHidden(comment).trim().normalize('NFC'),
       day: koreanDay(clock.now()),
     });
     return { isHelpful };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { marketContract } from '#shared/contract/boards/market.contract.ts';
 import { can, isStaff } from '#shared/permissions.ts';
+import { withoutHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -29,7 +30,7 @@ export function marketReviewRoutes(app: FastifyInstance, context: Context): void
           documentId: entry.id,
           author: authorColumns(account, isStaff(actor)),
           rating: input.rating,
-          body: input.body.trim(),
+          body: withoutHidden(input.body).trim(),
         },
         now,
       ),

@@ -1,5 +1,7 @@
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import type { Place } from '#server/search/place.ts';
 import { searchDocuments } from '#server/search/query/search-documents.ts';
 import { findPopular } from './search-day.queries.ts';
 
@@ -9,9 +11,16 @@ const KEPT_MS = 5 * 60_000;
 
 const remembered = new WeakMap<Context, { words: string[]; until: number }>();
 
+/** Where nobody but staff writes. */
+const COMPANY_PLACES: Place[] = [
+  ...BOARD_TYPES.filter((type) => boardOf(type).registerRoles.length === 0),
+  'manual',
+  'page',
+];
+
 /**
- * Popular search words shown to everybody: only those with results for anonymous visitors, so that words from private
- * documents or spam do not appear.
+ * Popular search words shown to everybody: only those that the company's own texts hold and anonymous visitors may
+ * read, so that nobody puts words of a question of theirs, or of private documents, on the search page.
  */
 export async function popularWords(context: Context): Promise<string[]> {
   const nowMs = context.clock.now().getTime();
@@ -32,7 +41,8 @@ async function publicOnly(context: Context, candidates: readonly string[], shown
   const words: string[] = [];
   for (const query of candidates) {
     if (words.length >= shown) break;
-    const { total, how } = await searchDocuments(context.db, null, { query, size: 1 }, nowIso(context));
+    const asked = { query, size: 1, places: COMPANY_PLACES };
+    const { total, how } = await searchDocuments(context.db, null, asked, nowIso(context));
     if (total > 0 && how === 'typed') words.push(query);
   }
   return words;

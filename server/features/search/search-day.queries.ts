@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { koreanDay } from '#shared/text/days.ts';
+import { hasHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
@@ -12,12 +13,13 @@ const LONGEST_QUERY = 40;
 /** Possible personal data: email addresses, phone, account or registration numbers. */
 const PERSONAL = /@|\d{3,}[-\s.]?\d{3,}|\d{6,}/;
 
+const DAY_MS = 86_400_000;
 const dayOf = (ms: number) => koreanDay(new Date(ms));
 
-/** Counts a search by text and day, without the user. Long texts and possible personal data are not stored. */
+/** Counts a search by text and day, without the user. Long or hidden texts and possible personal data are not stored. */
 export async function countSearch({ db, clock }: Pick<Context, 'db' | 'clock'>, text: string, isEmpty: boolean) {
   const query = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-  if (query.length < 2 || query.length > LONGEST_QUERY || PERSONAL.test(query)) return;
+  if (query.length < 2 || query.length > LONGEST_QUERY || PERSONAL.test(query) || hasHidden(query)) return;
   const empty = isEmpty ? 1 : 0;
   await db
     .insertInto('search_day')
@@ -36,7 +38,7 @@ export async function findPopular(db: Db, nowMs: number, limit: number, beginnin
   let query = db
     .selectFrom('search_day')
     .select(['query'])
-    .where('day', '>', dayOf(nowMs - POPULAR_DAYS * 86_400_000))
+    .where('day', '>', dayOf(nowMs - POPULAR_DAYS * DAY_MS))
     .groupBy('query')
     .having(sql<boolean>`sum(count) - sum(empty_count) >= ${LEAST_SEARCHES}`)
     .orderBy(sql`sum(count)`, 'desc')
@@ -66,10 +68,23 @@ export async function findMissed(db: Db, page: number, size: number) {
   return { list, totalCount: all?.count ?? 0 };
 }
 
-/** Deletes counts of past days when their time is over. */
+/**
+ * Deletes counts of past days when their time is over, and of yesterday all but the most frequent: who searches for
+ * thousands of made-up words does not fill the table.
+ */
 export async function sweepSearches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
   await db
     .deleteFrom('search_day')
-    .where('day', '<', dayOf(clock.now().getTime() - SERVER_LIMITS.searchWordKeptDays * 86_400_000))
+    .where('day', '<', dayOf(now - SERVER_LIMITS.searchWordKeptDays * DAY_MS))
     .execute();
+  const yesterday = dayOf(now - DAY_MS);
+  const kept = db
+    .selectFrom('search_day')
+    .select('query')
+    .where('day', '=', yesterday)
+    .orderBy('count', 'desc')
+    .orderBy('query')
+    .limit(SERVER_LIMITS.searchWordsKeptPerDay);
+  await db.deleteFrom('search_day').where('day', '=', yesterday).where('query', 'not in', kept).execute();
 }

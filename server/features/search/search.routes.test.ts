@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
+import { sweepSearches } from './search-day.queries.ts';
 
 const search = async (portal: TestApp, query: string, token?: string) =>
   (await portal.post('/api/v1/search/documents', { query }, { token })).data;
@@ -88,7 +90,7 @@ describe('what is looked for', () => {
   it('is popular when several looked for it and everybody may find it', async () => {
     const portal = await buildTestApp();
     const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
-    await makeDocument(portal, { title: '셀렉터 안내' });
+    await makeDocument(portal, { boardType: 'notice', title: '셀렉터 안내' });
     await makeDocument(portal, { title: '급여테이블', isPrivate: true });
     for (let i = 0; i < 3; i += 1) {
       await search(portal, '셀렉터');
@@ -101,6 +103,37 @@ describe('what is looked for', () => {
     expect((await portal.post('/api/v1/search/suggest', { query: '급여' }, manager)).data.words).toEqual([]);
     portal.advance(15 * 86_400_000);
     expect(await popular(portal)).toEqual([]);
+  });
+
+  it('is popular by the company’s own words alone, and in no turned or unseen signs', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { boardType: 'notice', title: '셀렉터 안내' });
+    await makeDocument(portal, { title: '셀렉터 환불 요청', bodyText: 'evil.example 에서 받으세요.' });
+    for (const query of ['환불 요청', 'evil.example', '셀렉터 환불', '셀렉터 \u202e안내', '셀렉터\u3164', '셀렉터'])
+      for (let i = 0; i < 3; i += 1) await search(portal, query);
+    expect(await popular(portal)).toEqual(['셀렉터']);
+    expect((await portal.post('/api/v1/search/suggest', { query: '환불' })).data.words).toEqual([]);
+  });
+
+  it('keeps of past days the most frequent words alone', async () => {
+    const portal = await buildTestApp();
+    const { db } = portal.context;
+    const kept = SERVER_LIMITS.searchWordsKeptPerDay;
+    const words = Array.from({ length: kept + 5 }, (_, i) => ({ day: '2026-11-21', query: `말 ${i}`, empty_count: 0 }));
+    for (let at = 0; at < words.length; at += 500)
+      await db
+        .insertInto('search_day')
+        .values(words.slice(at, at + 500).map((word) => ({ ...word, count: 1 })))
+        .execute();
+    await search(portal, '셀렉터');
+    await search(portal, '셀렉터');
+    await sweepSearches(portal.context);
+    const all = () => db.selectFrom('search_day').select('query').execute();
+    expect(await all()).toHaveLength(kept + 6);
+    portal.advance(86_400_000);
+    await sweepSearches(portal.context);
+    expect(await all()).toHaveLength(kept);
+    expect((await all()).map(({ query }) => query)).toContain('셀렉터');
   });
 
   it('keeps no personal data and nothing of who asked', async () => {
