@@ -28,6 +28,8 @@ export interface Subject {
   work: (input: string) => unknown;
   /** By whom it is sent; what staff alone sends may take longer, but must be linear, too. */
   isStaffOnly?: true;
+  /** May grow faster than its input, because that is bounded where it is still cheap. */
+  isBounded?: true;
 }
 
 const SEED = 20_261_122;
@@ -135,7 +137,8 @@ export const SUBJECTS: readonly Subject[] = [
     chars: LIMITS.termMaxLines * 4,
     inputs: (chars) => ({ lines: Array.from({ length: chars / 4 }, (_, line) => `${line % 100}`).join('\n') }),
     work: (text) => diffLines(text, text.split('\n').toReversed().join('\n')),
-    isStaffOnly: true,
+    // Texts of staff, compared for everybody: by lines, of which there are 2,000 at most.
+    isBounded: true,
   },
   { name: '가져오기의 XML', chars: 1_048_576, inputs: markup, work: readXml, isStaffOnly: true },
   { name: '가져오기의 행 (스레드에서)', chars: 1_048_576, inputs: rowShapes, work: rowsOf, isStaffOnly: true },

@@ -9,25 +9,33 @@ import { emailKeyOf, isProvenByAnybody, isProvenOf, mailboxKeyOf } from './recip
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+const WEEK_MS = 7 * DAY_MS;
+
 interface Limit {
-  /** Mails per hour to one verified address. Null for mails sent manually by staff or required by law. */
-  perHour: number | null;
-  /** Mails per day to an unverified address. */
-  perDayUnproven: number | null;
+  /** Mails to one verified address. */
+  proven: { perHour: number; perDay: number };
+  /** Mails to an unverified address; null: none. */
+  unproven: { perDay: number; perWeek: number } | null;
 }
 
-/** Limits by purpose; mails of one purpose are counted together (docs/decisions/0042). */
+/**
+ * Limits by purpose; mails of one purpose are counted together (docs/decisions/0042). Null for mails sent manually by
+ * staff or required by law. What strangers cause has other purposes than what it must not crowd out.
+ */
 const LIMITS_OF = {
-  recovery: { perHour: 5, perDayUnproven: 3 },
-  confirmation: { perHour: 3, perDayUnproven: 1 },
-  confirmationAgain: { perHour: 3, perDayUnproven: 2 },
-  receipt: { perHour: 5, perDayUnproven: 1 },
-  security: { perHour: 10, perDayUnproven: 0 },
+  recovery: { proven: { perHour: 5, perDay: 10 }, unproven: { perDay: 3, perWeek: 7 } },
+  confirmation: { proven: { perHour: 3, perDay: 5 }, unproven: { perDay: 1, perWeek: 3 } },
+  confirmationAgain: { proven: { perHour: 3, perDay: 5 }, unproven: { perDay: 2, perWeek: 4 } },
+  receipt: { proven: { perHour: 5, perDay: 20 }, unproven: { perDay: 1, perWeek: 4 } },
+  security: { proven: { perHour: 10, perDay: 30 }, unproven: null },
   /** In addition, replies within half an hour become one mail. */
-  activity: { perHour: 20, perDayUnproven: 0 },
-  staffNotice: { perHour: 60, perDayUnproven: 0 },
-  byStaff: { perHour: null, perDayUnproven: null },
-} as const satisfies Record<string, Limit>;
+  reply: { proven: { perHour: 20, perDay: 60 }, unproven: null },
+  answer: { proven: { perHour: 20, perDay: 60 }, unproven: null },
+  inquiryNotice: { proven: { perHour: 60, perDay: 500 }, unproven: null },
+  questionNotice: { proven: { perHour: 30, perDay: 200 }, unproven: null },
+  colleague: { proven: { perHour: 60, perDay: 300 }, unproven: null },
+  byStaff: null,
+} as const satisfies Record<string, Limit | null>;
 
 export type MailPurpose = keyof typeof LIMITS_OF;
 
@@ -41,17 +49,17 @@ export const PURPOSE_OF: Record<MailName, MailPurpose> = {
   'password-changed': 'security',
   'second-factor': 'security',
   'email-change-notice': 'security',
-  'question-answered': 'activity',
-  'question-info-requested': 'activity',
-  'question-replied': 'activity',
-  'questions-replied': 'activity',
-  'reply-accepted': 'activity',
-  'market-published': 'activity',
-  'market-rejected': 'activity',
-  'contract-notice': 'staffNotice',
-  'question-notice': 'staffNotice',
-  'question-assigned': 'staffNotice',
-  'contract-mentioned': 'staffNotice',
+  'question-answered': 'answer',
+  'question-info-requested': 'answer',
+  'question-replied': 'reply',
+  'questions-replied': 'reply',
+  'reply-accepted': 'reply',
+  'market-published': 'answer',
+  'market-rejected': 'answer',
+  'contract-notice': 'inquiryNotice',
+  'question-notice': 'questionNotice',
+  'question-assigned': 'colleague',
+  'contract-mentioned': 'colleague',
   'contract-status': 'byStaff',
   'contract-answered': 'byStaff',
   'contract-withdraw': 'byStaff',
@@ -75,14 +83,29 @@ export async function mayMail(
 ): Promise<boolean> {
   const address = emailKeyOf(to.email);
   if (address === '' || address === emailKeyOf(config.mail.from)) return false;
-  const { perHour, perDayUnproven }: Limit = LIMITS_OF[purpose];
-  if (perHour === null || perDayUnproven === null) return true;
+  const limit: Limit | null = LIMITS_OF[purpose];
+  if (limit === null) return true;
   const isProven =
     to.userId === undefined || TO_WHOEVER.has(purpose)
       ? await isProvenByAnybody(tx, address)
       : await isProvenOf(tx, to.userId, address);
-  const [max, windowMs] = isProven ? [perHour, HOUR_MS] : [perDayUnproven, DAY_MS];
-  if (max === 0) return false;
+  const windows = isProven ? provenWindows(limit) : unprovenWindows(limit);
   const key = `mail ${purpose} ${isProven ? 'proven' : 'unproven'} ${sha256(mailboxKeyOf(address))}`;
-  return (await countForAll({ db: tx, clock }, [{ key, max }], windowMs)) === null;
+  // The shortest first: what it refuses does not count for the others.
+  for (const { name, max, windowMs } of windows)
+    if ((await countForAll({ db: tx, clock }, [{ key: `${key}${name}`, max }], windowMs)) !== null) return false;
+  return windows.length > 0;
 }
+
+const provenWindows = ({ proven }: Limit) => [
+  { name: '', max: proven.perHour, windowMs: HOUR_MS },
+  { name: ' day', max: proven.perDay, windowMs: DAY_MS },
+];
+
+const unprovenWindows = ({ unproven }: Limit) =>
+  unproven === null
+    ? []
+    : [
+        { name: '', max: unproven.perDay, windowMs: DAY_MS },
+        { name: ' week', max: unproven.perWeek, windowMs: WEEK_MS },
+      ];

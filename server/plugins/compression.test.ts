@@ -33,9 +33,7 @@ it('unpacks no request, whose few bytes could be many', async () => {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal);
   const form = (content: string) =>
-    Buffer.from(
-      `--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${content}\r\n--x--\r\n`,
-    );
+    Buffer.from(`--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${content}\r\n--x--\r\n`);
   const send = (url: string, type: string, body: Buffer) =>
     portal.app.inject({
       method: 'POST',

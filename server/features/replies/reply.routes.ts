@@ -10,6 +10,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { notifyMember } from '#server/notifications/notify-member.ts';
+import { countForAll } from '#server/plugins/limits/call-counter.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { cleanRichText, imageIdsOf } from '#server/rich-text/rich-text.ts';
@@ -33,6 +34,8 @@ import {
   setAccepted,
   updateReply,
 } from './reply.queries.ts';
+
+const DAY_MS = 86_400_000;
 
 export function replyRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -148,9 +151,12 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     return { answerState };
   });
 
+  /** Once a day for each reply, however often it is accepted and not. */
   async function notifyOfAcceptance(tx: Db, document: DocumentRow, reply: ReplyRow, accountId: string) {
     const author = await findAuthor(tx, reply, accountId);
     if (!author) return;
+    const notified = { key: `accepted ${reply.id}`, max: 1 };
+    if ((await countForAll({ db: tx, clock: context.clock }, [notified], DAY_MS)) !== null) return;
     const mail = { topic: 'acceptance', content: acceptedMail(config, document) } as const;
     await notifyMember(tx, context, author, { kind: 'accepted', documentId: document.id }, mail);
   }

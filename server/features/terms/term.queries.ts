@@ -7,6 +7,7 @@ import type { Role } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Recipient } from '#server/mail/recipient.ts';
+import { mailboxKeyOf } from '#server/mail/recipient.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import { inForce, listTermTexts } from '#server/site/terms.ts';
@@ -104,14 +105,22 @@ export async function updateVersion(tx: Db, termId: string, draft: TermDraft): P
   if (numUpdatedRows !== 1n) fail('ST02');
 }
 
-/** All members who can log in. Not advertising, so no consent is needed. */
+/**
+ * All members who can log in, by address; of the unverified ones by mailbox, so that nobody receives a notice for each
+ * account that a stranger made with `name+1@`, `name+2@`. Not advertising, so no consent is needed.
+ */
 export async function memberRecipients(db: Db): Promise<Recipient[]> {
   const rows = await db
     .selectFrom('user')
-    .select(['id', 'email', 'email_key'])
+    .select(['id', 'email', 'email_key', 'email_status'])
     .where('status', '=', 'active')
     .where('email', '!=', '')
     .execute();
-  const each = new Map(rows.map(({ id, email, email_key }) => [email_key, { email, userId: id }]));
-  return [...each.values()];
+  const isProven = ({ email_status: status }: (typeof rows)[number]) => status !== 'unconfirmed';
+  const proven = new Map(rows.filter(isProven).map((row) => [row.email_key, row]));
+  const reached = new Set([...proven.values()].map(({ email }) => mailboxKeyOf(email)));
+  const others = new Map(
+    rows.map((row) => [mailboxKeyOf(row.email), row] as const).filter(([key]) => !reached.has(key)),
+  );
+  return [...proven.values(), ...others.values()].map(({ id, email }) => ({ email, userId: id }));
 }

@@ -7,6 +7,8 @@ export interface Count {
   /** Caller and call. */
   key: string;
   max: number;
+  /** Default: that of the call. */
+  windowMs?: number;
 }
 
 /** Seconds until a retry is useful, if a counter has reached its limit; else null. */
@@ -25,11 +27,11 @@ export async function countForAll(
   const expired = sql<boolean>`rate_limit.resets_at <= ${now}`;
   const rows = await db
     .insertInto('rate_limit')
-    .values(counts.map(({ key }) => ({ key, count: 1, resets_at: now + windowMs })))
+    .values(counts.map(({ key, windowMs: own = windowMs }) => ({ key, count: 1, resets_at: now + own })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${expired} then 1 else rate_limit.count + 1 end`,
-        resets_at: sql<number>`case when ${expired} then ${now + windowMs} else rate_limit.resets_at end`,
+        resets_at: sql<number>`case when ${expired} then excluded.resets_at else rate_limit.resets_at end`,
       }),
     )
     .returning(['key', 'count', 'resets_at'])

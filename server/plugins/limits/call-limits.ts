@@ -11,6 +11,8 @@ export interface CallLimit {
   staff: number;
   /** Calls of all anonymous visitors of one address together. */
   address: number;
+  /** Calls that leave something behind for long, per day: what is stored grows no faster. Not for staff and API keys. */
+  day?: { account: number; address: number };
   /** Calls with an API key per address, if different from `address`. */
   client?: number;
   /** Maximum body, checked before parsing; null for files, which `file-rules.ts` limits while receiving. */
@@ -59,7 +61,9 @@ const DOWNLOAD = limit({ minutes: 1, account: 1200, address: 6000, costMs: 1, is
 const SEARCH = limit({ minutes: 1, account: 120, address: 300, costMs: 20 });
 const CHANGE = limit({ minutes: 10, account: 60, address: 60, costMs: 10 });
 const TEXT = limit({ minutes: 10, account: 30, address: 60, costMs: 50, bodyBytes: DOCUMENT });
+const NEW_TEXT = { ...TEXT, day: { account: 100, address: 100 } };
 const MEMBER_REPLY = limit({ minutes: 10, account: 60, address: 60, costMs: 50, bodyBytes: REPLY });
+const NEW_REPLY = { ...MEMBER_REPLY, day: { account: 400, address: 400 } };
 /** Calls that verify a password or code with a deliberately slow hash. */
 const PASSWORD = limit({ minutes: 10, account: 30, address: 30, costMs: 50 });
 /** Calls with the secret link of a mail, without login. */
@@ -90,7 +94,13 @@ export const CALL_LIMITS = {
   '/api/v1/user/public-key': READ,
   '/api/v1/user/confirm-id': limit({ minutes: 1, account: 60, address: 60, costMs: 5 }),
   '/api/v1/user/password-strength': limit({ minutes: 10, account: 120, address: 120, costMs: 20 }),
-  '/api/v1/user/signup': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
+  '/api/v1/user/signup': limit({
+    minutes: 10,
+    account: 20,
+    address: 20,
+    costMs: 50,
+    day: { account: 20, address: 300 },
+  }),
   '/api/v1/user/login': limit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
   '/api/v1/user/login-code': limit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
   '/api/v1/user/logout': limit({ minutes: 10, account: 60, address: 300, costMs: 5 }),
@@ -132,7 +142,7 @@ export const CALL_LIMITS = {
   '/api/v1/board/reference-figures': READ,
   '/api/v1/board/related': limit({ minutes: 1, account: 120, address: 300, costMs: 20, isShared: false }),
   '/api/v1/board/similar': limit({ minutes: 1, account: 120, address: 120, costMs: 20 }),
-  '/api/v1/board/write': TEXT,
+  '/api/v1/board/write': NEW_TEXT,
   '/api/v1/board/update': TEXT,
   '/api/v1/board/restore-version': TEXT,
   '/api/v1/board/versions': limit({ minutes: 1, account: 60, address: 60, costMs: 20 }),
@@ -149,7 +159,7 @@ export const CALL_LIMITS = {
   '/api/v1/board/faq-texts': READ,
   '/api/v1/board/faq-vote': limit({ minutes: 10, account: 60, address: 120, costMs: 10 }),
   '/api/v1/board/replyList': READ,
-  '/api/v1/board/writeReply': MEMBER_REPLY,
+  '/api/v1/board/writeReply': NEW_REPLY,
   '/api/v1/board/updateReply': MEMBER_REPLY,
   '/api/v1/board/deleteReply': CHANGE,
   '/api/v1/board/accept-reply': CHANGE,
@@ -173,8 +183,21 @@ export const CALL_LIMITS = {
   '/api/v1/manual/ratings': STAFF_READ,
 
   '/api/v1/free/regData': READ,
-  '/api/v1/free/write': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
-  '/api/v1/free/upload-file': limit({ minutes: 60, account: 30, address: 30, costMs: 50, bodyBytes: null }),
+  '/api/v1/free/write': limit({
+    minutes: 10,
+    account: 20,
+    address: 20,
+    costMs: 50,
+    day: { account: 40, address: 200 },
+  }),
+  '/api/v1/free/upload-file': limit({
+    minutes: 60,
+    account: 30,
+    address: 30,
+    costMs: 50,
+    bodyBytes: null,
+    day: { account: 60, address: 120 },
+  }),
   '/api/v1/free/delete-file': limit({ minutes: 60, account: 60, address: 60, costMs: 10 }),
   '/api/v1/free/withdraw-consent': BY_LINK,
   '/api/v1/free/fileDownload/:id': DOWNLOAD,
@@ -279,7 +302,14 @@ export const CALL_LIMITS = {
 } as const satisfies Record<PostPath | GetPath, CallLimit>;
 
 /** Per visitor or member and minute; an address may have three times that. */
-const CHAT = limit({ minutes: 1, account: 20, address: 60, client: 600, costMs: 100 });
+const CHAT = limit({
+  minutes: 1,
+  account: 20,
+  address: 60,
+  client: 600,
+  costMs: 100,
+  day: { account: 500, address: 5_000 },
+});
 export const CHAT_PER_VISITOR = CHAT.account;
 const CHAT_READ = { ...READ, client: 1200 };
 const CHAT_CHANGE = limit({ minutes: 1, account: 60, address: 120, client: 600, costMs: 10 });

@@ -47,6 +47,19 @@ describe('visitors', () => {
     expect(await confirmId('192.0.2.1')).toMatchObject({ status: 200 });
   });
 
+  it('leave behind no more in a day than a day may take, at whatever pace', async () => {
+    const portal = await buildTestApp();
+    const { day, address } = CALL_LIMITS['/api/v1/free/upload-file'];
+    const remoteAddress = '192.0.2.1';
+    let calls = 0;
+    for (let hours = 0; hours < 6; hours += 1, portal.advance(3_600_000))
+      calls += await served(portal, '/api/v1/free/upload-file', address, { remoteAddress });
+    expect(calls).toBe(day?.address);
+    expect(await served(portal, '/api/v1/free/upload-file', 1, { remoteAddress: '192.0.2.2' })).toBe(1);
+    portal.advance(18 * 3_600_000);
+    expect(await served(portal, '/api/v1/free/upload-file', 1, { remoteAddress })).toBe(1);
+  });
+
   it('are counted by the address that the named proxy saw, not by what they wrote before it', async () => {
     const portal = await buildTestApp({ trustProxy: ['10.0.0.1'] });
     const from = (seen: string, claimed: string, remoteAddress = '10.0.0.1') =>

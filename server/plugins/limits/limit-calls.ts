@@ -16,6 +16,7 @@ declare module 'fastify' {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
 
 /**
  * Applies `call-limits.ts` to every route: number of calls and body size. Registered after `readSession`; runs before
@@ -57,16 +58,21 @@ export function refusal(reply: FastifyReply, waitSeconds: number): AppError {
 
 function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Count[] {
   const { account, routeOptions } = request;
-  const count = (who: string, max: number): Count => ({
-    key: `${request.method} ${routeOptions.url} ${who}`,
-    max: Math.ceil(max * factor),
-  });
+  const call = `${request.method} ${routeOptions.url}`;
+  const count = (who: string, max: number, perDay?: number): Count[] => [
+    { key: `${call} ${who}`, max: Math.ceil(max * factor) },
+    ...(perDay === undefined ? [] : [{ key: `${call} day ${who}`, max: Math.ceil(perDay * factor), windowMs: DAY_MS }]),
+  ];
   const network = networkOf(request.ip);
   if (account) {
     const own = isStaff(account) ? row.staff : row.account;
+    const perDay = isStaff(account) ? undefined : row.day?.account;
     // The same order everywhere, to avoid deadlocks between rows.
-    return [count(`account ${account.id}`, own), count(`members ${network}`, own * MEMBERS_PER_ADDRESS)];
+    return [
+      ...count(`account ${account.id}`, own, perDay),
+      ...count(`members ${network}`, own * MEMBERS_PER_ADDRESS, perDay && perDay * MEMBERS_PER_ADDRESS),
+    ];
   }
-  if (row.client !== undefined && apiKeyOf(request) !== null) return [count(`client ${network}`, row.client)];
-  return [count(network, row.address)];
+  if (row.client !== undefined && apiKeyOf(request) !== null) return count(`client ${network}`, row.client);
+  return count(network, row.address, row.day?.address);
 }

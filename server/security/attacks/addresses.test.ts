@@ -124,6 +124,66 @@ describe('an address that nobody has proven', () => {
   });
 });
 
+describe('weeks and crowds', () => {
+  it('an address that nobody has proven gets a few mails a week of each kind, however many days it takes', async () => {
+    const portal = await buildTestApp();
+    for (let day = 0; day < 6; day += 1) {
+      await signUp(portal, VICTIM);
+      await makeInquiry(portal, { email: VICTIM });
+      portal.advance(24 * HOUR_MS);
+    }
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(3 + 4);
+    portal.advance(24 * HOUR_MS);
+    await signUp(portal, VICTIM);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(3 + 4 + 1);
+  });
+
+  it('many questions of a stranger keep no inquiry and no word of a colleague from staff', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { roles: ['ROLE_ADMIN'], email: VICTIM });
+    const told = async (word: string) =>
+      (await mailsTo(portal, VICTIM)).filter(({ subject }) => subject.includes(word)).length;
+    for (let asked = 0; asked < 70; asked += 1) {
+      const { token } = await makeUser(portal);
+      const question = { boardType: 'qna', category: '오류', title: `질문 ${asked}`, bodyHtml: '<p>?</p>' } as const;
+      await portal.post('/api/v1/board/write', question, { token });
+    }
+    expect(await told('새 질문')).toBe(30);
+    await makeInquiry(portal, { email: 'customer@example.com' });
+    expect(await told('문의')).toBe(1);
+  });
+
+  it('accepting a reply and taking that back in turns tells its author once', async () => {
+    const portal = await buildTestApp();
+    const [asker, other] = [await makeUser(portal), await makeUser(portal, { email: VICTIM })];
+    const documentId = await makeDocument(portal, { boardType: 'qna', author: asker });
+    const replies: string[] = [];
+    for (const bodyHtml of ['<p>하나</p>', '<p>둘</p>'])
+      replies.push(
+        (await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml, parentId: null }, other)).data.replyId,
+      );
+    for (let turn = 0; turn < 12; turn += 1)
+      expect(
+        await portal.post(
+          '/api/v1/board/accept-reply',
+          { replyId: replies[turn % 2] ?? '', isAccepted: turn % 3 !== 2 },
+          asker,
+        ),
+      ).toMatchObject({ status: 200 });
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(2);
+  });
+
+  it('a notice to members reaches a mailbox that nobody has proven once, whatever accounts name it', async () => {
+    const portal = await buildTestApp();
+    const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    for (const tag of ['', '+1', '+2']) await signUp(portal, `victim${tag}@example.com`);
+    await makeUser(portal, { email: 'proven@example.com' });
+    await signUp(portal, 'proven+1@example.com');
+    const { data } = await portal.post('/api/v1/admin/term-notice-count', undefined, admin);
+    expect(data).toEqual({ count: 3 });
+  });
+});
+
 describe('withdrawing', () => {
   it('takes the mails of that member alone, and the counts go on', async () => {
     const portal = await buildTestApp();
