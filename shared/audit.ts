@@ -53,3 +53,26 @@ export const AUDIT_ACTIONS = {
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** Filters of the log that stand for several actions. */
+export const AUDIT_GROUPS = {
+  downloads: {
+    name: '개인정보가 든 파일 다운로드',
+    actions: ['contract.export', 'consent.export', 'board.export', 'audit.export', 'backup.download'],
+  },
+} as const satisfies Record<string, { name: string; actions: readonly AuditAction[] }>;
+
+export type AuditFilter = AuditAction | keyof typeof AUDIT_GROUPS;
+
+const isGroup = (filter: AuditFilter): filter is keyof typeof AUDIT_GROUPS => filter in AUDIT_GROUPS;
+
+export const actionsOf = (filter: AuditFilter): readonly AuditAction[] =>
+  isGroup(filter) ? AUDIT_GROUPS[filter].actions : [filter];
+
+export const auditFilterName = (filter: AuditFilter): string =>
+  isGroup(filter) ? AUDIT_GROUPS[filter].name : AUDIT_ACTIONS[filter];
+
+export const AUDIT_FILTERS = [...Object.keys(AUDIT_GROUPS), ...Object.keys(AUDIT_ACTIONS)] as [
+  AuditFilter,
+  ...AuditFilter[],
+];

@@ -84,7 +84,12 @@ test('a download of personal data is found in three clicks, with its reason', as
   await page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '감사 로그' }).click();
   const action = page.getByRole('combobox', { name: '작업' });
   await action.click();
-  await action.selectOption('문의 목록 다운로드');
+  await action.selectOption('개인정보가 든 파일 다운로드');
+  const period = page.getByRole('combobox', { name: '기간' });
+  await period.click();
+  // As many clicks as for 어제.
+  await period.selectOption('오늘');
+  await expect(page).toHaveURL(/action=downloads&from=\d{4}-\d{2}-\d{2}&until=/);
   await expect(page.getByRole('row').filter({ hasText: reason })).toBeVisible();
   expect(await clicks()).toBeLessThanOrEqual(3);
 });

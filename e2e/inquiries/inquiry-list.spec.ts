@@ -33,6 +33,7 @@ test(
     await page.getByRole('link', { name: '회사명 오름차순으로 정렬' }).click();
     await expect(page).toHaveURL(/sort=company(?:&|$)/);
     await expect(page.getByRole('columnheader', { name: /회사명/ })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('combobox', { name: '기간' }).selectOption('직접 지정');
     await page.getByRole('textbox', { name: '시작일' }).fill('20260901');
     await expect(page).toHaveURL(/from=2026-09-01/);
     // The URL changes before the list; a reload shows the list of the URL.
@@ -54,6 +55,23 @@ test(
     await expect(page.getByRole('link', { name })).toBeHidden();
   },
 );
+
+test('the overdue ones are a list of their own, and the down arrow leads into a list from anywhere', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin');
+  const tile = page.getByRole('link', { name: /^기한 지남 \d+건$/ }).first();
+  const count = ((await tile.textContent()) ?? '').replace(/\D/g, '');
+  await tile.click();
+  await expect(page.getByRole('link', { name: `기한 지남 ${count}` })).toHaveAttribute('aria-current', 'page');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /상세 보기/ }) });
+  await expect(rows.first()).toContainText('기한 지남');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(rows.first().getByRole('checkbox')).toBeChecked();
+});
 
 test('worked by keyboard: from row to row, open, close, and back where one was', async ({ browser }) => {
   const page = await comeAsStaff(browser);

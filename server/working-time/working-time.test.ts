@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOLIDAY_YEARS, koreanHolidays } from './korean-holidays.ts';
 import type { WorkingTime } from './working-time.ts';
-import { dueAfter } from './working-time.ts';
+import { dueAfter, overdueBefore } from './working-time.ts';
 
 const OFFICE: WorkingTime = { dueHours: 9, startHour: 9, endHour: 18, daysOff: [] };
 
@@ -55,5 +55,26 @@ describe('a due time in working hours', () => {
       new Date(Date.UTC(2026, 10, 17) + index * 86_400_000).toISOString().slice(0, 10),
     );
     expect(due('2026-11-17T14:00', { ...OFFICE, daysOff })).toMatch(/^2027-12/);
+  });
+});
+
+describe('the moment before which all is overdue', () => {
+  const NOW = '2026-11-25T05:00:00.000Z';
+
+  it.each([
+    ['an office', OFFICE],
+    ['a day off just before', { ...OFFICE, daysOff: ['2026-11-24'] }],
+    ['two hours', { ...OFFICE, dueHours: 2 }],
+  ])('is the turn of the due times with %s', (_, setting) => {
+    const turn = overdueBefore(NOW, setting);
+    const before = new Date(Date.parse(turn) - 1).toISOString();
+    expect([dueAfter(before, setting) < NOW, dueAfter(turn, setting) < NOW]).toEqual([true, false]);
+  });
+
+  it('is long ago with a setting that leaves no day', () => {
+    const daysOff = Array.from({ length: 800 }, (_, index) =>
+      new Date(Date.parse('2025-06-01') + index * 86_400_000).toISOString().slice(0, 10),
+    );
+    expect(overdueBefore(NOW, { ...OFFICE, daysOff }) < '2025-12').toBe(true);
   });
 });

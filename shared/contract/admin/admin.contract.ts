@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOARD_TYPES } from '#shared/boards.ts';
 import { VISIT_PLACES } from '#shared/site/visit-places.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
 import { defineCalls } from '../call.ts';
@@ -32,7 +33,9 @@ const questions = z.object({
 
 const searches = z.object({ popular: words, missed: words });
 
-const downloads = z.array(z.object({ name: z.string(), board: z.string(), count: z.number() }));
+const downloads = z.array(
+  z.object({ name: z.string(), boardType: z.enum(BOARD_TYPES), documentId: z.string(), count: z.number() }),
+);
 
 const assistant = z.object({
   answered: z.number(),
@@ -42,12 +45,22 @@ const assistant = z.object({
   gaps: z.array(z.object({ question: z.string(), createdAt: z.string() })),
 });
 
+/** What files belong to: a board's documents, or one of the others. */
+const STORAGE_PLACES = [...BOARD_TYPES, 'drivers', 'inquiries'] as const;
+
 const system = z.object({
   mail: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
-  storage: z.array(z.object({ name: z.string(), files: z.number(), bytes: z.number() })),
+  storage: z.array(z.object({ place: z.enum(STORAGE_PLACES), files: z.number(), bytes: z.number() })),
 });
 
-const todo = z.object({ inquiries: count, questions: count, reviews: count, failedMails: count });
+const todo = z.object({
+  inquiries: count,
+  overdueInquiries: count,
+  questions: count,
+  overdueQuestions: count,
+  reviews: count,
+  failedMails: count,
+});
 
 export const adminContract = defineCalls({
   waiting: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import { AUDIT_ACTIONS, AUDIT_FILTERS } from '#shared/audit.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
@@ -10,7 +10,8 @@ const STAFF = ['CM02', 'CM03'] as const;
 const filters = z.object({
   /** Part of the login ID. */
   actor: z.string().max(LIMITS.keywordMaxChars).default(''),
-  action: action.or(z.literal('')).default(''),
+  /** One action, or a group of them. */
+  action: z.enum(AUDIT_FILTERS).or(z.literal('')).default(''),
   /** Days in Korean time, both inclusive. */
   from: z.iso.date().or(z.literal('')).default(''),
   until: z.iso.date().or(z.literal('')).default(''),

@@ -67,6 +67,8 @@ const filters = {
   type: type.or(z.literal('')).default(''),
   status: status.or(z.literal('')).default(''),
   completeYn: yesNo.or(z.literal('')).default(''),
+  /** Only those whose due time is over. */
+  overdue: z.literal('Y').or(z.literal('')).default(''),
   /** Account key; `none` for inquiries without an owner. */
   ownerId: id.default(''),
   /** Days in Korean time, both inclusive. */
@@ -189,6 +191,7 @@ export const inquiryContract = defineCalls({
       size: z.number(),
       /** With the same filters, independent of the selected status. */
       counts: z.array(z.object({ status, count: z.number() })),
+      overdueCount: z.number(),
       owners: z.array(person),
       savedFilters: z.array(saved),
     }),

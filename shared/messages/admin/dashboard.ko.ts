@@ -1,6 +1,7 @@
 import { LIMITS } from '#shared/limits.ts';
 
 export const dashboardText = {
+  toList: '목록 보기',
   asTable: '표로 보기',
   times: (count: number) => `${count.toLocaleString('ko-KR')}회`,
   pieces: (count: number) => `${count.toLocaleString('ko-KR')}건`,

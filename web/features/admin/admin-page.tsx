@@ -22,7 +22,7 @@ export function AdminPage({ title, description, action, fills = false, children 
   return (
     <div
       className={cx(
-        'flex flex-col px-4 pt-2 pb-3 md:px-6',
+        'flex flex-col px-5 pt-2 pb-3 md:px-6',
         fills && 'md:h-[calc(100dvh-var(--header)-var(--bar)-var(--toast))] md:min-h-[400px]',
       )}
     >

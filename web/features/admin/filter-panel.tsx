@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { FilterDay } from '#web/ui/form/filter-day.tsx';
@@ -11,6 +12,8 @@ import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import type { SelectOption } from '#web/ui/form/select.tsx';
 import { fieldValue } from './admin-query.ts';
+import type { Period, PeriodName } from './period.ts';
+import { nameOfPeriod, periodOf } from './period.ts';
 
 const text = adminText.table;
 
@@ -28,10 +31,12 @@ interface FilterPanelProps {
   onSearch: (typed: string, scope: string) => void;
   /** Link that removes all filters; null if there are none. */
   reset: string | null;
+  /** At the end of the line. */
+  after?: ReactNode;
 }
 
 /** Search and filters above an admin list, on one line. Below 1280 px the filters are behind a button. */
-export function FilterPanel({ label, children, search, onSearch, reset }: FilterPanelProps) {
+export function FilterPanel({ label, children, search, onSearch, reset, after }: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label={label} className="mb-2 flex flex-wrap items-center gap-2">
@@ -74,6 +79,7 @@ export function FilterPanel({ label, children, search, onSearch, reset }: Filter
           {text.reset}
         </Link>
       )}
+      {after}
     </section>
   );
 }
@@ -107,30 +113,59 @@ export function FilterChoices<Query extends Record<keyof Query, string | number>
 }
 
 interface FilterPeriodProps {
-  query: { from: string; until: string };
-  go: (changes: { from: string } | { until: string }) => void;
+  query: Period;
+  go: (changes: Partial<Period>) => void;
 }
 
-/** Start and end day. Each limits the other. */
+const OWN_DAYS = 'days';
+const PERIODS = [
+  { value: '', label: `${text.period} ${text.all}` },
+  ...Object.entries(adminText.periods).map(([value, label]) => ({ value, label })),
+  { value: OWN_DAYS, label: text.ownDays },
+];
+
+/** A period by its name, or by its first and last day, each of which limits the other. */
 export function FilterPeriod({ query, go }: FilterPeriodProps) {
+  const [wantsDays, setWantsDays] = useState(false);
+  const today = koreanDay(new Date());
+  const hasDays = query.from !== '' || query.until !== '';
+  const named = hasDays ? (nameOfPeriod(query, today) ?? OWN_DAYS) : '';
+  const shown = wantsDays ? OWN_DAYS : named;
+  const choose = (chosen: string) => {
+    setWantsDays(chosen === OWN_DAYS);
+    if (chosen !== OWN_DAYS) go(chosen === '' ? { from: '', until: '' } : periodOf(chosen as PeriodName, today));
+  };
   return (
     <>
-      <FilterDay
-        key={`from ${query.from}`}
-        label={text.from}
-        name="from"
-        value={query.from}
-        max={query.until || undefined}
-        onChange={(from) => go({ from })}
+      <FilterSelect
+        hideLabel
+        size="small"
+        label={text.period}
+        name="period"
+        value={shown}
+        options={PERIODS}
+        onChange={choose}
       />
-      <FilterDay
-        key={`until ${query.until}`}
-        label={text.until}
-        name="until"
-        value={query.until}
-        min={query.from || undefined}
-        onChange={(until) => go({ until })}
-      />
+      {shown === OWN_DAYS && (
+        <>
+          <FilterDay
+            key={`from ${query.from}`}
+            label={text.from}
+            name="from"
+            value={query.from}
+            max={query.until || undefined}
+            onChange={(from) => go({ from })}
+          />
+          <FilterDay
+            key={`until ${query.until}`}
+            label={text.until}
+            name="until"
+            value={query.until}
+            min={query.from || undefined}
+            onChange={(until) => go({ until })}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -20,8 +20,8 @@ export function Component() {
   return (
     <AdminPage title={text.entries.home.label} description={text.description}>
       {concerns && <ConcernList concerns={concerns} />}
-      {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       <TodoTiles todo={todo} />
+      {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       <div className="mt-8 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
         {visits && <VisitsPanel visits={visits} />}
         {inquiries && <InquiriesPanel inquiries={inquiries} />}

@@ -3,7 +3,6 @@ import { InquiryBoard } from '#web/features/inquiries/admin/board/inquiry-board.
 import { InquiryDrawer } from '#web/features/inquiries/admin/drawer/inquiry-drawer.tsx';
 import { ExportButton } from '#web/features/inquiries/admin/export-button.tsx';
 import { FilterBar } from '#web/features/inquiries/admin/filters/filter-bar.tsx';
-import { SavedFilters } from '#web/features/inquiries/admin/filters/saved-filters.tsx';
 import { ViewSwitch } from '#web/features/inquiries/admin/filters/view-switch.tsx';
 import { InquiryTable } from '#web/features/inquiries/admin/list/inquiry-table.tsx';
 import { loadInquiries as loader } from '#web/features/inquiries/admin/load-inquiries.ts';
@@ -31,7 +30,6 @@ export function Component() {
       }
     >
       <FilterBar />
-      <SavedFilters />
       <VisuallyHidden>
         <span role="status">{text.total(count)}</span>
       </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import { actionsOf, AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
@@ -16,7 +16,7 @@ function filtered(db: Db, { actor, action, from, until }: AuditFilters) {
   const word = actor.trim().toLowerCase();
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   if (word !== '') query = query.where(sql<boolean>`lower(actor_name) like ${pattern} escape '\\'`);
-  if (action !== '') query = query.where('action', '=', action);
+  if (action !== '') query = query.where('action', 'in', actionsOf(action));
   if (from !== '') query = query.where('audit_entry.created_at', '>=', startOfKoreanDay(from));
   if (until !== '') query = query.where('audit_entry.created_at', '<', startOfKoreanDay(until, 1));
   return query;

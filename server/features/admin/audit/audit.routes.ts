@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { auditFilterName } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { auditContract } from '#shared/contract/admin/audit.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
@@ -54,7 +55,5 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** The filters as text, for the log entry about the export. */
-const describe = (filters: AuditFilters) =>
-  Object.values(filters)
-    .filter((value) => value !== '')
-    .join(', ');
+const describe = ({ action, ...filters }: AuditFilters) =>
+  [action === '' ? '' : auditFilterName(action), ...Object.values(filters)].filter((value) => value !== '').join(', ');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AuditAction } from '#shared/audit.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
@@ -57,7 +58,7 @@ it('does not write down what members do with their own, but that an ID was locke
 
 it('is found by who, what and when', async () => {
   const { portal, list } = await asAdministrator();
-  const record = (loginId: string, action: 'user.unlock' | 'user.roles', at: string) =>
+  const record = (loginId: string, action: AuditAction, at: string) =>
     recordAudit(portal.context.db, { actor: { id: loginId, loginId }, action }, at);
   await record('kim_01', 'user.unlock', '2026-11-18T15:30:00.000Z');
   await record('kimx01', 'user.roles', '2026-11-19T14:59:00.000Z');
@@ -66,6 +67,10 @@ it('is found by who, what and when', async () => {
   expect(await numbers({ actor: 'KIM' })).toEqual([2, 1]);
   expect(await numbers({ actor: 'kim_' })).toEqual([1]);
   expect(await numbers({ action: 'user.unlock' })).toEqual([3, 1]);
+  expect(await numbers({ action: 'downloads' })).toEqual([]);
+  await record('kimx01', 'contract.export', '2026-11-20T04:00:00.000Z');
+  await record('kimx01', 'backup.download', '2026-11-20T05:00:00.000Z');
+  expect(await numbers({ action: 'downloads' })).toEqual([5, 4]);
   expect(await numbers({ from: '2026-11-19', until: '2026-11-19' })).toEqual([2, 1]);
   expect(await numbers({ actor: 'kim', action: 'user.roles' })).toEqual([2]);
 });
@@ -80,7 +85,7 @@ it('leaves as a CSV in which nothing is a formula, and says who took it', async 
   const lines = answer.text.replace('\uFEFF', '').trim().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain("1,2026-11-20T03:00:00.000Z,lee,역할 변경,'=1+1,");
-  expect((await list()).list[0]).toMatchObject({ action: 'audit.export', detail: 'user.roles', actorName: 'boss2026' });
+  expect((await list()).list[0]).toMatchObject({ action: 'audit.export', detail: '역할 변경', actorName: 'boss2026' });
 });
 
 it('says whether it is whole', async () => {

@@ -1,4 +1,3 @@
-import { boardOf } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VisitPlace } from '#shared/site/visit-places.ts';
 import { VISIT_PLACES } from '#shared/site/visit-places.ts';
@@ -51,7 +50,7 @@ export async function readDownloads(db: Db) {
   const rows = await db
     .selectFrom('file')
     .innerJoin('document', 'document.id', 'file.document_id')
-    .select(['file.name', 'file.board_type', 'file.download_count'])
+    .select(['file.name', 'file.board_type', 'file.download_count', 'document.id'])
     .where('document.deleted_at', 'is', null)
     .where('file.download_count', '>', 0)
     .where('file.purpose', '=', 'attachment')
@@ -59,5 +58,10 @@ export async function readDownloads(db: Db) {
     .orderBy('file.name')
     .limit(SHOWN)
     .execute();
-  return rows.map((row) => ({ name: row.name, board: boardOf(row.board_type).name, count: row.download_count }));
+  return rows.map((row) => ({
+    name: row.name,
+    boardType: row.board_type,
+    documentId: row.id,
+    count: row.download_count,
+  }));
 }

@@ -20,7 +20,7 @@ export function dashboardRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   route(app, adminContract.waiting, ({ request }) => {
     requireAllowed(request, can.accessAdmin);
-    return countTodo(db, actorOf(request));
+    return countTodo(context, actorOf(request));
   });
 
   route(app, adminContract.dashboard, async ({ request }) => {
@@ -34,7 +34,7 @@ export function dashboardRoutes(app: FastifyInstance, context: Context): void {
       await Promise.all([
         isSystem ? readFirstSteps(context) : null,
         isSystem ? readConcerns(context) : null,
-        countTodo(db, actor),
+        countTodo(context, actor),
         can.manageInquiries(actor) ? readInquiries(db, today) : null,
         isContent ? readVisits(db, today) : null,
         isContent ? readQuestions(db, since) : null,

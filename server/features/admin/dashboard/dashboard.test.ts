@@ -16,18 +16,28 @@ async function withDashboard() {
   return { portal, as };
 }
 
+const NOTHING_SEEN = {
+  inquiries: null,
+  overdueInquiries: null,
+  questions: null,
+  overdueQuestions: null,
+  reviews: null,
+  failedMails: null,
+};
+
 it('counts what waits, and sends to each role what is its own', async () => {
   const { portal, as } = await withDashboard();
   await makeInquiry(portal, {});
   const sales = await as('ROLE_SALES');
-  expect(sales.todo).toEqual({ inquiries: 1, questions: null, reviews: null, failedMails: null });
+  expect(sales.todo).toEqual({ ...NOTHING_SEEN, inquiries: 1, overdueInquiries: 0 });
   expect(sales).toMatchObject({ visits: null, questions: null, searches: null, downloads: null, assistant: null });
   expect([sales.system, sales.inquiries === null]).toEqual([null, false]);
   const manager = await as('ROLE_MANAGER');
-  expect(manager.todo).toEqual({ inquiries: 1, questions: 0, reviews: 0, failedMails: null });
+  const OF_STAFF = { inquiries: 1, overdueInquiries: 0, questions: 0, overdueQuestions: 0, reviews: 0 };
+  expect(manager.todo).toEqual({ ...NOTHING_SEEN, ...OF_STAFF });
   expect([manager.assistant, manager.system, manager.visits === null]).toEqual([null, null, false]);
   const admin = await as('ROLE_ADMIN');
-  expect(admin.todo).toEqual({ inquiries: 1, questions: 0, reviews: 0, failedMails: 0 });
+  expect(admin.todo).toEqual({ ...OF_STAFF, failedMails: 0 });
   expect(Object.values(admin)).not.toContain(null);
 });
 
@@ -36,7 +46,27 @@ it('tells the menu the same numbers', async () => {
   await makeInquiry(portal, {});
   const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
   const { data } = await portal.post('/api/v1/admin/waiting', undefined, { token });
-  expect(data).toEqual({ inquiries: 1, questions: null, reviews: null, failedMails: null });
+  expect(data).toEqual({ ...NOTHING_SEEN, inquiries: 1, overdueInquiries: 0 });
+});
+
+it('counts what is overdue by working hours, as the list does', async () => {
+  const { portal, as } = await withDashboard();
+  await makeInquiry(portal, {});
+  const done = await makeInquiry(portal, { email: 'done@example.com' });
+  await portal.context.db.updateTable('inquiry').set({ status: '연락완료' }).where('id', '=', done).execute();
+  const waiting = await makeDocument(portal, { title: '기다리는 질문' });
+  await portal.context.db.updateTable('document').set({ answer_state: '답변대기' }).where('id', '=', waiting).execute();
+  portal.advance(14 * 24 * 3_600_000);
+  await makeInquiry(portal, { email: 'new@example.com' });
+  const { todo } = await as('ROLE_MANAGER');
+  expect(todo).toMatchObject({ inquiries: 2, overdueInquiries: 1, questions: 1, overdueQuestions: 1 });
+  const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  const overdue = (await portal.post('/api/v1/free/list', { overdue: 'Y' }, { token })).data;
+  expect(overdue).toMatchObject({ totalCount: 1, overdueCount: 1 });
+  expect(overdue.list.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue)).toEqual([true]);
+  // The numbers of the other tabs stay as they are.
+  const all = (await portal.post('/api/v1/free/list', {}, { token })).data;
+  expect([all.totalCount, all.overdueCount, overdue.counts]).toEqual([3, 1, all.counts]);
 });
 
 it('adds up inquiries by week, visits by day and searches by word', async () => {

@@ -1,6 +1,4 @@
-import { boardOf } from '#shared/boards.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
-import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 const GAPS_SHOWN = 5;
@@ -47,9 +45,9 @@ export async function readSystem(db: Db) {
       .select((eb) => ['board_type', eb.fn.countAll<number>().as('files'), eb.fn.sum<number>('size_bytes').as('bytes')])
       .groupBy('board_type')
       .execute()
-      .then((rows) => rows.map(({ board_type, files, bytes }) => ({ name: boardOf(board_type).name, files, bytes }))),
-    sizeOf(db, 'driver', text.storage.drivers),
-    sizeOf(db, 'inquiry_file', text.storage.inquiries),
+      .then((rows) => rows.map(({ board_type, files, bytes }) => ({ place: board_type, files, bytes }))),
+    sizeOf(db, 'driver', 'drivers'),
+    sizeOf(db, 'inquiry_file', 'inquiries'),
   ]);
   const countOf = (status: string) => mails.find((row) => row.status === status)?.count ?? 0;
   return {
@@ -61,10 +59,10 @@ export async function readSystem(db: Db) {
   };
 }
 
-async function sizeOf(db: Db, table: 'driver' | 'inquiry_file', name: string) {
+async function sizeOf<Place extends string>(db: Db, table: 'driver' | 'inquiry_file', place: Place) {
   const row = await db
     .selectFrom(table)
     .select((eb) => [eb.fn.countAll<number>().as('files'), eb.fn.sum<number | null>('size_bytes').as('bytes')])
     .executeTakeFirstOrThrow();
-  return [{ name, files: row.files, bytes: row.bytes ?? 0 }];
+  return [{ place, files: row.files, bytes: row.bytes ?? 0 }];
 }

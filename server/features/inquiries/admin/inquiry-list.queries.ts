@@ -3,14 +3,29 @@ import type { InquiryFilters, InquiryListInput } from '#shared/contract/site/inq
 import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { overdueBefore } from '#server/working-time/working-time.ts';
+import type { DueClock } from './inquiry.presenter.ts';
+
+/** Filters of a call, with the moment before which an inquiry must have come to be overdue now. */
+export type InquiryConditions<Filters extends InquiryFilters = InquiryFilters> = Filters & { overdueBefore: string };
+
+export const conditionsOf = <Filters extends InquiryFilters>(
+  filters: Filters,
+  { setting, now }: DueClock,
+): InquiryConditions<Filters> => ({ ...filters, overdueBefore: overdueBefore(now, setting) });
 
 /** Inquiries by filter. */
-export function filteredInquiries(db: Db, filters: InquiryFilters) {
-  const { type, status, completeYn, ownerId, from, until } = filters;
+export function filteredInquiries(db: Db, filters: InquiryConditions) {
+  const { type, status, completeYn, overdue, ownerId, from, until } = filters;
   let query = db.selectFrom('inquiry');
   if (type !== '') query = query.where('inquiry.type', '=', type);
   if (status !== '') query = query.where('inquiry.status', '=', status);
   if (completeYn !== '') query = query.where('inquiry.complete_yn', '=', completeYn);
+  if (overdue === 'Y')
+    query = query
+      .where('inquiry.status', 'in', UNCONTACTED_STATUSES)
+      .where('inquiry.created_at', '<', filters.overdueBefore)
+      .where('inquiry.erased_at', 'is', null);
   if (ownerId === 'none') query = query.where('inquiry.owner_id', 'is', null);
   else if (ownerId !== '') query = query.where('inquiry.owner_id', '=', ownerId);
   if (from !== '') query = query.where('inquiry.created_at', '>=', startOfKoreanDay(from));
@@ -31,6 +46,8 @@ export function filteredInquiries(db: Db, filters: InquiryFilters) {
   }
   return query;
 }
+
+const ANY_STATE = { status: '', completeYn: '', overdue: '' } as const;
 
 const wordsOf = (keyword: string) => keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
@@ -83,7 +100,7 @@ const statusOrder = sql<number>`case inquiry.status ${sql.join(
  * One page. Ids first, from an index, so that only the rows of the page are read completely. The order ends with the
  * id, so that no row appears on two pages.
  */
-export async function listInquiries(db: Db, input: InquiryListInput): Promise<SummaryRow[]> {
+export async function listInquiries(db: Db, input: InquiryConditions<InquiryListInput>): Promise<SummaryRow[]> {
   const rows = filteredInquiries(db, input).select('inquiry.id');
   const { direction } = input;
   if (input.sort === 'due') return findSummaries(db, await listByDue(db, input));
@@ -115,7 +132,7 @@ export async function listInquiries(db: Db, input: InquiryListInput): Promise<Su
  * Ids of one page, those to contact first, the oldest of them first: a due time is as old as its inquiry. Then all
  * others, newest first. Two queries, each in the order of an index.
  */
-async function listByDue(db: Db, input: InquiryListInput): Promise<string[]> {
+async function listByDue(db: Db, input: InquiryConditions<InquiryListInput>): Promise<string[]> {
   const waiting = () => filteredInquiries(db, input).where('inquiry.status', 'in', UNCONTACTED_STATUSES);
   const offset = (input.page - 1) * input.size;
   const first = await waiting()
@@ -140,9 +157,9 @@ async function listByDue(db: Db, input: InquiryListInput): Promise<string[]> {
   return [...first, ...others].map(({ id }) => id);
 }
 
-/** Number per status, ignoring the filters by status and completion. */
-export async function countByStatus(db: Db, filters: InquiryFilters) {
-  const rows = await filteredInquiries(db, { ...filters, status: '', completeYn: '' })
+/** Number per status, ignoring the filters by status, completion and due time. */
+export async function countByStatus(db: Db, filters: InquiryConditions) {
+  const rows = await filteredInquiries(db, { ...filters, ...ANY_STATE })
     .select((eb) => ['inquiry.status', eb.fn.countAll<number>().as('count')])
     .groupBy('inquiry.status')
     .execute();
@@ -152,8 +169,26 @@ export async function countByStatus(db: Db, filters: InquiryFilters) {
   }));
 }
 
-/** How many of the counted inquiries pass the filters by status and completion; the flag follows the status. */
-export const countMatching = (
+/** How many are overdue, ignoring the filters by status and completion. */
+export const countOverdue = (db: Db, filters: InquiryConditions): Promise<number> =>
+  countInquiries(db, { ...filters, ...ANY_STATE, overdue: 'Y' });
+
+async function countInquiries(db: Db, filters: InquiryConditions): Promise<number> {
+  const { count } = await filteredInquiries(db, filters)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many inquiries pass all filters. Without the one by due time, the numbers per status tell it. */
+export const countMatching = async (
+  db: Db,
+  filters: InquiryConditions,
+  counts: Awaited<ReturnType<typeof countByStatus>>,
+): Promise<number> => (filters.overdue === 'Y' ? countInquiries(db, filters) : sumOf(counts, filters));
+
+/** The flag of completion follows the status. */
+const sumOf = (
   counts: Awaited<ReturnType<typeof countByStatus>>,
   { status, completeYn }: Pick<InquiryFilters, 'status' | 'completeYn'>,
 ): number =>

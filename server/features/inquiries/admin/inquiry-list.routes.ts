@@ -7,25 +7,36 @@ import { route } from '#server/plugins/route.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
 import { dueClock } from './inquiry-detail.ts';
 import { summaryOf } from './inquiry.presenter.ts';
-import { countByStatus, countMatching, listInquiries, listOwners, savedFiltersOf } from './inquiry-list.queries.ts';
+import {
+  conditionsOf,
+  countByStatus,
+  countMatching,
+  countOverdue,
+  listInquiries,
+  listOwners,
+  savedFiltersOf,
+} from './inquiry-list.queries.ts';
 
 export function inquiryListRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   route(app, inquiryContract.list, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
-    const [due, rows, counts, owners, savedFilters] = await Promise.all([
-      dueClock(context),
-      listInquiries(db, input),
-      countByStatus(db, input),
+    const due = await dueClock(context);
+    const filters = conditionsOf(input, due);
+    const [rows, counts, overdueCount, owners, savedFilters] = await Promise.all([
+      listInquiries(db, filters),
+      countByStatus(db, filters),
+      countOverdue(db, filters),
       listOwners(db),
       savedFiltersOf(db, account.id),
     ]);
     return {
       list: rows.map((row) => summaryOf(row, due)),
-      totalCount: countMatching(counts, input),
+      totalCount: await countMatching(db, filters, counts),
       page: input.page,
       size: input.size,
       counts,
+      overdueCount,
       owners,
       savedFilters,
     };
@@ -34,14 +45,15 @@ export function inquiryListRoutes(app: FastifyInstance, context: Context): void 
   route(app, inquiryContract.board, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     const shown = INQUIRY_STATUSES.filter((status) => input.status === '' || status === input.status);
-    const [due, counts, owners, savedFilters, ...lists] = await Promise.all([
-      dueClock(context),
-      countByStatus(db, input),
+    const due = await dueClock(context);
+    const filters = conditionsOf(input, due);
+    const [counts, owners, savedFilters, ...lists] = await Promise.all([
+      countByStatus(db, filters),
       listOwners(db),
       savedFiltersOf(db, account.id),
       ...shown.map((status) =>
         listInquiries(db, {
-          ...input,
+          ...filters,
           status,
           page: 1,
           size: SERVER_LIMITS.inquiryBoardCards,
@@ -51,11 +63,13 @@ export function inquiryListRoutes(app: FastifyInstance, context: Context): void 
       ),
     ]);
     return {
-      columns: shown.map((status, index) => ({
-        status,
-        totalCount: countMatching(counts, { ...input, status }),
-        list: (lists[index] ?? []).map((row) => summaryOf(row, due)),
-      })),
+      columns: await Promise.all(
+        shown.map(async (status, index) => ({
+          status,
+          totalCount: await countMatching(db, { ...filters, status }, counts),
+          list: (lists[index] ?? []).map((row) => summaryOf(row, due)),
+        })),
+      ),
       owners,
       savedFilters,
     };

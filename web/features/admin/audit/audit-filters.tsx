@@ -1,12 +1,12 @@
-import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import { AUDIT_FILTERS, auditFilterName } from '#shared/audit.ts';
 import { auditText } from '#shared/messages/admin/audit.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { optionsOf } from '#web/ui/form/options-of.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '../filter-panel.tsx';
 import { FIRST_AUDIT } from './audit-query.ts';
 
 const text = auditText.filters;
+const ACTIONS = AUDIT_FILTERS.map((value) => ({ value, label: auditFilterName(value) }));
 
 /** Filters by user, action and date, kept in the query string. */
 export function AuditFilters() {
@@ -23,11 +23,7 @@ export function AuditFilters() {
       onSearch={(actor) => go({ actor })}
       reset={isNarrowed ? addressOf(FIRST_AUDIT) : null}
     >
-      <FilterChoices
-        query={query}
-        go={go}
-        choices={{ action: { label: text.action, options: optionsOf(AUDIT_ACTIONS) } }}
-      />
+      <FilterChoices query={query} go={go} choices={{ action: { label: text.action, options: ACTIONS } }} />
       <FilterPeriod query={query} go={go} />
     </FilterPanel>
   );

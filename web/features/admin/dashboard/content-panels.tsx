@@ -1,5 +1,8 @@
-import { Link } from 'react-router';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
+import { visitsOf } from '#shared/boards/board-places.ts';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { paths } from '#shared/paths.ts';
+import type { VisitPlace } from '#shared/site/visit-places.ts';
 import { VISIT_PLACES } from '#shared/site/visit-places.ts';
 import { searchAddress } from '#web/features/search/search-query.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
@@ -8,12 +11,21 @@ import { Panel, PanelPart } from './panel.tsx';
 import type { Dashboard } from './people-panels.tsx';
 import { shortDay } from './short-day.ts';
 
+/** The pages that were seen; none for the groups of several. */
+const PLACES: Partial<Record<VisitPlace, string>> = {
+  home: paths.home(),
+  search: searchAddress({ q: '' }),
+  contact: paths.contact(),
+  ...Object.fromEntries(BOARD_TYPES.map((type) => [visitsOf(type), paths.boardList(type)])),
+};
+
 export function VisitsPanel({ visits: { days, places } }: { visits: NonNullable<Dashboard['visits']> }) {
   const text = dashboardText.visits;
   const today = days.at(-1);
   const ranks = places.slice(0, 6).map(({ place, views }) => ({
     key: place,
     label: VISIT_PLACES[place],
+    href: PLACES[place],
     value: views,
     shown: dashboardText.times(views),
   }));
@@ -41,7 +53,7 @@ export function VisitsPanel({ visits: { days, places } }: { visits: NonNullable<
 export function SearchesPanel({ searches: { popular, missed } }: { searches: NonNullable<Dashboard['searches']> }) {
   const text = dashboardText.searches;
   return (
-    <Panel title={text.title}>
+    <Panel title={text.title} to={paths.adminMissedSearches()}>
       <div className="grid gap-6 sm:grid-cols-2">
         <PanelPart title={text.popular}>
           <RankList ranks={popular.map(asRank)} none={text.none} />
@@ -56,24 +68,22 @@ export function SearchesPanel({ searches: { popular, missed } }: { searches: Non
 
 const asRank = ({ query, count }: { query: string; count: number }) => ({
   key: query,
-  label: (
-    <Link to={searchAddress({ q: query })} className="hover:underline">
-      {query}
-    </Link>
-  ),
+  label: query,
+  href: searchAddress({ q: query }),
   value: count,
   shown: dashboardText.times(count),
 });
 
 export function DownloadsPanel({ downloads }: { downloads: NonNullable<Dashboard['downloads']> }) {
   const text = dashboardText.downloads;
-  const ranks = downloads.map(({ name, board, count }, at) => ({
+  const ranks = downloads.map(({ name, boardType, documentId, count }, at) => ({
     key: `${at} ${name}`,
     label: (
       <>
-        {name} <span className="text-sm text-ink-muted">{board}</span>
+        {name} <span className="text-sm text-ink-muted">{boardOf(boardType).name}</span>
       </>
     ),
+    href: paths.boardDetail(boardType, documentId),
     value: count,
     shown: dashboardText.times(count),
   }));

@@ -22,9 +22,9 @@ export function FirstStepsPanel({ steps }: { steps: NonNullable<Dashboard['first
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <section aria-labelledby="first-steps" className="mb-8 rounded-card border border-line bg-surface p-5">
+    <section aria-labelledby="first-steps" className="mt-6 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="first-steps" className="text-title font-bold text-ink">
+        <h2 id="first-steps" className="text-lg font-bold text-ink">
           {text.title}
         </h2>
         <p className="text-label text-ink-muted">{text.progress(done, steps.length)}</p>

@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 
 interface PanelProps {
   title: string;
   note?: string;
+  /** The list behind the figures. */
+  to?: string;
   /** Full width in the two-column layout. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** One panel of the dashboard. */
-export function Panel({ title, note, wide = false, children }: PanelProps) {
+export function Panel({ title, note, to, wide = false, children }: PanelProps) {
   return (
     <section className={`min-w-0 rounded-card border border-line bg-surface p-5 ${wide ? 'xl:col-span-2' : ''}`}>
-      <h2 className="text-lg font-bold text-ink">{title}</h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-lg font-bold text-ink">{title}</h2>
+        {to !== undefined && (
+          <Link to={to} className="shrink-0 text-sm font-medium text-accent-ink hover:underline">
+            {dashboardText.toList}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        )}
+      </div>
       {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
       <div className="mt-4">{children}</div>
     </section>

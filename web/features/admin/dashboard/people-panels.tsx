@@ -13,7 +13,7 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
   const text = dashboardText.inquiries;
   const { weeks, fromMembers, fromVisitors } = inquiries;
   return (
-    <Panel title={text.title} note={text.note}>
+    <Panel title={text.title} note={text.note} to={paths.contactList()}>
       <BarChart
         title={text.title}
         labelTitle={text.week}
@@ -31,7 +31,7 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
 export function QuestionsPanel({ questions }: { questions: NonNullable<Dashboard['questions']> }) {
   const text = dashboardText.questions;
   return (
-    <Panel title={text.title} note={text.median(questions.medianHours, questions.answered)}>
+    <Panel title={text.title} note={text.median(questions.medianHours, questions.answered)} to={paths.adminQuestions()}>
       <PanelPart title={text.waiting}>
         {questions.waiting.length === 0 ? (
           <p className="text-label text-ink-muted">{text.none}</p>

@@ -7,35 +7,61 @@ type Todo = OutputOf<'/api/v1/admin/dashboard'>['todo'];
 
 const text = adminText.todo;
 
-const TILES: readonly { key: keyof Todo; href: string }[] = [
-  { key: 'inquiries', href: `${paths.contactList()}?status=${encodeURIComponent('접수')}` },
-  { key: 'questions', href: paths.adminQuestions() },
+interface Tile {
+  key: 'inquiries' | 'questions' | 'reviews' | 'failedMails';
+  href: string;
+  overdue?: { key: 'overdueInquiries' | 'overdueQuestions'; href: string };
+}
+
+const TILES: readonly Tile[] = [
+  {
+    key: 'inquiries',
+    href: `${paths.contactList()}?status=${encodeURIComponent('접수')}`,
+    overdue: { key: 'overdueInquiries', href: `${paths.contactList()}?overdue=Y` },
+  },
+  {
+    key: 'questions',
+    href: paths.adminQuestions(),
+    // The overdue ones stand first there.
+    overdue: { key: 'overdueQuestions', href: paths.adminQuestions() },
+  },
   { key: 'reviews', href: paths.adminMarket() },
   { key: 'failedMails', href: `${paths.adminOutbox()}?status=failed` },
 ];
 
-/** Numbers of open tasks, linked to their lists. */
+/** Numbers of open tasks and of the overdue among them, linked to their lists. */
 export function TodoTiles({ todo }: { todo: Todo }) {
   return (
     <section aria-labelledby="todo">
-      <h2 id="todo" className="text-title font-bold text-ink">
+      <h2 id="todo" className="text-lg font-bold text-ink">
         {text.title}
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 xl:grid-cols-4">
-        {TILES.map(({ key, href }) => {
+      <ul className="mt-3 grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {TILES.map(({ key, href, overdue }) => {
           const count = todo[key];
           if (count === null) return null;
+          const late = overdue ? (todo[overdue.key] ?? 0) : 0;
           return (
-            <li key={key}>
-              <Link
-                to={href}
-                className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong"
-              >
-                <span className="text-label text-ink-muted">{text[key]}</span>
-                <span className={`text-2xl font-bold tabular-nums ${count > 0 ? 'text-ink' : 'text-ink-muted'}`}>
+            <li
+              key={key}
+              className="relative rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong"
+            >
+              <Link to={href} className="block after:absolute after:inset-0 after:rounded-card">
+                <span className="block text-label text-ink-muted">{text[key]}</span>
+                <span
+                  className={`mt-1 block text-2xl font-bold tabular-nums ${count > 0 ? 'text-ink' : 'text-ink-muted'}`}
+                >
                   {text.unit(count)}
                 </span>
               </Link>
+              {overdue && late > 0 && (
+                <Link
+                  to={overdue.href}
+                  className="relative z-1 mt-1 inline-block text-sm font-semibold text-danger underline-offset-3 hover:underline"
+                >
+                  {text.overdue(late)}
+                </Link>
+              )}
             </li>
           );
         })}

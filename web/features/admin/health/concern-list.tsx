@@ -21,12 +21,9 @@ const PLACES: Record<Concern['kind'], string> = {
 export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
   if (concerns.length === 0) return null;
   return (
-    <ul aria-label={text.title} className="mb-6 space-y-2">
+    <ul aria-label={text.title} className="mb-5 divide-y divide-warning/20 rounded-control bg-warning-soft px-4">
       {concerns.map((concern) => (
-        <li
-          key={`${concern.kind} ${concern.job ?? ''}`}
-          className="flex gap-3 rounded-control bg-warning-soft px-4 py-3 text-label text-warning"
-        >
+        <li key={`${concern.kind} ${concern.job ?? ''}`} className="flex gap-3 py-2.5 text-label text-warning">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <Link to={PLACES[concern.kind]} className="underline-offset-3 hover:underline">
             {wordsOf(concern)}

@@ -4,7 +4,8 @@ import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
 import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
 
-const Palette = dialogOnDemand(async () => (await import('./palette.tsx')).Palette);
+const loadPalette = async () => (await import('./palette.tsx')).Palette;
+const Palette = dialogOnDemand(loadPalette);
 
 /** Opens the command palette, also by Ctrl K or ⌘K. Rendered once on a page. */
 export function usePaletteKeys() {
@@ -18,6 +19,8 @@ export function usePaletteKeys() {
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
+    // Before it is asked for: what is typed right after the keys belongs into it. A failure shows when it is opened.
+    loadPalette().catch(() => {});
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return { open: () => setOpen(true), palette: isOpen && <Palette onClose={() => setOpen(false)} /> };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { alignOf, as, HeadCell } from '#web/ui/table.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { moveBetweenRows } from './row-keys.ts';
+import { moveBetweenRows, useDownIntoRows } from './row-keys.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 
 interface AdminTableProps<Row> {
@@ -33,6 +34,8 @@ function pinOf(columns: readonly { key: string }[], index: number): string | und
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { caption, columns: all, rows, rowKey, isHighlighted, name, toolbar } = props;
   const { columns, hidden, toggle } = useColumnChoice(name, all);
+  const list = useRef<HTMLDivElement>(null);
+  useDownIntoRows(list);
   return (
     <>
       {(toolbar !== undefined || name !== undefined) && (
@@ -41,7 +44,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
         </div>
       )}
-      <div onKeyDown={moveBetweenRows} className="contents">
+      <div ref={list} onKeyDown={moveBetweenRows} className="contents">
         <div
           role="group"
           aria-label={caption}

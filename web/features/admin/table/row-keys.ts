@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect } from 'react';
 
 /** Where keys are text or a choice. Checkboxes are not among them. */
 const TYPING = 'select, textarea, input:not([type="checkbox"])';
@@ -22,4 +23,24 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Nothing has the focus: after loading the page's body has it, after a navigation `main`. */
+const isNowhere = () => document.activeElement?.matches('body, main') ?? true;
+
+/** Lets the down arrow lead into the list while nothing on the page has the focus. */
+export function useDownIntoRows(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || !isNowhere()) return;
+      const first = [...(list.current?.querySelectorAll('tbody tr, li') ?? [])].find((row) => rowLink(row));
+      const link = rowLink(first);
+      if (!link) return;
+      event.preventDefault();
+      link.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [list]);
 }

@@ -9,6 +9,7 @@ export interface InquiryQuery {
   type: InquiryKind | '';
   status: InquiryStatus | '';
   done: 'Y' | 'N' | '';
+  overdue: 'Y' | '';
   owner: string;
   from: string;
   until: string;
@@ -25,6 +26,7 @@ const FIRST_VIEW: InquiryQuery = {
   type: '',
   status: '',
   done: '',
+  overdue: '',
   owner: '',
   from: '',
   until: '',
@@ -51,6 +53,7 @@ export function readInquiryQuery(params: URLSearchParams): InquiryQuery {
     type: oneOf(params.get('type'), Object.keys(INQUIRY_KINDS) as InquiryKind[]) ?? '',
     status: oneOf(params.get('status'), INQUIRY_STATUSES) ?? '',
     done: oneOf(params.get('done'), ['Y', 'N']) ?? '',
+    overdue: oneOf(params.get('overdue'), ['Y']) ?? '',
     owner: (params.get('owner') ?? '').slice(0, 64),
     // The assistant's menu links use `startDt` and `endDt`.
     from: dayOf(params.get('from') ?? params.get('startDt')),
@@ -73,10 +76,11 @@ export function writeInquiryQuery(query: Partial<InquiryQuery>): string {
   return params.size === 0 ? '' : `?${params}`;
 }
 
-export const filtersOf = ({ type, status, done, owner, from, until, q }: InquiryQuery) => ({
+export const filtersOf = ({ type, status, done, overdue, owner, from, until, q }: InquiryQuery) => ({
   type,
   status,
   completeYn: done,
+  overdue,
   ownerId: owner,
   from,
   until,

@@ -1,6 +1,6 @@
-import type { InquiryFilters } from '#shared/contract/site/inquiry.contract.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { standingConsents } from '#server/features/inquiries/standing-consents.ts';
+import type { InquiryConditions } from '../inquiry-list.queries.ts';
 import { filteredInquiries } from '../inquiry-list.queries.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import { plainCell } from './plain-cell.ts';
@@ -11,7 +11,7 @@ const BATCH = 500;
 export type ExportedInquiry = Awaited<ReturnType<typeof nextBatch>>[number];
 
 /** Newest first, in batches, so that memory stays small and no long transaction is open. */
-export async function* exportedRows(db: Db, filters: InquiryFilters): AsyncGenerator<string[]> {
+export async function* exportedRows(db: Db, filters: InquiryConditions): AsyncGenerator<string[]> {
   let last: ExportedInquiry | undefined;
   do {
     const batch = await nextBatch(db, filters, last);
@@ -20,7 +20,7 @@ export async function* exportedRows(db: Db, filters: InquiryFilters): AsyncGener
   } while (last);
 }
 
-async function nextBatch(db: Db, filters: InquiryFilters, after: { created_at: string; id: string } | undefined) {
+async function nextBatch(db: Db, filters: InquiryConditions, after: { created_at: string; id: string } | undefined) {
   let query = filteredInquiries(db, filters)
     .leftJoin('user as owner', 'owner.id', 'inquiry.owner_id')
     .selectAll('inquiry')

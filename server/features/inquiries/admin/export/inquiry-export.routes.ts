@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { InquiryFilters } from '#shared/contract/site/inquiry.contract.ts';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
@@ -15,7 +16,8 @@ import { sendStream } from '#server/export/send-stream.ts';
 import { recordAccess, requireInquiryStaff } from '#server/features/inquiries/inquiry-log.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import { exportedRows } from './export-rows.ts';
-import { countByStatus, countMatching } from '../inquiry-list.queries.ts';
+import { dueClock } from '../inquiry-detail.ts';
+import { conditionsOf, countByStatus, countMatching } from '../inquiry-list.queries.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const text = inquiryListText.export;
@@ -26,12 +28,12 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
 
   route(app, inquiryContract.export, async ({ input, request, reply }) => {
     const account = requireInquiryStaff(request);
-    const { reason: given, ...filters } = input;
+    const { reason: given, ...asked } = input;
     const reason = given.trim().normalize('NFC');
     refuseInvalid({ reason: checkExportReason(reason, text.reason) });
-    const counts = await countByStatus(db, filters);
-    const count = countMatching(counts, filters);
-    const detail = `${reason} (${text.count(count)}${describe(filters)})`;
+    const filters = conditionsOf(asked, await dueClock(context));
+    const count = await countMatching(db, filters, await countByStatus(db, filters));
+    const detail = `${reason} (${text.count(count)}${describe(asked)})`;
     await transaction(db, async (tx) => {
       await recordAccess(tx, context, { account, ip: request.ip }, 'export', { contractId: null, detail });
       const event = { actor: account, action: 'contract.export', detail, ip: request.ip } as const;
@@ -51,8 +53,8 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
 }
 
 /** The filters as text, for the log. */
-function describe(filters: Record<string, string>): string {
-  const said = Object.values(filters).filter((value) => value !== '');
+function describe({ overdue, ...filters }: InquiryFilters): string {
+  const said = [overdue === 'Y' ? inquiryListText.due.overdue : '', ...Object.values(filters)].filter(Boolean);
   const words = said.map((value) =>
     value in INQUIRY_KINDS ? INQUIRY_KINDS[value as keyof typeof INQUIRY_KINDS] : value,
   );

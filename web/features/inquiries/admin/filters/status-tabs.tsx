@@ -4,29 +4,38 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
-/** Status tabs with the number of inquiries: all, those not completed, and each status. */
+const ANY_STATE = { status: '', done: '', overdue: '' } as const;
+
+/** Tabs with the number of inquiries: all, those not completed, those overdue, and each status. */
 export function StatusTabs() {
   const { query, list } = useInquiryList();
   const addressOf = useInquiryListAddress();
   if (list === null) return null;
   const countOf = (status: string) => list.counts.find((row) => row.status === status)?.count ?? 0;
   const all = list.counts.reduce((sum, { count }) => sum + count, 0);
+  const isAnyStatus = query.status === '';
   const tabs = [
     {
       label: inquiryListText.all,
-      href: addressOf({ status: '', done: '' }),
-      isCurrent: query.status === '' && query.done === '',
+      href: addressOf(ANY_STATE),
+      isCurrent: isAnyStatus && query.done === '' && query.overdue === '',
       count: all,
     },
     {
       label: inquiryListText.notCompleted,
-      href: addressOf({ status: '', done: 'N' }),
-      isCurrent: query.status === '' && query.done === 'N',
+      href: addressOf({ ...ANY_STATE, done: 'N' }),
+      isCurrent: isAnyStatus && query.done === 'N',
       count: all - countOf('완료'),
+    },
+    {
+      label: inquiryListText.due.overdue,
+      href: addressOf({ ...ANY_STATE, overdue: 'Y' }),
+      isCurrent: isAnyStatus && query.overdue === 'Y',
+      count: list.overdueCount,
     },
     ...INQUIRY_STATUSES.map((status) => ({
       label: status,
-      href: addressOf({ status, done: '' }),
+      href: addressOf({ ...ANY_STATE, status }),
       isCurrent: status === query.status,
       count: countOf(status),
     })),

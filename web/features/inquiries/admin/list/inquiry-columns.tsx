@@ -92,7 +92,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       label: text.type,
       className: 'whitespace-nowrap max-md:order-5',
       cell: (row) => (
-        <span className="block max-w-44 truncate">
+        <span className="block max-w-40 truncate">
           {[INQUIRY_KINDS[row.type], row.subject].filter(Boolean).join(' · ')}
         </span>
       ),
@@ -102,7 +102,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       label: text.person,
       className: 'whitespace-nowrap max-md:hidden',
       cell: (row) => (
-        <span className="block max-w-44 truncate">
+        <span className="block max-w-40 truncate">
           {row.maskedName} <span className="text-ink-muted">{row.maskedEmail}</span>
         </span>
       ),
