@@ -46,6 +46,8 @@ export interface BoardField {
   isFilter?: true;
   /** Alternative wordings of the title, one per line. Used for search, not shown. */
   isWording?: true;
+  /** Beside the text in the form: where and to whom the document appears, not what it says. */
+  isSetting?: true;
   /** Shown at a place of its own in the detail page, not in the table of fields. */
   hasOwnPlace?: true;
 }

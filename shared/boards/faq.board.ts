@@ -19,6 +19,7 @@ export const faq = {
       maxChars: LIMITS.longFieldMaxChars,
       hint: '같은 뜻의 다른 표현을 한 줄에 하나씩 적으면 검색과 AI 답변에 쓰입니다.',
       isWording: true,
+      isSetting: true,
       hasOwnPlace: true,
     },
     {
@@ -28,6 +29,7 @@ export const faq = {
       initial: 'true',
       hint: '선택하지 않으면 운영자에게만 보입니다.',
       inList: true,
+      isSetting: true,
       hasOwnPlace: true,
     },
   ],

@@ -106,6 +106,7 @@ export const documents = {
     private: '비밀글',
     privateHint: '작성자와 관리자만 볼 수 있습니다.',
     publishing: '게시 설정',
+    finding: '검색과 AI 답변',
     pinned: '상단 고정',
     pinnedHint: '목록의 맨 위에 표시합니다.',
     publishAt: '예약 게시',

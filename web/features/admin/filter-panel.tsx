@@ -127,7 +127,7 @@ const PERIODS = [
 /** A period by its name, or by its first and last day, each of which limits the other. */
 export function FilterPeriod({ query, go }: FilterPeriodProps) {
   const [wantsDays, setWantsDays] = useState(false);
-  const today = koreanDay(new Date());
+  const [today] = useState(() => koreanDay(new Date()));
   const hasDays = query.from !== '' || query.until !== '';
   const named = hasDays ? (nameOfPeriod(query, today) ?? OWN_DAYS) : '';
   const shown = wantsDays ? OWN_DAYS : named;

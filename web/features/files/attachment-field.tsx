@@ -1,3 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
+import { Captions, Film, Image, Images, Package, Paperclip } from 'lucide-react';
 import type { FileSlot } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +13,15 @@ import type { Attachments } from './use-file-list.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
 const text = messages.files;
+
+const ICONS: Record<FileSlot['purpose'], LucideIcon> = {
+  attachment: Paperclip,
+  captions: Captions,
+  cover: Image,
+  package: Package,
+  screenshot: Images,
+  video: Film,
+};
 
 interface AttachmentFieldProps {
   slot: FileSlot;
@@ -49,6 +60,7 @@ export function AttachmentField({ slot, attachments, onChosen }: AttachmentField
   return (
     <FileDrop
       label={slot.label}
+      icon={ICONS[slot.purpose]}
       required={slot.required}
       hint={`${slot.hint} ${rules}`}
       hintDetails={details.length > 0 && { title: text.allKinds, lines: details }}

@@ -1,4 +1,5 @@
-import { ChevronDown, FileText, Upload, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { ChevronDown, FileText, FileUp, Upload, X } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { IconButton } from '../button.tsx';
@@ -19,6 +20,8 @@ export interface FileDropItem {
 
 interface FileDropProps {
   label: string;
+  /** Sign of what belongs here, where a form has several places for files. */
+  icon?: LucideIcon;
   required?: boolean;
   hint: string;
   /** Collapsed details of the hint. */
@@ -38,6 +41,7 @@ interface FileDropProps {
 /** File selection by button or drop; each file has its progress and a remove button. */
 export function FileDrop({
   label,
+  icon: Icon = FileUp,
   required,
   hint,
   hintDetails,
@@ -78,7 +82,7 @@ export function FileDrop({
         }
         onDrop={onDrop}
         className={cx(
-          'rounded-card border border-dashed px-5 py-6 text-center transition-colors',
+          'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-dashed px-4 py-3.5 transition-colors',
           isOver
             ? 'border-accent bg-accent-soft'
             : error
@@ -86,6 +90,12 @@ export function FileDrop({
               : 'border-line-control bg-surface-soft',
         )}
       >
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-ink"
+        >
+          <Icon size={22} />
+        </span>
         <label className="inline-flex h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 text-label font-semibold text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-line-control hover:bg-surface-soft has-disabled:opacity-45">
           <Upload size={18} aria-hidden="true" />
           {texts.choose}
@@ -104,7 +114,7 @@ export function FileDrop({
             }}
           />
         </label>
-        <p className="mt-2 text-sm text-ink-muted">{texts.orDrop}</p>
+        <p className="min-w-0 flex-1 text-sm text-ink-muted">{texts.orDrop}</p>
       </div>
       <p
         id={`${id}-note`}

@@ -22,7 +22,7 @@ import { BodyField } from './fields/body-field.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import type { SavedDocument } from './document-values.ts';
 import { previewOf } from './preview-message.ts';
-import { PublishingFields } from './fields/publishing-fields.tsx';
+import { hasSettings, SettingFields } from './fields/setting-fields.tsx';
 import { SimilarDocuments } from './fields/similar-documents.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDocumentForm } from './use-document-form.ts';
@@ -51,6 +51,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
   );
   const { register, formState, control } = form;
   const [previewed, setPreviewed] = useState<DocumentDetail | null>(null);
+  const hasAside = hasSettings(board, canPublish);
   const title = useWatch({ control, name: 'title' });
 
   const fillDuration =
@@ -66,7 +67,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
   return (
     <FormProvider {...form}>
       <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-8">
-        <div className={canPublish ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8' : undefined}>
+        <div className={hasAside ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8' : undefined}>
           <div className="min-w-0">
             <div className="mb-5 grid gap-5 md:grid-cols-[200px_1fr]">
               <Select
@@ -98,9 +99,9 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
               <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />
             )}
           </div>
-          {canPublish && (
+          {hasAside && (
             <div className="max-lg:mt-8 lg:sticky lg:top-24">
-              <PublishingFields />
+              <SettingFields board={board} canPublish={canPublish} />
             </div>
           )}
         </div>

@@ -10,8 +10,9 @@ interface BoardFieldsProps {
   isNew: boolean;
 }
 
-/** The board's own fields. */
+/** The board's own fields, without the settings. */
 export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew }: BoardFieldsProps) {
+  const shown = fields.filter(({ isSetting }) => !isSetting);
   const { resetField, getValues } = useFormContext<DocumentValues>();
 
   useEffect(() => {
@@ -25,14 +26,14 @@ export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew 
     });
   }, [fields, isNew, getValues, resetField]);
 
-  if (fields.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <fieldset className="mt-2 mb-5">
       <legend className="text-lg font-semibold text-ink">
         {fieldsLabel} {fieldsHint && <span className="ml-1 text-sm font-normal text-ink-muted">{fieldsHint}</span>}
       </legend>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
-        {fields.map((field) => (
+        {shown.map((field) => (
           <BoardFieldInput key={field.name} field={field} />
         ))}
       </div>

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Board, BoardField } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Switch } from '#web/ui/form/checkbox.tsx';
+import type { DocumentValues } from '../document-values.ts';
+import { BoardFieldInput } from './board-field-input.tsx';
+import { PublishingFields } from './publishing-fields.tsx';
+
+const text = messages.documents.form;
+
+/** Whether the form has a column of settings beside the text. */
+export const hasSettings = ({ fields }: Pick<Board, 'fields'>, canPublish: boolean): boolean =>
+  canPublish || fields.some(({ isSetting }) => isSetting);
+
+interface SettingFieldsProps {
+  board: Pick<Board, 'fields'>;
+  canPublish: boolean;
+}
+
+/** Beside the text: where, when and to whom the document appears, and by which words it is found. */
+export function SettingFields({ board, canPublish }: SettingFieldsProps) {
+  const { register } = useFormContext<DocumentValues>();
+  const settings = board.fields.filter(({ isSetting }) => isSetting);
+  const [wordings, others] = [settings.filter(isWording), settings.filter((field) => !isWording(field))];
+  return (
+    <>
+      {(canPublish || others.length > 0) && (
+        <Group title={text.publishing}>
+          {canPublish && (
+            <Switch label={text.pinned} hint={text.pinnedHint} {...register('isPinned')} className="mb-5" />
+          )}
+          {canPublish && <PublishingFields />}
+          <Fields fields={others} />
+        </Group>
+      )}
+      {wordings.length > 0 && (
+        <Group title={text.finding}>
+          <Fields fields={wordings} />
+        </Group>
+      )}
+    </>
+  );
+}
+
+const isWording = ({ isWording: finds }: BoardField) => finds === true;
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="mb-5 rounded-card border border-line px-5 pt-3 pb-1">
+    <legend className="px-1 text-sm font-semibold text-ink">{title}</legend>
+    {children}
+  </fieldset>
+);
+
+const Fields = ({ fields }: { fields: readonly BoardField[] }) =>
+  fields.map((field) => <BoardFieldInput key={field.name} field={field} />);
