@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { confirm } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
-import { countEffort } from '../support/effort.ts';
+import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 import { logInAs } from '../support/start-session.ts';
@@ -65,4 +65,92 @@ test('a locked member is found and unlocked in four clicks', async ({ browser })
   await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
   expect(await clicks()).toBe(4);
   expect(await state()).toBe('active');
+});
+
+test('a notice with a pop-up is published by keyboard alone', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('연말 점검 안내');
+  const { keys, clicks } = await countEffort(staff);
+  await open(staff, '/admin');
+  await staff.keyboard.press('Control+k');
+  await expect(staff.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' })).toBeFocused();
+  await staff.keyboard.insertText('공지사항 새 글');
+  await staff.keyboard.press('Enter');
+  await expect(staff).toHaveURL('/noticeRegister');
+  const category = staff.getByLabel('분류');
+  await tabTo(staff, category);
+  await staff.keyboard.press('ArrowDown');
+  await expect(category).toHaveValue('공지');
+  await tabTo(staff, staff.getByRole('textbox', { name: '제목' }));
+  await staff.keyboard.insertText(title);
+  const body = staff.getByRole('textbox', { name: '내용' });
+  await expect(body).toBeVisible();
+  await tabTo(staff, body);
+  await staff.keyboard.insertText('점검하는 동안 이용하실 수 없습니다.');
+  for (const [name, day] of [
+    ['팝업 시작', '20260101'],
+    ['팝업 종료', '20991231'],
+  ] as const) {
+    await tabTo(staff, staff.getByRole('textbox', { name: `${name} 날짜` }));
+    await staff.keyboard.insertText(day);
+  }
+  await tabTo(staff, staff.getByRole('button', { name: '등록', exact: true }));
+  await staff.keyboard.press('Enter');
+  await expect(dialogOf(staff)).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('heading', { name: title })).toBeVisible();
+  test.info().annotations.push({ type: 'keys', description: String(await keys()) });
+  expect(await clicks()).toBe(0);
+  expect(await keys()).toBeLessThanOrEqual(60);
+  const documentId = staff.url().split('/').at(-1) ?? '';
+  await call(staff, '/api/v1/admin/popup-end', { documentId });
+});
+
+test('a locked member is found and unlocked by keyboard alone', async ({ browser }) => {
+  const { userId } = await comeAsMember(browser, 'who forgets again');
+  const visitor = await comeAsVisitor(browser);
+  const page = await comeAsStaff(browser);
+  const state = async () => (await call(page, '/api/v1/admin/users', { keyword: userId })).list[0]?.state;
+  for (let attempts = 0; (await state()) !== 'locked'; attempts += 1) {
+    expect(attempts).toBeLessThan(20);
+    await expect(enterAs(visitor, userId, 'Wr0ng!pass1')).rejects.toThrow();
+  }
+  const { keys, clicks } = await countEffort(page);
+  await open(page, '/admin');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' })).toBeFocused();
+  await page.keyboard.insertText(userId);
+  await expect(page.getByRole('option', { name: userId })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: userId });
+  await tabTo(page, drawer.getByRole('button', { name: '잠금 해제' }));
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
+  test.info().annotations.push({ type: 'keys', description: String(await keys()) });
+  expect(await clicks()).toBe(0);
+  expect(await keys()).toBeLessThanOrEqual(25);
+  expect(await state()).toBe('active');
+});
+
+test('documents that were deleted together come back together', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const titles = [newTitle('지난 행사 하나'), newTitle('지난 행사 둘')];
+  for (const title of titles)
+    await call(staff, '/api/v1/board/write', {
+      boardType: 'notice',
+      title,
+      category: '이벤트',
+      bodyHtml: '<p>지난 행사입니다.</p>',
+    });
+  await open(staff, '/admin/contents');
+  for (const title of titles) await staff.getByRole('checkbox', { name: new RegExp(title) }).click();
+  await staff.getByRole('button', { name: '삭제', exact: true }).click();
+  await confirm(staff, '삭제');
+  const state = (title: string) => staff.getByRole('row').filter({ hasText: title });
+  for (const title of titles) await expect(state(title)).toContainText('휴지통');
+  await staff.getByRole('button', { name: '되돌리기' }).click();
+  await expect(staff.getByText('되돌렸습니다.')).toBeVisible();
+  for (const title of titles) await expect(state(title)).toContainText('게시');
 });

@@ -94,6 +94,32 @@ test('a download of personal data is found in three clicks, with its reason', as
   expect(await clicks()).toBeLessThanOrEqual(3);
 });
 
+test('a download of personal data is found by keyboard alone', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const reason = newTitle('연말 정산 자료');
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+  const asked = await page.request.post('/api/v1/free/export', { data: { reason }, headers: { token } });
+  expect(asked.ok()).toBe(true);
+  const { keys, clicks } = await countEffort(page);
+  await open(page, '/admin');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' })).toBeFocused();
+  await page.keyboard.insertText('감사');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/audit');
+  await tabTo(page, page.getByRole('combobox', { name: '작업' }));
+  // The downloads are the first of the list.
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/action=downloads/);
+  await tabTo(page, page.getByRole('combobox', { name: '기간' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/from=/);
+  await expect(page.getByRole('row').filter({ hasText: reason })).toBeVisible();
+  test.info().annotations.push({ type: 'keys', description: String(await keys()) });
+  expect(await clicks()).toBe(0);
+  expect(await keys()).toBeLessThanOrEqual(25);
+});
+
 test('a mention reaches a colleague, and a locked member is found and opened in two clicks', async ({ browser }) => {
   const { number, company } = await newInquiry(await comeAsVisitor(browser));
   const page = await comeAsStaff(browser);

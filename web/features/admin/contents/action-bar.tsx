@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
-import type { ContentAction } from '#shared/content-states.ts';
+import type { ContentAction, ContentState } from '#shared/content-states.ts';
 import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
@@ -9,12 +9,17 @@ import { Button } from '#web/ui/button.tsx';
 
 const OPPOSITE = { hide: 'show', show: 'hide' } as const;
 
+function isChanged(state: ContentState, action: ContentAction): boolean {
+  if (action === 'delete') return state !== 'trash';
+  return (state === 'hidden') === (action === 'show');
+}
+
 interface ActionBarProps {
   documents: readonly ContentRow[];
   onDone: () => void;
 }
 
-/** Bulk actions on the selected documents. Deleting asks first, the others can be undone. */
+/** Bulk actions on the selected documents. All can be undone; deleting asks first. */
 export function ActionBar({ documents, onDone }: ActionBarProps) {
   const api = useApi();
   const dialog = useDialog();
@@ -27,9 +32,11 @@ export function ActionBar({ documents, onDone }: ActionBarProps) {
     return text.done(changed, skipped);
   };
 
-  const undo = async (documentIds: string[], action: 'hide' | 'show') => {
+  const undo = async (documentIds: string[], action: ContentAction) => {
     try {
-      await change(documentIds, action);
+      if (action === 'delete')
+        for (const documentId of documentIds) await api.post('/api/v1/board/restore-document', { documentId });
+      else await change(documentIds, OPPOSITE[action]);
       toast.success(text.undone);
       await revalidate();
     } catch (error) {
@@ -43,14 +50,11 @@ export function ActionBar({ documents, onDone }: ActionBarProps) {
       if (action === 'delete') {
         const question = { title: text.actions.delete, messageHtml: text.confirmDelete(documents.length) };
         if ((await dialog.open({ ...question, cancel: true, delete: true })) !== 'delete') return;
-        toast.success(await change(documentIds, action));
-      } else {
-        // Only what this changes: what was hidden before stays hidden when it is undone.
-        const changed = documents.filter(({ state }) => (state === 'hidden') === (action === 'show'));
-        const ids = changed.map(({ documentId }) => documentId);
-        const undoAction = { label: text.undo, run: () => void undo(ids, OPPOSITE[action]) };
-        toast.success(await change(documentIds, action), ids.length > 0 ? undoAction : undefined);
       }
+      // Only what this changes: what was hidden or in the trash before stays so when it is undone.
+      const ids = documents.filter(({ state }) => isChanged(state, action)).map(({ documentId }) => documentId);
+      const undoAction = { label: text.undo, run: () => void undo(ids, action) };
+      toast.success(await change(documentIds, action), ids.length > 0 ? undoAction : undefined);
       onDone();
       await revalidate();
     } catch (error) {

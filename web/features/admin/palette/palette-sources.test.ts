@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
-import { findRecords, findScreens } from './palette-sources.ts';
+import { findForms, findRecords, findScreens } from './palette-sources.ts';
 
 describe('the pages in the command palette', () => {
   const labels = (typed: string, roles: Role[]) => findScreens(typed, roles).map(({ label }) => label);
@@ -15,6 +15,18 @@ describe('the pages in the command palette', () => {
   it('are those that the role may open', () => {
     expect(labels('', ['ROLE_SALES'])).toEqual(['대시보드', '문의 관리']);
     expect(labels('감사', ['ROLE_MANAGER'])).toEqual([]);
+  });
+});
+
+describe('the forms in the command palette', () => {
+  const labels = (typed: string, roles: Role[]) => findForms(typed, roles).map(({ label }) => label);
+
+  it('are those of the boards on which the role may register, once something is typed', () => {
+    expect(labels('', ['ROLE_MANAGER'])).toEqual([]);
+    expect(labels('공지', ['ROLE_MANAGER'])).toEqual(['공지사항 새 글']);
+    expect(labels('새글', ['ROLE_MANAGER']).length).toBeGreaterThan(5);
+    expect(labels('공지', ['ROLE_SALES'])).toEqual([]);
+    expect(labels('레퍼런스', ['ROLE_SALES'])).toEqual(['레퍼런스 새 글']);
   });
 });
 

@@ -1,8 +1,9 @@
 import { getChoseong } from 'es-hangul';
-import { boardOf } from '#shared/boards.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/role-permissions.ts';
+import { can } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { adminMenu, noteFor } from '../admin-menu.ts';
@@ -17,15 +18,33 @@ export interface PaletteEntry {
 
 const SHOWN = 5;
 
-/** Pages of the administration whose name contains the text, or whose initial consonants do. */
+const plain = (words: string) => words.replaceAll(/\s/g, '').toLowerCase();
+
+/** True if the label contains the text, or its initial consonants do. */
+function matches(label: string, typed: string): boolean {
+  const [name, wanted] = [plain(label), plain(typed)];
+  return name.includes(wanted) || getChoseong(name).includes(wanted);
+}
+
+/** New documents on the boards whose name fits. None before something is typed: the pages come first. */
+export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[] {
+  const actor = { id: '', roles };
+  return plain(typed) === ''
+    ? []
+    : BOARD_TYPES.filter((type) => can.registerDocument(actor, type))
+        .map((type) => ({
+          group: 'forms' as const,
+          label: adminText.palette.write(boardOf(type).name),
+          note: boardOf(type).description,
+          to: paths.boardRegister(type),
+        }))
+        .filter(({ label }) => matches(label, typed));
+}
+
+/** Pages of the administration whose name fits. */
 export function findScreens(typed: string, roles: readonly Role[]): PaletteEntry[] {
-  const wanted = typed.replaceAll(/\s/g, '').toLowerCase();
-  const matches = (label: string) => {
-    const name = label.replaceAll(/\s/g, '').toLowerCase();
-    return name.includes(wanted) || getChoseong(name).includes(wanted);
-  };
   return adminMenu
-    .filter(({ may, label }) => may({ id: '', roles }) && matches(label))
+    .filter(({ may, label }) => may({ id: '', roles }) && matches(label, typed))
     .map((entry) => ({
       group: 'screens',
       label: entry.label,

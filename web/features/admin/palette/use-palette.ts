@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
 import type { PaletteEntry } from './palette-sources.ts';
-import { findRecords, findScreens } from './palette-sources.ts';
+import { findForms, findRecords, findScreens } from './palette-sources.ts';
 
 /** Typing pauses this long before records are searched. */
 const PAUSE_MS = 180;
@@ -35,7 +35,7 @@ export function usePalette(typed: string) {
 
   const isCurrent = searches && found.keyword === keyword;
   return {
-    entries: [...findScreens(keyword, roles), ...(isCurrent ? found.entries : [])],
+    entries: [...findScreens(keyword, roles), ...findForms(keyword, roles), ...(isCurrent ? found.entries : [])],
     isSearching: searches && !isCurrent,
     isIncomplete: isCurrent && found.isIncomplete,
   };
