@@ -14,7 +14,7 @@ test('a notice with a pop-up is published from the administration in nine clicks
   await staff.getByRole('button', { name: '새 글' }).click();
   await staff.getByRole('menuitem', { name: '공지사항' }).click();
   await expect(staff).toHaveURL('/noticeRegister');
-  const category = staff.getByLabel('분류');
+  const category = staff.getByRole('combobox', { name: '분류' });
   await category.click();
   await category.selectOption('점검');
   await staff.getByRole('textbox', { name: '제목' }).click();
@@ -77,7 +77,7 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await staff.keyboard.insertText('공지사항 새 글');
   await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL('/noticeRegister');
-  const category = staff.getByLabel('분류');
+  const category = staff.getByRole('combobox', { name: '분류' });
   await tabTo(staff, category);
   await staff.keyboard.press('ArrowDown');
   await expect(category).toHaveValue('공지');
@@ -148,9 +148,9 @@ test('documents that were deleted together come back together', async ({ browser
   for (const title of titles) await staff.getByRole('checkbox', { name: new RegExp(title) }).click();
   await staff.getByRole('button', { name: '삭제', exact: true }).click();
   await confirm(staff, '삭제');
-  const state = (title: string) => staff.getByRole('row').filter({ hasText: title });
-  for (const title of titles) await expect(state(title)).toContainText('휴지통');
+  const row = (title: string) => staff.getByRole('row').filter({ hasText: title });
+  for (const title of titles) await expect(row(title)).toHaveCount(0);
   await staff.getByRole('button', { name: '되돌리기' }).click();
   await expect(staff.getByText('되돌렸습니다.')).toBeVisible();
-  for (const title of titles) await expect(state(title)).toContainText('게시');
+  for (const title of titles) await expect(row(title)).toContainText('게시');
 });
