@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
@@ -45,15 +46,21 @@ test('a notice with a pop-up is published from the administration in nine clicks
   await call(staff, '/api/v1/admin/popup-end', { documentId });
 });
 
-test('a locked member is found and unlocked in four clicks', async ({ browser }) => {
-  const { userId } = await comeAsMember(browser, 'who forgets');
+/** A member who has entered a wrong password too often, and what the portal says of the account. */
+async function lockedMember(browser: Browser, staff: Page, name: string) {
+  const { userId } = await comeAsMember(browser, name);
   const visitor = await comeAsVisitor(browser);
-  const page = await comeAsStaff(browser);
-  const state = async () => (await call(page, '/api/v1/admin/users', { keyword: userId })).list[0]?.state;
+  const state = async () => (await call(staff, '/api/v1/admin/users', { keyword: userId })).list[0]?.state;
   for (let attempts = 0; (await state()) !== 'locked'; attempts += 1) {
     expect(attempts).toBeLessThan(20);
     await expect(logInAs(visitor, userId, 'Wr0ng!pass1')).rejects.toThrow();
   }
+  return { userId, state };
+}
+
+test('a locked member is found and unlocked in four clicks', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const { userId, state } = await lockedMember(browser, page, 'who forgets');
   const { clicks } = await countEffort(page);
   await open(page, '/admin');
   await page.getByRole('button', { name: '찾기' }).click();
@@ -107,14 +114,8 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
 });
 
 test('a locked member is found and unlocked by keyboard alone', async ({ browser }) => {
-  const { userId } = await comeAsMember(browser, 'who forgets again');
-  const visitor = await comeAsVisitor(browser);
   const page = await comeAsStaff(browser);
-  const state = async () => (await call(page, '/api/v1/admin/users', { keyword: userId })).list[0]?.state;
-  for (let attempts = 0; (await state()) !== 'locked'; attempts += 1) {
-    expect(attempts).toBeLessThan(20);
-    await expect(enterAs(visitor, userId, 'Wr0ng!pass1')).rejects.toThrow();
-  }
+  const { userId, state } = await lockedMember(browser, page, 'who forgets again');
   const { keys, clicks } = await countEffort(page);
   await open(page, '/admin');
   await page.keyboard.press('Control+k');
