@@ -251,7 +251,7 @@ test.describe('a browser that no driver fits', () => {
 test('the driver dialog is linked where people look for it', async ({ page }) => {
   for (const path of ['/library', '/faq']) {
     await open(page, path);
-    const link = page.getByRole('complementary', { name: '웹 드라이버를 찾으시나요?' }).getByRole('link');
+    const link = page.getByRole('main').getByRole('link', { name: '웹 드라이버 다운로드' });
     await expect(link, path).toHaveAttribute('href', '/webdriver');
   }
   const footer = page.getByRole('contentinfo');

@@ -25,7 +25,9 @@ export const buttonClass = ({
 }: { variant?: ButtonVariant; size?: ButtonSize } = {}) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-45',
+    // Grey, and still readable: the label says what will be possible.
+    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-line disabled:text-ink-muted',
+    'aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:bg-line not-aria-busy:aria-disabled:text-ink-muted',
     VARIANT[variant],
     SIZE[size],
   );

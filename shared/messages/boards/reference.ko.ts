@@ -12,6 +12,8 @@ export const referenceText = {
   askTitle: '우리 회사에도 적용할 수 있을까요?',
   askHint: '업무를 알려주시면 자동화 범위와 기대 효과를 함께 검토해드립니다.',
   ask: '도입 문의',
+  calculate: '우리 회사의 효과 계산하기',
+  tryIt: '무료체험으로 확인하기',
   robots: (count: string) => `로봇 ${count}대`,
   notApproved: '공개 전',
 } as const;

@@ -17,7 +17,6 @@ export const documents = {
     noHit: '검색 결과가 없습니다.',
     noHitHint: '다른 검색어나 분류로 다시 찾아보세요.',
     caption: (board: string, page: number) => `${board} 목록 ${page}페이지`,
-    number: '번호',
     category: '분류',
     title: '제목',
     state: '답변상태',

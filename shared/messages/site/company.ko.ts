@@ -7,6 +7,15 @@ export const companyText = {
   sitesHint: '푸터에서 새 창으로 열립니다. 비워두면 표시하지 않습니다.',
   preview: '푸터 미리보기',
   facts: '회사 정보',
+  proof: {
+    label: '고객이 측정한 성과',
+    customers: '공개한 고객 사례',
+    industries: '업종',
+    saved: '줄어든 시간의 중앙값',
+    places: (count: number) => `${count}곳`,
+    kinds: (count: number) => `${count}개`,
+    all: '고객 사례 전체보기',
+  },
   labels: {
     name: '회사명',
     representative: '대표자',

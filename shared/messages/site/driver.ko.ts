@@ -17,11 +17,7 @@ export const driverText = {
   /** Start of an inquiry that requests a driver. */
   requestMessage: (browser: string, version: string, platform: string) =>
     `${[browser, version].filter(Boolean).join(' ')} (${platform})용 웹 드라이버 등록을 요청합니다.`,
-  link: {
-    title: '웹 드라이버를 찾으시나요?',
-    description: 'Chrome과 Edge 버전에 맞는 드라이버를 바로 받으실 수 있습니다.',
-    open: '웹 드라이버 다운로드',
-  },
+  link: '웹 드라이버 다운로드',
   dialog: {
     title: '웹 드라이버 다운로드',
     description: '업무 자동화 로봇이 브라우저를 다룰 때 사용하는 드라이버입니다. 브라우저와 같은 버전을 선택해주세요.',

@@ -35,9 +35,10 @@ export function MailChoice({ choice }: { choice: Choice }) {
   };
 
   return (
-    <fieldset className="mt-10 rounded-card border border-line p-5">
-      <legend className="px-1 text-sm font-semibold text-ink">{text.title}</legend>
-      <p className="mb-2 text-sm text-ink-muted">{text.hint}</p>
+    <fieldset className="rounded-card bg-surface-soft p-5 md:p-6">
+      {/* A float stands in the box instead of on its edge. */}
+      <legend className="float-left w-full font-semibold text-ink">{text.title}</legend>
+      <p className="clear-both pt-2 mb-2 text-sm text-ink-muted">{text.hint}</p>
       {!choice.isEmailConfirmed && (
         <p className="mb-2 text-sm text-danger">
           {text.unconfirmed}{' '}

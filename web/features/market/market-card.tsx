@@ -5,9 +5,9 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardPicture } from '../documents/list/card-picture.tsx';
 import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
+import { MarketCover } from './market-cover.tsx';
 
 export function MarketCard({ document, isFirst }: { document: DocumentSummary; isFirst: boolean }) {
   return (
@@ -17,7 +17,9 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
       title={document.title}
       href={paths.boardDetail('market', document.documentId)}
       renderLink={renderLink}
-      media={document.coverUrl && <CardPicture url={document.coverUrl} isFirst={isFirst} className="object-top" />}
+      media={
+        document.coverUrl && <MarketCover category={document.category} url={document.coverUrl} isFirst={isFirst} />
+      }
       eyebrow={
         <>
           <span className="font-semibold text-accent-ink">{document.category}</span>

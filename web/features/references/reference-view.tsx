@@ -1,5 +1,9 @@
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { Attachments } from '#web/features/documents/detail/attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
@@ -14,21 +18,29 @@ export function ReferenceView({ document, children }: { document: DocumentDetail
   return (
     <article>
       <DocumentHeader document={document} lead={document.fields.customerName} />
+      <p className="mt-8 max-w-[720px] text-lead leading-relaxed font-medium text-ink">{document.fields.summary}</p>
+      <div className="mt-6">
+        <KpiStrip fields={document.fields} />
+      </div>
+      <p className="no-print mt-4 flex flex-wrap items-center gap-x-6 text-label font-semibold text-accent-ink">
+        <Link to={paths.cost()} className="inline-flex h-11 items-center gap-1.5 hover:underline">
+          {text.calculate}
+          <ArrowRight size={16} aria-hidden="true" />
+        </Link>
+        <Link to={paths.freeExperience()} className="inline-flex h-11 items-center gap-1.5 hover:underline">
+          {text.tryIt}
+          <ArrowRight size={16} aria-hidden="true" />
+        </Link>
+      </p>
       {document.coverUrl && (
         <Picture
           url={document.coverUrl}
           alt=""
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
-          className="mt-8 aspect-video w-full rounded-card object-cover"
+          className="mt-6 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"
         />
       )}
-      <p className="mx-auto mt-8 max-w-[720px] text-lead leading-relaxed font-medium text-ink md:mt-10">
-        {document.fields.summary}
-      </p>
-      <div className="mt-8">
-        <KpiStrip fields={document.fields} />
-      </div>
       <div className="mx-auto max-w-[720px]">
         <DocumentFields document={document} />
         <ReferenceBackground fields={document.fields} />

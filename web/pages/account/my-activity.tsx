@@ -50,22 +50,24 @@ export function Component() {
       <div className="mt-6">
         <TabLinks label={text.viewsLabel} tabs={tabsOf(view)} renderLink={renderLink} />
       </div>
-      <section aria-labelledby={LIST_ID} className="mt-6 max-w-[820px]">
-        <div className="mb-3 flex items-baseline justify-between">
-          <h2 id={LIST_ID} tabIndex={-1} className="text-lg font-bold text-ink">
-            {name}
-          </h2>
-          <p className="text-sm text-ink-muted">{text.total(result.totalCount)}</p>
-        </div>
-        {result.list.length === 0 ? <Nothing view={view} /> : <Rows data={data} />}
-        <PageLinks
-          page={page}
-          pageCount={Math.ceil(result.totalCount / result.size)}
-          className="mt-8"
-          hrefFor={(target) => activityAddress(view, target)}
-        />
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <section aria-labelledby={LIST_ID} className={data.view === undefined ? undefined : 'lg:col-span-2'}>
+          <div className="mb-3 flex items-baseline justify-between">
+            <h2 id={LIST_ID} tabIndex={-1} className="text-lg font-bold text-ink">
+              {name}
+            </h2>
+            <p className="text-sm text-ink-muted">{text.total(result.totalCount)}</p>
+          </div>
+          {result.list.length === 0 ? <Nothing view={view} /> : <Rows data={data} />}
+          <PageLinks
+            page={page}
+            pageCount={Math.ceil(result.totalCount / result.size)}
+            className="mt-8"
+            hrefFor={(target) => activityAddress(view, target)}
+          />
+        </section>
         {data.view === undefined && <MailChoice choice={data.mail} />}
-      </section>
+      </div>
     </Container>
   );
 }

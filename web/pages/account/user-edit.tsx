@@ -1,6 +1,10 @@
+import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { activityText } from '#shared/messages/account/activity.ko.ts';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { NewPasswordForm } from '#web/features/users/password/new-password-form.tsx';
 import { PasswordGate } from '#web/features/users/password/password-gate.tsx';
@@ -21,6 +25,15 @@ export function Component() {
   return (
     <AuthLayout title={texts.title} description={unlocked && !mustChange ? undefined : reason} withLogo>
       <PageMeta title={texts.title} description={texts.gate} noIndex />
+      {!mustChange && (
+        <Link
+          to={paths.myActivity()}
+          className="-mt-4 mb-6 -ml-1 inline-flex h-11 items-center gap-1 text-label font-medium text-ink-muted hover:text-ink"
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+          {activityText.title}
+        </Link>
+      )}
       {unlocked === null ? (
         <PasswordGate onUnlock={setUnlocked} />
       ) : mustChange ? (

@@ -15,9 +15,9 @@ export function Component() {
   return (
     <ListFrame
       skeleton={<TableSkeleton rows={result.list.length || result.size} />}
-      before={boardType === 'library' && <DriverLink />}
+      action={boardType === 'library' && <DriverLink />}
     >
-      <DocumentTable documents={result.list} totalCount={result.totalCount} pageSize={result.size} query={query} />
+      <DocumentTable documents={result.list} query={query} />
     </ListFrame>
   );
 }

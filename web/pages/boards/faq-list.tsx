@@ -19,16 +19,18 @@ export function Component() {
   return (
     <ListFrame
       skeleton={<FaqSkeleton rows={result.list.length || result.size} />}
-      action={result.abilities.order && <OrderButton boardType="faq" category={query.category} />}
-      before={
+      action={
         <>
           <DriverLink />
-          {isElsewhere && (
-            <div className="mt-8 border-t border-line">
-              <FaqItem key={opened.documentId} question={{ ...opened, isHidden: !opened.isUsed }} opened={opened} />
-            </div>
-          )}
+          {result.abilities.order && <OrderButton boardType="faq" category={query.category} />}
         </>
+      }
+      before={
+        isElsewhere && (
+          <div className="mt-8 border-t border-line">
+            <FaqItem key={opened.documentId} question={{ ...opened, isHidden: !opened.isUsed }} opened={opened} />
+          </div>
+        )
       }
     >
       <QuestionJsonLd questions={texts} />

@@ -3,29 +3,50 @@ import { Link, useLoaderData } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { CompanyFacts } from '#web/features/site/company-facts.tsx';
+import { CompanyProof } from '#web/features/site/company-proof.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/site/term', { kind: 'company' }, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const { signal } = args.request;
+  const [term, figures] = await Promise.all([
+    api.post('/api/v1/site/term', { kind: 'company' }, { signal }),
+    api.post('/api/v1/board/reference-figures', undefined, { signal }),
+  ]);
+  return { term, figures };
+}
+
+/** The Markdown's lists as cards: of products in two columns, of promises numbered, one below the other. */
+const TEXT = cx(
+  'rich-text mt-12 text-[17px] *:first:mt-0 [&>h2]:text-title',
+  '[&>ul]:mt-5 [&>ul]:grid [&>ul]:list-none [&>ul]:gap-4 [&>ul]:p-0 sm:[&>ul]:grid-cols-2',
+  '[&>ol]:mt-5 [&>ol]:grid [&>ol]:gap-4',
+  '[&>ul>li]:m-0 [&>ul>li]:rounded-card [&>ul>li]:border [&>ul>li]:border-line [&>ul>li]:p-5 [&>ul>li]:text-label',
+  '[&_li>strong]:block [&_li>strong]:text-lead [&>ol>li]:m-0',
+);
 
 /** 회사소개: the text of the administrators beside the facts that a buyer checks. */
 export function Component() {
-  const term = useLoaderData<typeof loader>();
+  const { term, figures } = useLoaderData<typeof loader>();
   const { company } = useSettings();
   if (!term.isPrepared) return <PreparedLater title={term.title} hint={messages.site.preparingHint} />;
   return (
     <Container className="py-12 md:py-20">
       <PageMeta title={term.title} description={messages.site.termDescription(term.title)} type="article" />
       <PageHeading title={term.title} description={company.name} />
-      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] lg:items-start lg:gap-16">
-        {/* HTML rendered by the server from the staff's Markdown. */}
-        <div className="rich-text *:first:mt-0" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-14">
+        <div>
+          <CompanyProof figures={figures} />
+          {/* HTML rendered by the server from the staff's Markdown. */}
+          <div className={TEXT} dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+        </div>
         <aside className="rounded-card bg-surface-soft p-6 md:p-8 lg:sticky lg:top-28">
           <CompanyFacts />
           <Link to={paths.contact()} className={`mt-7 w-full ${buttonClass()}`}>

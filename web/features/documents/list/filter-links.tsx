@@ -12,7 +12,8 @@ export function FilterLinks({ query }: { query: ListQuery }) {
   const fields = boardOf(useBoardType()).fields.filter(({ isFilter }) => isFilter);
   if (fields.length === 0) return null;
   return (
-    <div className="flex flex-col gap-1.5">
+    // On a phone one line that scrolls, so that the list begins higher.
+    <div className="flex gap-1.5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-col">
       {fields.map((field) => (
         <FilterRow key={field.name} field={field} query={query} />
       ))}
@@ -24,11 +25,11 @@ function FilterRow({ field: { name, label, options = [] }, query }: { field: Boa
   const addressOf = useListAddress();
   const chosen = query.filters[name] ?? '';
   return (
-    <nav aria-label={label} className="flex items-start gap-3 text-sm max-md:-mr-5">
-      <span aria-hidden="true" className="w-16 shrink-0 py-2 font-semibold text-ink-muted">
+    <nav aria-label={label} className="flex items-start text-sm max-md:shrink-0 max-md:pr-4 md:gap-3">
+      <span aria-hidden="true" className="shrink-0 py-2 pr-2 font-semibold text-ink-muted md:w-16">
         {label}
       </span>
-      <ul className="flex gap-x-1 max-md:overflow-x-auto max-md:pr-5 max-md:whitespace-nowrap max-md:[scrollbar-width:none] md:flex-wrap">
+      <ul className="flex gap-x-1 max-md:whitespace-nowrap md:flex-wrap">
         {['', ...options].map((value) => (
           <li key={value}>
             <Link

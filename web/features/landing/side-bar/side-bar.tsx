@@ -9,10 +9,10 @@ import { useSideBar } from './use-side-bar.ts';
 
 const text = landingText.sideBar;
 
-/** Background of its own, so that it is readable on every section and between two. */
+/** Background of its own beside the content, so that it is readable on every section; on a phone it is the dock's. */
 const LOOK = {
-  dark: { plate: 'bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
-  light: { plate: 'bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
+  dark: { plate: 'xl:bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
+  light: { plate: 'xl:bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
 };
 
 /** The side button bar (specification point 2, Landing page); below the menu breakpoint it is dots in the dock. */

@@ -11,39 +11,43 @@ const text = landingText.solutions;
 export function ProductClip({ name, alt }: { name: string; alt: string }) {
   const { frame, video, isLoaded, isPlaying, isShown, markShown, toggle } = useClip();
   return (
-    <div
-      ref={frame}
-      className="relative aspect-video overflow-hidden rounded-2xl border border-line-strong bg-surface-soft shadow-[0_24px_64px_rgb(10_15_30/12%)]"
-    >
-      <Picture
-        name={name}
-        alt={alt}
-        ratio={[1280, 720]}
-        sizes="(min-width: 1280px) 768px, (min-width: 768px) calc(100vw - 64px), calc(100vw - 40px)"
-        className="size-full"
-      />
-      {isLoaded && (
-        // The alternative text of the picture describes it; there is no sound.
-        <video
-          ref={video}
-          src={paths.media(`${name}.mp4`)}
-          muted
-          loop
-          playsInline
-          aria-hidden="true"
-          tabIndex={-1}
-          onPlaying={markShown}
-          className={cx('absolute inset-0 size-full', isShown ? 'opacity-100' : 'opacity-0')}
+    <div>
+      <div
+        ref={frame}
+        data-clip={name}
+        className="product-clip relative aspect-video overflow-hidden rounded-2xl border border-line-strong bg-surface-soft shadow-[0_24px_64px_rgb(10_15_30/12%)]"
+      >
+        <Picture
+          name={name}
+          alt={alt}
+          ratio={[1280, 720]}
+          // On a phone a part of the picture fills the frame (landing.css).
+          sizes="(min-width: 1280px) 768px, (min-width: 768px) calc(100vw - 64px), 170vw"
+          className="size-full"
         />
-      )}
+        {isLoaded && (
+          // The alternative text of the picture describes it; there is no sound.
+          <video
+            ref={video}
+            src={paths.media(`${name}.mp4`)}
+            muted
+            loop
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+            onPlaying={markShown}
+            className={cx('absolute inset-0 size-full', isShown ? 'opacity-100' : 'opacity-0')}
+          />
+        )}
+      </div>
+      {/* Below the picture: on it, it would cover the product's screen. */}
       <button
         type="button"
-        aria-label={isPlaying ? text.pause : text.play}
-        title={isPlaying ? text.pause : text.play}
         onClick={toggle}
-        className="absolute bottom-3 left-3 flex size-10 items-center justify-center rounded-full bg-night/75 text-white transition-colors hover:bg-night noscript:hidden"
+        className="mt-3 ml-auto flex h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink noscript:hidden"
       >
-        {isPlaying ? <Pause size={17} aria-hidden="true" /> : <Play size={17} aria-hidden="true" />}
+        {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
+        {isPlaying ? text.pause : text.play}
       </button>
     </div>
   );

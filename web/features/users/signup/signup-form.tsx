@@ -126,19 +126,20 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
       />
       <TermsConsent value={agreements} onChange={setAgreements} />
+      {/* Above the button, where it is read before the button is tried. */}
+      <p id="signup-missing" role="status" className="mt-6 mb-2 min-h-6 text-center text-sm text-ink-soft">
+        {missing.length > 0 && texts.stillMissing(missing.join(', '))}
+      </p>
       <Button
         type="submit"
         size="large"
-        className="mt-8 w-full"
+        className="w-full"
         disabled={missing.length > 0}
         loading={isSending}
         aria-describedby="signup-missing"
       >
         {texts.submit}
       </Button>
-      <p id="signup-missing" role="status" className="mt-3 min-h-6 text-center text-sm text-ink-muted">
-        {missing.length > 0 && texts.stillMissing(missing.join(', '))}
-      </p>
     </Form>
   );
 }

@@ -8,19 +8,16 @@ import type { ListQuery } from '../address/list-query.ts';
 
 interface DocumentTableProps {
   documents: readonly DocumentSummary[];
-  totalCount: number;
-  pageSize: number;
   query: ListQuery;
 }
 
-export function DocumentTable({ documents, totalCount, pageSize, query }: DocumentTableProps) {
+export function DocumentTable({ documents, query }: DocumentTableProps) {
   const board = boardOf(useBoardType());
-  const firstNumber = totalCount - (query.page - 1) * pageSize;
   return (
     <Table
       caption={messages.documents.list.caption(board.name, query.page)}
       columns={listColumns(board)}
-      rows={documents.map((document, index) => ({ document, number: firstNumber - index }))}
+      rows={documents.map((document) => ({ document }))}
       rowKey={({ document }) => document.documentId}
       isHighlighted={({ document }) => document.isPinned}
     />

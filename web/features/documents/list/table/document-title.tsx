@@ -19,10 +19,10 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
   return (
     <Link
       to={paths.boardDetail(document.boardType, document.documentId)}
-      className="group/title block py-0.5 md:flex md:items-center md:gap-2 md:py-4"
+      className="group/title block py-0.5 md:flex md:items-center md:gap-2 md:py-2.5"
     >
       {document.isPinned && (
-        <Pin size={16} role="img" aria-label={text.pinned} className={cx(icon, 'text-accent-ink lg:hidden')} />
+        <Pin size={16} role="img" aria-label={text.pinned} className={cx(icon, 'text-accent-ink')} />
       )}
       {document.isPrivate && (
         <Lock size={16} role="img" aria-label={text.private} className={cx(icon, 'text-ink-muted')} />

@@ -1,4 +1,4 @@
-import { Eye, Pin, ThumbsUp } from 'lucide-react';
+import { Eye, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Board } from '#shared/boards/board.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
@@ -13,8 +13,6 @@ const text = messages.documents.list;
 
 export interface ListRow {
   document: DocumentSummary;
-  /** Row number, counted down from the total as usual on Korean boards. */
-  number: number;
 }
 
 const meta = 'max-md:text-[13px] max-md:text-ink-muted';
@@ -22,7 +20,6 @@ const meta = 'max-md:text-[13px] max-md:text-ink-muted';
 /** Columns in reading order. On a phone category and state are above the title, the rest below. */
 export function listColumns(board: Board): Column<ListRow>[] {
   return [
-    { key: 'number', label: text.number, align: 'center', className: 'min-w-16 max-lg:hidden', cell: numberCell },
     {
       key: 'category',
       label: text.category,
@@ -63,15 +60,21 @@ export function listColumns(board: Board): Column<ListRow>[] {
       cell: ({ document }) => <time dateTime={document.publishedAt}>{formatDate(document.publishedAt)}</time>,
     },
     countColumn('views', text.views, ({ viewCount }) => viewCount, <Eye size={14} aria-hidden="true" />),
+    // Only in the line below a phone's title: as a column it would take the room of the title.
     ...(board.hasLikes
-      ? [countColumn('likes', text.likes, ({ likeCount }) => likeCount, <ThumbsUp size={13} aria-hidden="true" />)]
+      ? [
+          {
+            ...countColumn(
+              'likes',
+              text.likes,
+              ({ likeCount }) => likeCount,
+              <ThumbsUp size={13} aria-hidden="true" />,
+            ),
+            className: `tabular-nums max-md:order-6 md:hidden ${meta}`,
+          },
+        ]
       : []),
   ];
-}
-
-function numberCell({ document, number }: ListRow) {
-  if (!document.isPinned) return <span className="text-ink-muted tabular-nums">{number.toLocaleString('ko-KR')}</span>;
-  return <Pin size={17} role="img" aria-label={text.pinned} className="mx-auto text-accent-ink" />;
 }
 
 const stateColumn: Column<ListRow> = {

@@ -9,5 +9,5 @@ export function RowFacts({ board, document }: { board: Board; document: Document
     return value ? [fieldText(field, value)] : [];
   });
   if (facts.length === 0) return null;
-  return <p className="truncate text-[13px] text-ink-muted md:-mt-3 md:pb-2.5">{[...new Set(facts)].join(' · ')}</p>;
+  return <p className="truncate text-[13px] text-ink-muted md:-mt-2.5 md:pb-1.5">{[...new Set(facts)].join(' · ')}</p>;
 }

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { companyText } from '#shared/messages/site/company.ko.ts';
+import { paths } from '#shared/paths.ts';
+
+const text = companyText.proof;
+
+/** What customers measured, as large figures; nothing without published references. */
+export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/reference-figures'> }) {
+  const { list, timeSaved } = figures;
+  if (timeSaved === null) return null;
+  const shown = [
+    [text.customers, text.places(list.length)],
+    [text.industries, text.kinds(new Set(list.map(({ industry }) => industry)).size)],
+    [text.saved, `${timeSaved.medianPercent}%`],
+  ];
+  return (
+    <section aria-label={text.label} className="rounded-card bg-accent-soft px-6 py-7 md:px-8">
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        {shown.map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-label text-ink-soft">{name}</dt>
+            <dd className="text-[2rem] leading-tight font-bold text-accent-ink md:text-[2.5rem]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        to={paths.boardList('reference')}
+        className="mt-4 inline-flex h-11 items-center font-semibold text-accent-ink hover:underline"
+      >
+        {text.all}
+      </Link>
+    </section>
+  );
+}
