@@ -24,10 +24,7 @@ export const buttonClass = ({
   size = 'medium',
 }: { variant?: ButtonVariant; size?: ButtonSize } = {}) =>
   cx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors duration-150',
-    // Grey, and still readable: the label says what will be possible.
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-line disabled:text-ink-muted',
-    'aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:bg-line not-aria-busy:aria-disabled:text-ink-muted',
+    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors duration-150',
     VARIANT[variant],
     SIZE[size],
   );

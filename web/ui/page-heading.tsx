@@ -12,11 +12,11 @@ export function PageHeading({
 }) {
   return (
     // On a phone the actions are beside the title, so that the page begins higher.
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:flex-nowrap md:items-end">
+    <div className="flex flex-wrap items-center justify-between gap-2 md:flex-nowrap md:items-end">
       <div className="max-md:contents">
         <h1 className="text-heading font-bold text-ink">{title}</h1>
         {description && (
-          <p className="text-base text-ink-muted max-md:order-1 max-md:w-full md:mt-3 md:text-lead">{description}</p>
+          <p className="text-ink-muted max-md:order-1 max-md:w-full md:mt-3 md:text-lead">{description}</p>
         )}
       </div>
       {action && <div className="flex shrink-0 gap-2">{action}</div>}

@@ -1,29 +1,34 @@
-import type { LucideIcon } from 'lucide-react';
-import { Boxes, LayoutTemplate, Plug, Puzzle, SquareTerminal } from 'lucide-react';
-import { cx } from '#web/ui/cx.ts';
 import { CardPicture } from '../documents/list/card-picture.tsx';
 
-/** By the board's categories (shared/boards/market.board.ts). */
-const LOOKS: Record<string, { Icon: LucideIcon; className: string }> = {
-  스크립트: { Icon: SquareTerminal, className: 'bg-[#e8ecf5] text-[#2b3a5e]' },
-  템플릿: { Icon: LayoutTemplate, className: 'bg-[#e6f0ff] text-[#1a4fdc]' },
-  컴포넌트: { Icon: Puzzle, className: 'bg-[#efe9ff] text-[#5b35c9]' },
-  커넥터: { Icon: Plug, className: 'bg-[#e2f5ec] text-[#0b7a4b]' },
-  솔루션: { Icon: Boxes, className: 'bg-[#fdf0dc] text-[#96580a]' },
+/** Sign (24 x 24, lines) and hue of the board's categories (shared/boards/market.board.ts). */
+const SIGNS: Record<string, readonly [path: string, hue: number]> = {
+  스크립트: ['m5 7 5 5-5 5m8 0h6', 230],
+  템플릿: ['M4 4h16v6H4zm0 10h8v6H4zm12 0h4v6h-4z', 262],
+  컴포넌트: ['m12 2 4 4-4 4-4-4zm0 12 4 4-4 4-4-4zM6 8l4 4-4 4-4-4zm12 0 4 4-4 4-4-4z', 295],
+  커넥터: ['M12 22v-5M9 8V2m6 6V2m3 6v5a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4V8z', 165],
 };
-const OTHER = { Icon: Boxes, className: 'bg-surface-soft text-ink-soft' };
+const OTHER = ['m12 3 9 5-9 5-9-5zm-9 9 9 5 9-5M3 16l9 5 9-5', 75] as const;
 
 /**
  * Sign of the category, with the screen behind it. A whole screen in the width of a card cannot be read, and looks like
  * every other.
  */
 export function MarketCover({ category, url, isFirst }: { category: string; url: string; isFirst: boolean }) {
-  const { Icon, className } = LOOKS[category] ?? OTHER;
+  const [path, hue] = SIGNS[category] ?? OTHER;
   return (
-    <div className={cx('relative size-full', className)}>
-      <span className="absolute top-5 left-5 flex size-13 items-center justify-center rounded-xl bg-surface shadow-raised">
-        <Icon size={26} strokeWidth={1.75} aria-hidden="true" />
-      </span>
+    <div className="relative size-full" style={{ background: `oklch(0.95 0.03 ${hue})` }}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke={`oklch(0.45 0.15 ${hue})`}
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="absolute top-5 left-5 size-13 rounded-xl bg-surface p-3 shadow-raised"
+      >
+        <path d={path} />
+      </svg>
       <span className="absolute top-5 left-23 block aspect-video w-full overflow-hidden rounded-tl-xl shadow-raised">
         <CardPicture url={url} isFirst={isFirst} className="object-left-top" />
       </span>

@@ -16,11 +16,11 @@ export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/ref
   ];
   return (
     <section aria-label={text.label} className="rounded-card bg-accent-soft px-6 py-7 md:px-8">
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
         {shown.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-label text-ink-soft">{name}</dt>
-            <dd className="text-[2rem] leading-tight font-bold text-accent-ink md:text-[2.5rem]">{value}</dd>
+          <div key={name} className="flex flex-col-reverse justify-end max-sm:text-sm">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-[1.75rem] leading-tight font-bold text-accent-ink md:text-[2.5rem]">{value}</dd>
           </div>
         ))}
       </dl>

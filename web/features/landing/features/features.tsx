@@ -34,7 +34,7 @@ export function Features() {
         <ul className="mt-12 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
           {FEATURES.map(({ Picture, title: name, text }) => (
             <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
-              <div aria-hidden="true" className="flow-grid h-57 bg-surface-soft p-5">
+              <div aria-hidden="true" className="flow-grid bg-surface-soft" style={{ height: 228, padding: 20 }}>
                 <Picture />
               </div>
               <div className="p-6">
