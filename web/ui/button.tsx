@@ -24,7 +24,7 @@ export const buttonClass = ({
   size = 'medium',
 }: { variant?: ButtonVariant; size?: ButtonSize } = {}) =>
   cx(
-    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors duration-150',
+    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors',
     VARIANT[variant],
     SIZE[size],
   );

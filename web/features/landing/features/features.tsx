@@ -29,16 +29,16 @@ export function Features() {
       labelledBy="features-title"
       className="laid-out-near [--far-height:2740px] md:[--far-height:1420px] xl:[--far-height:1080px]"
     >
-      <div className={cx(SECTION_WIDTH, 'py-24 md:py-28')}>
+      <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <SectionTitle id="features-title" title={title} description={description} />
-        <ul className="mt-12 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="mt-10 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {FEATURES.map(({ Picture, title: name, text }) => (
             <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
               <div aria-hidden="true" className="flow-grid bg-surface-soft" style={{ height: 228, padding: 20 }}>
                 <Picture />
               </div>
               <div className="p-6">
-                <h3 className="text-title font-bold">{name}</h3>
+                <h3 className="text-xl font-bold">{name}</h3>
                 <p className="mt-2 text-ink-muted">{text}</p>
               </div>
             </li>

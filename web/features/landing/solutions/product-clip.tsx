@@ -14,8 +14,7 @@ export function ProductClip({ name, alt }: { name: string; alt: string }) {
     <div>
       <div
         ref={frame}
-        data-clip={name}
-        className="product-clip relative aspect-video overflow-hidden rounded-2xl border border-line-strong bg-surface-soft shadow-[0_24px_64px_rgb(10_15_30/12%)]"
+        className={`product-clip clip-${name} relative aspect-video overflow-hidden rounded-2xl border border-line-strong bg-surface-soft shadow-[0_24px_64px_rgb(10_15_30/12%)]`}
       >
         <Picture
           name={name}
