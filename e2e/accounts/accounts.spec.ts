@@ -298,6 +298,19 @@ test.describe('spec 4 login', () => {
     await expect(page).toHaveURL('/findPW');
   });
 
+  test('spec 8: LO04 with any status of 400 to 499 and any message says the same', async ({ page }) => {
+    await page.route('**/api/v1/user/login', (route) =>
+      route.fulfill({ status: 400, json: { responseCode: 'LO04', message: 'locked', data: { fields: {} } } }),
+    );
+    await open(page, '/login');
+    await page.getByLabel(/^아이디\*?$/).fill('hong1234');
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toContainText('로그인 시도 횟수를 초과했습니다. 비밀번호를 재설정해주세요.');
+    await confirm(page);
+    await expect(page).toHaveURL('/findPW');
+  });
+
   test('spec 8: a bot check that fails says 비정상 로그인이 감지됐습니다.', async ({ page }) => {
     await page.route('**/api/verify-recaptcha', (route) =>
       route.fulfill({ json: { success: false, responseCode: 'LO03', message: '', data: { success: false } } }),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
-import { comeLoggedIn } from '../support/session.ts';
+import { BASE_URL } from '../support/portal.ts';
+import { comeLoggedIn, unsignedToken } from '../support/session.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog');
@@ -23,6 +24,18 @@ test.describe('spec 4 login state', () => {
       await expect(header.getByRole('link', { name: '회원가입' })).toHaveCount(0);
     },
   );
+
+  test('spec 3: the subject of a token found on start, or set later, is kept in local storage as userId', async ({
+    page,
+  }) => {
+    const userId = () => page.evaluate(() => localStorage.getItem('userId'));
+    await comeLoggedIn(page);
+    await open(page, '/company');
+    await expect.poll(userId).toBe('hong1234');
+    await page.context().addCookies([{ name: 'token', value: unsignedToken(3600, 'kim5678'), url: BASE_URL }]);
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await expect.poll(userId).toBe('kim5678');
+  });
 
   test('a token present at a route change means logged in, as after a login in another tab', async ({ page }) => {
     await open(page, '/company');

@@ -171,6 +171,22 @@ test.describe('spec 4 chat', () => {
       expect(await violationsOf(page)).toEqual([]);
     });
 
+  test('spec 4 reply formatting: a long answer folds its text, never its buttons', async ({ page }) => {
+    await playAssistant(page, (reply) => {
+      for (let line = 1; line <= 20; line += 1) reply.say(`${line}번째 문단입니다.\n\n`);
+      reply.say('{"menu":"/notice","desc":"공지사항"}\n{"menu": 깨진\n}\n**"다음 질문입니다"**');
+      reply.end();
+    });
+    await openChat(page);
+    await ask(page, '길게 알려줘');
+    for (const name of ['공지사항 메뉴로 이동', 'Invalid JSON', '다음 질문입니다'])
+      await expect(log(page).getByRole('button', { name })).toBeVisible();
+    await expect(log(page).getByText('20번째 문단입니다.')).toBeHidden();
+    await expect(log(page).getByText('1번째 문단입니다.', { exact: true })).toBeInViewport({ ratio: 1 });
+    await log(page).getByRole('button', { name: '공지사항 메뉴로 이동' }).click();
+    await expect(page).toHaveURL(/\/notice\?endDt=\d{4}-\d{2}-\d{2}$/);
+  });
+
   test(
     'cancels, stops the server, waits no longer than 20 s, and says what failed',
     { tag: '@short' },

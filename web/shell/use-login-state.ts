@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { currentSession, stateOf } from '../lib/session/session.ts';
+import { storeUserId } from '../lib/session/token-storage.ts';
 import { currentAddress } from '../lib/session/return-path.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
 import { handleOf } from '../screen.ts';
@@ -26,6 +27,8 @@ export function useLoginState(): void {
     const check = () => {
       const known = store.getState().userInfo;
       const session = currentSession();
+      // Also for a token that another tab or an earlier visit stored.
+      if (session) storeUserId(session.loginId);
       if (session?.token === known?.token) return;
       if (session) return store.setState(stateOf(session));
       askToLogIn(dialog, store, { wanted: currentAddress(), canStay });

@@ -27,7 +27,7 @@ export function useLogin(): (userId: string, password: string) => Promise<LoginA
       return await api.post('/api/v1/user/login', { keyId, userId, password: await encrypt(password) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      if (error.code === 'LO04') await alert(error.message, { route: paths.findPw() });
+      if (error.code === 'LO04') await alert(ERROR_TEXT.LO04, { route: paths.findPw() });
       else await alert(TOLD_AS_IS.has(error.code) ? error.message : ERROR_TEXT.LO01);
       return null;
     }

@@ -16,8 +16,11 @@ export function storedToken(): string | null {
 export function storeToken(token: string, userId: string, hours: number): void {
   sessionStorage.setItem(TOKEN, token);
   writeCookie(TOKEN, token, hours);
-  localStorage.setItem(USER_ID, userId);
+  storeUserId(userId);
 }
+
+/** The subject of the current token (specification point 3). */
+export const storeUserId = (userId: string): void => localStorage.setItem(USER_ID, userId);
 
 export function clearStoredToken(): void {
   sessionStorage.removeItem(TOKEN);

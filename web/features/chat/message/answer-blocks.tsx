@@ -19,7 +19,8 @@ interface AnswerBlocksProps {
 export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }: AnswerBlocksProps) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useFold(list, isWhole) ?? seen.length;
-  const rest = [...seen.slice(shown), ...folded];
+  const cut = seen.slice(shown);
+  const rest = [...cut.filter((block) => !isButton(block)), ...folded];
   return (
     <div className="text-label leading-7 text-ink-soft">
       <div ref={list}>
@@ -33,14 +34,18 @@ export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }
           <Blocks blocks={rest} />
         </details>
       )}
+      {/* Ways on are never folded. */}
+      <Blocks blocks={cut.filter(isButton)} />
     </div>
   );
 });
 
+const isButton = ({ kind }: Block) => kind === 'json' || kind === 'question';
+
 const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
     // Blocks are only ever added at the end.
-    <div key={index} className={cx(gapOf(block), 'first:mt-0')}>
+    <div key={index} data-button={isButton(block) || undefined} className={cx(gapOf(block), 'first:mt-0')}>
       <BlockView block={block} />
     </div>
   ));

@@ -22,9 +22,16 @@ export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean)
     const room = Math.min(MOST_PX, Math.max(LEAST_PX, log.clientHeight - BELOW_PX));
     const { top, bottom } = list.getBoundingClientRect();
     if (bottom - top <= room + WORTH_PX) return;
-    const fitting = [...list.children].filter((child) => child.getBoundingClientRect().bottom - top <= room).length;
+    const children = [...list.children];
+    // Buttons that do not fit stay visible below the fold, so their height is not available to text.
+    const buttons = children.filter((child) => child.matches('[data-button]') && !fits(child, room));
+    const left = Math.max(LEAST_PX, room - buttons.reduce((sum, { clientHeight }) => sum + clientHeight, 0));
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- heights are known only after layout
-    setShown(Math.max(1, fitting));
+    setShown(Math.max(1, children.filter((child) => fits(child, left)).length));
+
+    function fits(child: Element, height: number) {
+      return child.getBoundingClientRect().bottom - top <= height;
+    }
   }, [answer, isWhole]);
   return shown;
 }
