@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerTemplate } from '#shared/contract/site/answer-template.contract.ts';
 import { inquiryTemplateContract, questionTemplateContract } from '#shared/contract/site/answer-template.contract.ts';
@@ -13,6 +12,7 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
+import { sha256 } from '#server/security/keys.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
@@ -71,7 +71,7 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
         const all = await listTemplates(tx, prefix);
         const same = all.find((template) => template.name === name);
         if (!same && all.length >= LIMITS.answerTemplateMax) fail('CO04');
-        const templateId = same?.templateId ?? randomUUID();
+        const templateId = same?.templateId ?? idFor(name);
         const row = { value: JSON.stringify({ name, body }), updated_at: nowIso({ clock }) };
         await tx
           .insertInto('site_setting')
@@ -91,6 +91,9 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
   register(inquiryTemplateContract, INQUIRIES);
   register(questionTemplateContract, QUESTIONS);
 }
+
+/** From the name, so that two who save a new name at once save one template. */
+const idFor = (name: string): string => sha256(name).slice(0, 32);
 
 async function listTemplates(db: Db, prefix: AnswerKind['prefix']): Promise<AnswerTemplate[]> {
   const rows = await db

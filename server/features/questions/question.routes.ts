@@ -5,9 +5,11 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
+import { lockDocument } from '#server/documents/lock-document.ts';
 import { notifyMember } from '#server/notifications/notify-member.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
+import { lockUser } from '../users/user.queries.ts';
 import { assignQuestion, countWaiting, findWaiting, listColleagues, listWaiting } from './question-queue.queries.ts';
 import { assignedMail, questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
 import { findQuestionSources } from './question-sources.ts';
@@ -30,6 +32,9 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.answerQuestions);
     const { documentId, userId, note } = input;
     await transaction(db, async (tx) => {
+      // The colleague first, as a withdrawal does. The question may be answered or handed on meanwhile.
+      if (userId !== null) await lockUser(tx, userId);
+      await lockDocument(tx, documentId);
       const question = (await findWaiting(tx, documentId)) ?? fail('CM04');
       const colleague = (await listColleagues(tx)).find((one) => one.userId === userId);
       if (userId !== null && !colleague) fail('CM04');

@@ -5,6 +5,7 @@ import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { dialectOf } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
 import { eraseMails } from '#server/mail/erase-mails.ts';
 import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
 import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
@@ -13,6 +14,7 @@ import { recordErasure } from '../privacy/retention/record-erasure.ts';
 import { removeSecondFactor } from './factor/factor.queries.ts';
 import { clearFailures } from './login/login-attempts.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
+import { countAdministrators, lockAdministrators, rolesOf } from './user.queries.ts';
 
 /** Longer than a request that started before the withdrawal can still write. */
 const LATE_WRITES_MS = 2 * 86_400_000;
@@ -35,6 +37,7 @@ const OWN_TABLES = [
 /**
  * Erases a member (docs/decisions/0004): of the account only its id remains. Documents stay under `탈퇴한 회원`, consents
  * stay as proof without the IP address.
+ * @throws CM02 if another request did it meanwhile, US07 for the last administrator.
  * @returns ids of the mails whose copies `removeMailCopies` deletes after the commit.
  */
 export async function eraseMember(
@@ -45,7 +48,7 @@ export async function eraseMember(
   // First lock: a transaction that writes a document holds it until its end.
   await lockWriters(tx);
   const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('user')
     .set({
       login_id: gone,
@@ -58,7 +61,14 @@ export async function eraseMember(
       updated_at: nowIso(context),
     })
     .where('id', '=', id)
-    .execute();
+    .where('status', '!=', 'withdrawn')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) fail('CM02');
+  // After the account's row, as where administrators change members: the same order everywhere.
+  if ((await rolesOf(tx, id)).includes('ROLE_ADMIN')) {
+    await lockAdministrators(tx);
+    if ((await countAdministrators(tx)) === 0) fail('US07');
+  }
   for (const table of OWN_TABLES) await tx.deleteFrom(table).where('user_id', '=', id).execute();
   await clearFailures(tx, loginId);
   await eraseFromInquiries(tx, id);

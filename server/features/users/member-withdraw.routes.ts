@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { userContract } from '#shared/contract/site/user.contract.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fail } from '#server/errors.ts';
 import { removeMailCopies } from '#server/mail/erase-mails.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { confirmPassword } from './check-password.ts';
 import { eraseMember } from './erase-member.ts';
-import { countAdministrators, lockAdministrators, rolesOf } from './user.queries.ts';
 
 export function memberWithdrawRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
@@ -17,13 +15,7 @@ export function memberWithdrawRoutes(app: FastifyInstance, context: Context): vo
   route(app, userContract.withdraw, async ({ input, request }) => {
     const account = requireLogin(request);
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-    const mailIds = await transaction(db, async (tx) => {
-      if ((await rolesOf(tx, user.id)).includes('ROLE_ADMIN')) {
-        await lockAdministrators(tx);
-        if ((await countAdministrators(tx)) === 1) fail('US07');
-      }
-      return eraseMember(tx, context, user);
-    });
+    const mailIds = await transaction(db, (tx) => eraseMember(tx, context, user));
     await removeMailCopies(context, mailIds);
     return null;
   });

@@ -141,3 +141,65 @@ describe.runIf(hasRowLocks())('what may be used once, used twice at once', () =>
     expect(left).toHaveLength(recoveryCodes.length - 1);
   });
 });
+
+describe.runIf(hasRowLocks())('a withdrawal while somebody else is at the account', () => {
+  const withdraw = (portal: TestApp, token: string) => {
+    const { keyId, encrypt } = encryptFor(portal);
+    return portal.post('/api/v1/user/withdraw', { keyId, password: encrypt(TEST_PASSWORD) }, { token });
+  };
+
+  it('of two at once the second finds the login ended, and one erasure is recorded', async () => {
+    const portal = await buildTestApp();
+    const { id, token } = await makeUser(portal);
+    const lock = await lockRow(portal, 'user', id);
+    const answers = [withdraw(portal, token)];
+    await lock.waiters(1);
+    answers.push(withdraw(portal, token));
+    await lock.waiters(2);
+    await lock.release();
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(['0000', 'CM02']);
+    expect(await portal.context.db.selectFrom('erasure_record').selectAll().execute()).toHaveLength(1);
+  });
+
+  const saveState = (portal: TestApp, userId: string, token: string) =>
+    portal.post('/api/v1/admin/users/state', { userId, isActive: false }, { token });
+  const saveRoles = (portal: TestApp, userId: string, token: string) =>
+    portal.post('/api/v1/admin/users/roles', { userId, roles: ['ROLE_SALES'] }, { token });
+
+  it.each([
+    ['state', saveState],
+    ['roles', saveRoles],
+  ])('an administrator who saves its %s then writes nothing to it', async (_what, save) => {
+    const portal = await buildTestApp();
+    const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    const { id, token } = await makeUser(portal);
+    const lock = await lockRow(portal, 'user', id);
+    const withdrawal = withdraw(portal, token);
+    await lock.waiters(1);
+    const late = save(portal, id, admin.token);
+    await lock.waiters(2);
+    await lock.release();
+    expect((await withdrawal).code).toBe('0000');
+    expect((await late).code).toBe('AD04');
+    const { db } = portal.context;
+    expect(await db.selectFrom('user').select('status').where('id', '=', id).execute()).toEqual([
+      { status: 'withdrawn' },
+    ]);
+    expect(await db.selectFrom('user_role').select('role').where('user_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('two administrators who withdraw at once leave one', async () => {
+    const portal = await buildTestApp();
+    const [first, second] = [
+      await makeUser(portal, { roles: ['ROLE_ADMIN'] }),
+      await makeUser(portal, { roles: ['ROLE_ADMIN'] }),
+    ];
+    const lock = await lockRow(portal, 'user', first.id);
+    const answers = [withdraw(portal, first.token)];
+    await lock.waiters(1);
+    answers.push(withdraw(portal, second.token));
+    await lock.waiters(2);
+    await lock.release();
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(['0000', 'US07']);
+  });
+});

@@ -14,7 +14,13 @@ import { removeSecondFactor } from '#server/features/users/factor/factor.queries
 import { clearFailures } from '#server/features/users/login/login-attempts.ts';
 import { endAllSessions, endSessionsBut } from '#server/features/users/sessions/session.queries.ts';
 import { secondFactorMail } from '#server/features/users/user.mails.ts';
-import { countAdministrators, lockAdministrators, recipientOf, rolesOf } from '#server/features/users/user.queries.ts';
+import {
+  countAdministrators,
+  lockAdministrators,
+  lockUser,
+  recipientOf,
+  rolesOf,
+} from '#server/features/users/user.queries.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 
 export interface Step {
@@ -37,6 +43,8 @@ async function onMember<T>(
   work: (tx: Db, member: Member) => Promise<{ result: T; action: AuditAction; detail?: string } | null>,
 ): Promise<T | null> {
   return transaction(context.db, async (tx) => {
+    // The member may be withdrawing: what was erased must not be written again.
+    await lockUser(tx, id);
     const member = await tx
       .selectFrom('user')
       .select(['id', 'login_id', 'email', 'status'])

@@ -9,6 +9,7 @@ import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
+import { lockUser } from '../../users/user.queries.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
 import { savedFiltersOf } from './inquiry-list.queries.ts';
 
@@ -29,6 +30,7 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
     const query = new URLSearchParams(input.query).toString();
     const filterId = randomUUID();
     await transaction(db, async (tx) => {
+      await lockUser(tx, account.id);
       await tx.deleteFrom('inquiry_filter').where('user_id', '=', account.id).where('name', '=', name).execute();
       if ((await savedFiltersOf(tx, account.id)).length >= LIMITS.savedFilterMax) fail('CO03');
       await tx
