@@ -113,6 +113,29 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
     expect(entries).toHaveLength(1);
   });
 
+  it('is not published, and gets no review, once it was deleted', async () => {
+    const { portal, other, manager, documentId, row } = await withDocument('market');
+    const { db } = portal.context;
+    const inState = async (review_state: '게시' | '심사중') =>
+      db.updateTable('document').set({ review_state, deleted_at: null }).where('id', '=', documentId).execute();
+    const afterDeletion = async (path: PostPath, input: object, { token }: MadeUser) => {
+      const lock = await lockRow(portal, 'document', documentId);
+      const late = portal.post(path, { documentId, ...input } as never, { token });
+      await lock.waiters(1);
+      await lock.change('update document set deleted_at = created_at where id = $1', [documentId]);
+      await lock.release();
+      return late;
+    };
+    await inState('심사중');
+    const published = await afterDeletion('/api/v1/market/decide', { reviewState: '게시', note: '' }, manager);
+    expect(published).toMatchObject({ status: 409, code: 'MK03' });
+    expect(await row()).toMatchObject({ review_state: '심사중' });
+    await inState('게시');
+    const review = await afterDeletion('/api/v1/market/write-review', { rating: 5, body: '좋습니다.' }, other);
+    expect(review).toMatchObject({ status: 404, code: 'CM04' });
+    expect(await row()).toMatchObject({ rating_count: 0 });
+  });
+
   it('is not changed once it was deleted', async () => {
     const { portal, author, documentId, row } = await withDocument();
     const lock = await lockRow(portal, 'document', documentId);

@@ -10,7 +10,7 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { authorColumns } from '../documents/author-name.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
-import { openDocument } from '../documents/open-document.ts';
+import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
 import { removeReview, saveReview } from './market-review.queries.ts';
 
 export function marketReviewRoutes(app: FastifyInstance, context: Context): void {
@@ -20,11 +20,11 @@ export function marketReviewRoutes(app: FastifyInstance, context: Context): void
     const account = requireLogin(request);
     const actor = actorOf(request);
     const now = nowIso(context);
-    const entry = await openDocument(db, actor, input.documentId, now);
-    if (entry.board_type !== 'market') fail('CM04');
-    if (!can.rate(actor, factsOf(entry), now)) fail('CM03');
-    await transaction(db, (tx) =>
-      saveReview(
+    await transaction(db, async (tx) => {
+      const entry = await openDocumentForUpdate(tx, actor, input.documentId, now);
+      if (entry.board_type !== 'market') fail('CM04');
+      if (!can.rate(actor, factsOf(entry), now)) fail('CM03');
+      await saveReview(
         tx,
         {
           documentId: entry.id,
@@ -33,8 +33,8 @@ export function marketReviewRoutes(app: FastifyInstance, context: Context): void
           body: withoutHidden(input.body).trim(),
         },
         now,
-      ),
-    );
+      );
+    });
     return null;
   });
 

@@ -172,6 +172,7 @@ async function moveTo(
     .where('id', '=', entry.id)
     .where('version', '=', entry.version)
     .where('review_state', 'in', from)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) return;
   const { version } = await tx
