@@ -9,7 +9,7 @@ import { fieldsOf } from '#server/features/documents/document.presenter.ts';
 import type { DocumentRow } from '#server/features/documents/open-document.ts';
 import { changedAt } from '../public-documents.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { toMarkdown } from './to-markdown.ts';
+import { rememberedMarkdown } from './remembered-markdown.ts';
 
 /** Markdown of a document with everything that its page shows to anonymous visitors. */
 export function writeDocument(row: DocumentRow, files: readonly FileItem[], base: string): string {
@@ -25,7 +25,7 @@ export function writeDocument(row: DocumentRow, files: readonly FileItem[], base
     `# ${escapeMarkdown(row.title)}`,
     facts.map(([label, value]) => `- ${label}: ${value}`).join('\n'),
     ...fieldLines(row),
-    toMarkdown(row.body_html, base),
+    rememberedMarkdown(row.body_html, base),
     ...fileLines(files, base),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { endLongTurn } from '#server/end-long-turn.ts';
 import { fail } from '#server/errors.ts';
 import { listFiles } from '#server/features/files/file.queries.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
@@ -30,19 +31,20 @@ export function markdownRoutes(app: FastifyInstance, context: Context): void {
   }
 
   app.get(paths.boardMarkdown('faq', ''), hidden, async (request, reply) => {
-    const { toMarkdown } = await import('./to-markdown.ts');
+    const { rememberedMarkdown } = await import('./remembered-markdown.ts');
     const base = baseAddressOf(config, request);
     const { name, description, categories } = boardOf('faq');
     const rows = await listQuestions(db, nowIso(context), MAX_QUESTIONS);
-    const sections = categories.flatMap((category) => {
+    const sections: string[] = [];
+    for (const category of categories) {
       const questions = rows.filter((row) => row.category === category);
-      const answers = questions.flatMap((row) => [
-        `### ${escapeMarkdown(row.title)}`,
-        `${base}/faq?open=${row.id}`,
-        toMarkdown(row.body_html, base),
-      ]);
-      return questions.length === 0 ? [] : [`## ${category}`, ...answers];
-    });
+      if (questions.length > 0) sections.push(`## ${category}`);
+      for (const row of questions) {
+        const answer = rememberedMarkdown(row.body_html, base);
+        sections.push(`### ${escapeMarkdown(row.title)}`, `${base}/faq?open=${row.id}`, answer);
+        await endLongTurn();
+      }
+    }
     const body = `${[`# ${await readProductName(context)} ${name}`, `> ${description}`, ...sections].join('\n\n')}\n`;
     return sendText(request, reply, { type: 'text/markdown', cache: NO_CACHE, body });
   });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import TurndownService from 'turndown';
+import { describe, expect, it, vi } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
+import { rememberedMarkdown } from './remembered-markdown.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const BASE = 'https://portal.example';
@@ -44,6 +46,18 @@ describe('the Markdown of a document', () => {
     const { text } = await portal.get('/faq.md');
     expect(text).toContain(`## 설치\n\n### 어떻게 설치합니까?\n\n${BASE}/faq?open=${id}\n\n이렇게요.`);
     expect(text).not.toContain('다르게 묻는 말');
+  });
+
+  it('is converted once for everybody, with the address that each asks at', () => {
+    const html = '<p>먼저 <a href="/manual/install">설치</a>합니다.</p><p><img src="/api/x" alt="화면"></p>';
+    for (const base of ['https://a.example', 'https://b.example', ''])
+      expect(rememberedMarkdown(html, base)).toBe(toMarkdown(html, base));
+    const converting = vi.spyOn(TurndownService.prototype, 'turndown');
+    expect(rememberedMarkdown(html, 'https://c.example')).toContain('(https://c.example/manual/install)');
+    expect(converting).not.toHaveBeenCalled();
+    expect(rememberedMarkdown(`${html}<p>더</p>`, BASE)).toContain('더');
+    expect(converting).toHaveBeenCalledOnce();
+    converting.mockRestore();
   });
 
   it('is named in llms.txt', async () => {
