@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { Line } from '../testing/collect-log.ts';
 import { collectLog } from '../testing/collect-log.ts';
+import { createLog } from '../create-log.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 /** A portal on a real port, with its log at the default level. */
 async function listening() {
   const log = collectLog();
-  const portal = await buildTestApp({}, {}, pino({ level: 'info' }, log));
+  const portal = await buildTestApp({}, {}, createLog('info', log));
   portal.app.get('/*', async (_request, reply) => reply.type('text/html').send('page'));
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portal.app.server.address() as AddressInfo;
@@ -35,6 +35,30 @@ it.each([
   expect(line).toMatchObject({ method: 'GET', status: expect.any(Number) as number, ms: expect.any(Number) as number });
   if (route !== undefined) expect(line?.route).toBe(route);
   expect(log.text()).not.toContain(SECRET);
+});
+
+it('an error stands in the log without what a library put into it, in requests and in background work', async () => {
+  const log = collectLog();
+  const portal = await buildTestApp({}, {}, createLog('info', log));
+  const cause = Object.assign(new Error('upstream refused'), { requestBodyValues: { query: SECRET } });
+  const broken = Object.assign(new Error('unique violation', { cause }), {
+    code: '23505',
+    detail: `Key (email_key)=(${SECRET}) already exists.`,
+    rawPacket: Buffer.from(`GET /resetPassword?token=${SECRET}`),
+    errors: [Object.assign(new Error('one of them'), { url: SECRET })],
+  });
+  portal.app.get('/broken', () => Promise.reject(broken));
+  expect(await portal.get('/broken')).toMatchObject({ status: 500 });
+  portal.context.log.warn({ err: broken }, 'background work failed');
+  portal.context.log.warn({ err: { query: SECRET } }, 'no error at all');
+  for (const [msg, err] of [
+    ['request failed', { type: 'Error', code: '23505' }],
+    ['background work failed', { type: 'Error', code: '23505' }],
+  ] as const)
+    expect(log.lines().find((line) => line.msg === msg)).toMatchObject({ err });
+  expect(log.text()).toContain('unique violation: upstream refused');
+  expect(log.text()).not.toContain(SECRET);
+  expect(log.text()).not.toContain(JSON.stringify([...Buffer.from(SECRET)]).slice(1, -1));
 });
 
 it('has one line for a request, and none for the probes', async () => {
