@@ -30,3 +30,25 @@ it.each(['{"__proto__":{"roles":["ROLE_ADMIN"]}}', '{"constructor":{"prototype":
     expect(Object.prototype).not.toHaveProperty('roles');
   },
 );
+
+it('refuses an object with thousands of keys before each is checked, wherever it is, with one short message', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const wide = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, 1]));
+  const question = { boardType: 'qna', title: '질문입니다', category: '오류', bodyHtml: '<p>내용</p>' };
+  for (const body of [
+    { ...question, fields: wide },
+    { ...question, ...wide },
+    { ...question, x: [[{ wide }]] },
+    wide,
+  ]) {
+    const answer = await portal.post('/api/v1/board/write', body as never, { token });
+    expect(answer).toMatchObject({ status: 400, code: 'CM01' });
+    expect(answer.text.length).toBeLessThan(300);
+  }
+  const many = { notificationIds: Array.from({ length: 10_000 }, () => 1) };
+  expect((await portal.post('/api/v1/user/notifications-read', many as never, { token })).text.length).toBeLessThan(
+    300,
+  );
+  expect(await portal.post('/api/v1/board/write', question as never, { token })).toMatchObject({ code: '0000' });
+});
