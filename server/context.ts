@@ -13,7 +13,7 @@ export interface Context {
   config: Config;
   db: Db;
   dialect: 'sqlite' | 'postgres';
-  /** See `Database.contentVersion`. */
+  /** Version of the content: see `boundVersionAge`. */
   contentVersion(): number | Promise<number>;
   locks: Locks;
   storage: Storage;

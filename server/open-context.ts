@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Clock, Context } from './context.ts';
 import { systemClock } from './context.ts';
+import { boundVersionAge } from './db/bounded-version.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AnchorFile } from './audit/anchor-file.ts';
@@ -45,7 +46,7 @@ export async function openContext(
       keys: await loadKeys(database.db, clock.now().toISOString()),
       clock,
       visits: createVisitCounter(),
-      contentVersion: database.contentVersion,
+      contentVersion: boundVersionAge(database.contentVersion, database.writes, clock),
       locks: database.locks,
       log,
     };

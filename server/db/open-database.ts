@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import type { Locks } from './locks.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
 import { cacheStatements } from './statement-cache.ts';
+import { OwnWrites } from './bounded-version.ts';
 import { recordQuery } from './observe-reads.ts';
 import { postgresLocks } from './postgres-locks.ts';
 import { coalesce } from '../cache/coalesce.ts';
@@ -20,8 +21,10 @@ export type Db = Kysely<Tables>;
 export interface Database {
   dialect: 'sqlite' | 'postgres';
   db: Db;
-  /** Increases when a table that pages show changes (migration 0030). Returns the currently committed value. */
+  /** Increases when a table that pages show changes (migration 0030). Asks for the currently committed value. */
   contentVersion(): number | Promise<number>;
+  /** What was written through `db`. */
+  writes: Readonly<OwnWrites>;
   locks: Locks;
   close(): Promise<void>;
 }
@@ -119,12 +122,17 @@ function wrap(
   kyselyDialect: SqliteDialect | PostgresDialect,
   { contentVersion, locks, close }: Pick<Database, 'contentVersion' | 'locks' | 'close'>,
 ): Database {
-  const log = ({ query }: { query: { sql: string } }) => recordQuery(query.sql);
+  const writes = new OwnWrites();
+  const log = ({ query }: { query: { sql: string } }) => {
+    recordQuery(query.sql);
+    writes.note(query.sql);
+  };
   const db = new Kysely<Tables>({ dialect: kyselyDialect, plugins: [refuseInsideTransaction], log });
   return {
     dialect,
     db,
     contentVersion,
+    writes,
     locks,
     async close() {
       await close();

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_MESSAGE } from '../log/batched-log.ts';
 
 /** Polled every few seconds by monitoring, so not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -21,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
 /** For requests that no hook sees. */
 export function logWhenFinished(request: FastifyRequest, reply: FastifyReply): void {
   const begun = performance.now();
-  reply.raw.once('close', () => request.log.info(lineOf(request, reply, performance.now() - begun), 'request'));
+  reply.raw.once('close', () => request.log.info(lineOf(request, reply, performance.now() - begun), REQUEST_MESSAGE));
 }
 
 /** Status as in nginx: the client disconnected before the complete response. */

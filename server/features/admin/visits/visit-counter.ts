@@ -5,7 +5,8 @@ import { transaction } from '#server/db/transaction.ts';
 
 /** Sum of all places. */
 export const ANYWHERE = 'all';
-const MOST_WAITING = 5_000;
+/** Browsers of one day and place remembered between two writes. More than these are counted as views only. */
+const MOST_ORIGINS = 5_000;
 
 interface Visit {
   /** Day in Korean time. */
@@ -13,6 +14,14 @@ interface Visit {
   place: VisitPlace;
   /** Identifies a browser within a day, in memory only; null if the visitor does not want to be tracked. */
   origin: string | null;
+}
+
+/** Visits of one day and place. */
+interface Waiting {
+  day: string;
+  place: VisitPlace;
+  views: number;
+  origins: Set<string>;
 }
 
 export interface VisitCounter {
@@ -23,39 +32,49 @@ export interface VisitCounter {
 
 /** Counts in memory and writes periodically, so that no page waits. A crash loses a few seconds of counts. */
 export function createVisitCounter(): VisitCounter {
-  let waiting: Visit[] = [];
+  let waiting = new Map<string, Waiting>();
+
+  function add({ day, place, views, origins }: Omit<Waiting, 'origins'> & { origins: Iterable<string> }): void {
+    const key = `${day} ${place}`;
+    const known = waiting.get(key) ?? { day, place, views: 0, origins: new Set() };
+    known.views += views;
+    for (const origin of origins) if (known.origins.size < MOST_ORIGINS) known.origins.add(origin);
+    waiting.set(key, known);
+  }
+
   return {
-    note(visit) {
-      if (waiting.length < MOST_WAITING) waiting.push(visit);
-    },
+    note: ({ origin, ...visit }) => add({ ...visit, views: 1, origins: origin === null ? [] : [origin] }),
     async flush(db) {
-      if (waiting.length === 0) return;
-      const visits = waiting;
-      waiting = [];
+      if (waiting.size === 0) return;
+      const visits = [...waiting.values()];
+      waiting = new Map();
       try {
         await transaction(db, async (tx) => {
           for (const [day, ofDay] of Map.groupBy(visits, (visit) => visit.day)) await addDay(tx, day, ofDay);
         });
       } catch (error) {
-        waiting = [...visits, ...waiting].slice(0, MOST_WAITING);
+        visits.forEach(add);
         throw error;
       }
     },
   };
 }
 
-async function addDay(tx: Db, day: string, visits: readonly Visit[]): Promise<void> {
+async function addDay(tx: Db, day: string, visits: readonly Waiting[]): Promise<void> {
   const salt = await saltOf(tx, day);
-  const places = [...Map.groupBy(visits, ({ place }) => place), [ANYWHERE, visits] as const];
-  for (const [place, seen] of places) {
-    const origins = new Set(seen.flatMap(({ origin }) => origin ?? []));
+  const anywhere = {
+    place: ANYWHERE,
+    views: visits.reduce((sum, { views }) => sum + views, 0),
+    origins: new Set(visits.flatMap(({ origins }) => [...origins])),
+  };
+  for (const { place, views, origins } of [...visits, anywhere]) {
     const visitors = await markNew(tx, day, place, salt, [...origins]);
     await tx
       .insertInto('visit_day')
-      .values({ day, place, views: seen.length, visitors })
+      .values({ day, place, views, visitors })
       .onConflict((conflict) =>
         conflict.columns(['day', 'place']).doUpdateSet((eb) => ({
-          views: eb('visit_day.views', '+', seen.length),
+          views: eb('visit_day.views', '+', views),
           visitors: eb('visit_day.visitors', '+', visitors),
         })),
       )

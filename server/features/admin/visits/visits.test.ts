@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordVisit } from './record-visit.ts';
 import { placeOf } from './place-of.ts';
@@ -66,4 +66,16 @@ it('keeps no address and no browser, and forgets even the marks when the day is 
 it('knows the group of every address, whatever its case', () => {
   const places = ['/', '/Reference/', '/videoTutorialDetail/1', '/contact', '/findID', '/company', '/contact/list'];
   expect(places.map(placeOf)).toEqual(['home', 'reference', 'video', 'contact', 'account', 'other', null]);
+});
+
+it('counts every view, however many come between two writes, and none twice after a write that failed', async () => {
+  const { context, show, days } = await counting();
+  for (let view = 0; view < 6_000; view += 1) show('/faq', { ip: `203.0.113.${view % 3}` });
+  vi.spyOn(context.db, 'withoutPlugins').mockImplementationOnce(() => {
+    throw new Error('away');
+  });
+  await expect(context.visits.flush(context.db)).rejects.toThrow('away');
+  show('/faq');
+  expect(await days()).toEqual(['2026-11-21 all 6001 3', '2026-11-21 faq 6001 3']);
+  expect(await days()).toHaveLength(2);
 });
