@@ -80,7 +80,8 @@ import { serveManual } from './plugins/manual.ts';
 import { serveOtherBuilds } from './plugins/pages/builds/serve-other-builds.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
 import type { PagesOptions } from './plugins/pages.ts';
-import { limitCalls } from './plugins/limits/limit-calls.ts';
+import { createCallCounter, limitCalls } from './plugins/limits/limit-calls.ts';
+import { answerRepeatedCalls } from './plugins/repeated-calls.ts';
 import { QuietLogController, logRequests } from './plugins/request-log.ts';
 import { warnOfUnnamedProxy } from './plugins/warn-of-proxy.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
@@ -123,10 +124,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   logRequests(app);
   warnOfUnnamedProxy(app, context);
   refuseTwoHosts(app);
+  const countCall = createCallCounter(context);
   const onShown = (request: FastifyRequest) => recordVisit(context, request);
   const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
-  // Before all plugins that prepare a response: cached pages are complete.
+  // Before all plugins that prepare a response: what is cached is complete.
   cache?.serveCached(app);
+  answerRepeatedCalls(app, context, countCall);
   replyToErrors(app);
   dropSlowClients(app, patience);
   parseJsonBodies(app);
@@ -135,7 +138,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await app.register(cookie);
   await describeApi(app, context);
   readSession(app, context);
-  limitCalls(app, context);
+  limitCalls(app, context, countCall);
   serveHealth(app, context, drain);
 
   siteRoutes(app, context);

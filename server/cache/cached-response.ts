@@ -8,6 +8,10 @@ export const COMPRESSED_FROM_BYTES = 1024;
 /** Serialised and compressed bodies of cached responses. */
 const bodies = new WeakMap<object, EncodedBody>();
 
+export const encodedBodyOf = (answer: object): EncodedBody | undefined => bodies.get(answer);
+
+export const isCompressed = ({ plain }: EncodedBody): boolean => plain.length >= COMPRESSED_FROM_BYTES;
+
 /** Call after changing a cached response object. */
 export const dropEncodedBody = (answer: object): void => void bodies.delete(answer);
 
@@ -21,7 +25,9 @@ export async function sendCachedResponse(
   const body = bodies.get(answer) ?? new EncodedBody(write());
   bodies.set(answer, body);
   reply.header('content-type', 'application/json; charset=utf-8');
-  const encoding = body.plain.length < COMPRESSED_FROM_BYTES ? 'identity' : encodingFor(request);
-  if (encoding !== 'identity') reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  if (isCompressed(body)) reply.header('vary', 'accept-encoding');
+  const encoding = isCompressed(body) ? encodingFor(request) : 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  request.cachedAnswer = answer;
   return reply.send(await body.in(encoding));
 }

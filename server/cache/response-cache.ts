@@ -5,16 +5,26 @@ import { isObserved } from '../db/observe-reads.ts';
 export const MAX_AGE_MS = 2_000;
 const MOST_ANSWERS = 500;
 
-/** All responses that are cached, or were recently. */
-const shared = new WeakSet();
+/** Content version of a response, and when it was made. */
+interface Origin {
+  version: number;
+  madeAt: number;
+}
+
+/** Of all responses that are cached, or were recently. */
+const origins = new WeakMap<object, Origin>();
 
 /** Whether this object is shared by several requests, so that its serialised body can be stored with it. */
 export const isCachedResponse = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && shared.has(answer);
+  typeof answer === 'object' && answer !== null && origins.has(answer);
 
-interface Kept {
-  version: number;
-  madeAt: number;
+/** Whether a cached response may still be sent at this content version and time. */
+export function isCurrent(answer: object, version: number, now: number): boolean {
+  const origin = origins.get(answer);
+  return origin !== undefined && origin.version === version && isYoung(origin, now);
+}
+
+interface Kept extends Origin {
   answer: Promise<unknown>;
 }
 
@@ -38,7 +48,7 @@ export function createResponseCache({ contentVersion, clock }: Pick<Context, 'co
     answers.delete(key);
     makeRoom(now);
     const answer = make().then((made) => {
-      if (typeof made === 'object' && made !== null) shared.add(made);
+      if (typeof made === 'object' && made !== null) origins.set(made, { version, madeAt: now });
       return made;
     });
     answers.set(key, { version, madeAt: now, answer });
@@ -54,4 +64,4 @@ export function createResponseCache({ contentVersion, clock }: Pick<Context, 'co
   }
 }
 
-const isYoung = ({ madeAt }: Kept, now: number) => Math.abs(now - madeAt) < MAX_AGE_MS;
+const isYoung = ({ madeAt }: Origin, now: number) => Math.abs(now - madeAt) < MAX_AGE_MS;

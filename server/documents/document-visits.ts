@@ -20,7 +20,7 @@ export const countView = (context: Context, documentId: string, visitorKey: stri
 async function addView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
   const day = koreanDay(context.clock.now());
   const known = countedIn(context);
-  const view = `${day} ${documentId} ${visitorKey}`;
+  const view = viewOf(context, documentId, visitorKey);
   if (known.has(view)) return false;
   const isNew = await transaction(context.db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
@@ -40,6 +40,13 @@ async function addView(context: Context, documentId: string, visitorKey: string)
   return isNew;
 }
 
+/** Whether a view is known to be counted today, without asking the database. */
+export const isViewKnown = (context: Context, documentId: string, visitorKey: string): boolean =>
+  countedIn(context).has(viewOf(context, documentId, visitorKey));
+
+const viewOf = ({ clock }: Context, documentId: string, visitorKey: string) =>
+  `${koreanDay(clock.now())} ${documentId} ${visitorKey}`;
+
 function countedIn({ db }: Context): LRUCache<string, true> {
   const known = counted.get(db) ?? new LRUCache<string, true>({ max: MOST_REMEMBERED });
   counted.set(db, known);
@@ -55,9 +62,24 @@ export async function sweepViews({ db }: Pick<Context, 'db'>, today: string): Pr
  * Key of a visitor without a stored IP address: the account, or a keyed hash of the address. Not of the User-Agent,
  * which can be changed at will; so all visitors of one address count as one.
  */
-export function visitorKeyOf(context: Context, request: FastifyRequest, actor: Actor): string {
+export function visitorKeyOf({ keys }: Pick<Context, 'keys'>, request: FastifyRequest, actor: Actor): string {
   if (actor) return actor.id;
-  return createHmac('sha256', context.keys.signingSecret).update(networkOf(request.ip)).digest('base64url');
+  const known = hashedOf(keys);
+  const hashed = known.get(request.ip) ?? hashOf(keys, networkOf(request.ip));
+  known.set(request.ip, hashed);
+  return hashed;
+}
+
+const hashOf = ({ signingSecret }: Context['keys'], network: string) =>
+  createHmac('sha256', signingSecret).update(network).digest('base64url');
+
+/** In memory only, because a page view would otherwise spend more on the hash than on the rest. */
+const hashes = new WeakMap<object, LRUCache<string, string>>();
+
+function hashedOf(keys: Context['keys']): LRUCache<string, string> {
+  const known = hashes.get(keys) ?? new LRUCache<string, string>({ max: MOST_REMEMBERED });
+  hashes.set(keys, known);
+  return known;
 }
 
 /** Adds or removes a like and returns the count. Concurrent clicks are serialised. */

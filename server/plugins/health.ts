@@ -24,11 +24,12 @@ export function serveHealth(app: FastifyInstance, context: Context, drain: Drain
     registers: [registry],
   });
   const portal = registerPortalMetrics(registry, context);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     duration.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
 
   const hidden = { schema: { hide: true } };

@@ -70,6 +70,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     if (actor) await markDocumentRead(db, actor.id, detail.documentId, nowIso(context));
     // Staff open a waiting question to answer it.
     if (detail.answerState === '답변대기' && detail.abilities.replyOfficially) return detail;
+    request.shownDocument = detail.documentId;
     if (await countView(context, detail.documentId, visitorKeyOf(context, request, actor))) {
       // Also updates the cached response, for the next visitor.
       detail.viewCount += 1;

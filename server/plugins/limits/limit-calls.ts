@@ -22,7 +22,7 @@ const DAY_MS = 1_440 * MINUTE_MS;
  * Applies `call-limits.ts` to every route: number of calls and body size. Registered after `readSession`; runs before
  * the body is read. Routes that change data and have no entry throw at registration.
  */
-export function limitCalls(app: FastifyInstance, context: Context): void {
+export function limitCalls(app: FastifyInstance, context: Context, countHere: CountCall): void {
   app.addHook('onRoute', (route) => {
     const row = limitOf(String(route.method), route.url);
     if (row === undefined) return;
@@ -30,16 +30,22 @@ export function limitCalls(app: FastifyInstance, context: Context): void {
     if (row.bodyBytes !== null) route.bodyLimit = row.bodyBytes;
   });
 
-  const countHere = createLocalCounter(context);
   app.addHook('onRequest', (request, reply, done) => {
     const { callLimit } = request.routeOptions.config;
     if (callLimit === undefined) return done();
-    const counts = countsOf(request, callLimit, context.config.callLimitFactor);
-    const windowMs = callLimit.minutes * MINUTE_MS;
     const answer = (wait: Wait) => (wait === null ? done() : done(refusal(reply, wait)));
-    if (callLimit.isShared) countForAll(context, counts, windowMs).then(answer, done);
-    else answer(countHere(counts, windowMs));
+    if (!callLimit.isShared) return answer(countHere(request, callLimit));
+    const counts = countsOf(request, callLimit, context.config.callLimitFactor);
+    countForAll(context, counts, callLimit.minutes * MINUTE_MS).then(answer, done);
   });
+}
+
+/** Counts a call in this process. */
+export type CountCall = (request: FastifyRequest, row: CallLimit) => Wait;
+
+export function createCallCounter(context: Pick<Context, 'clock' | 'config'>): CountCall {
+  const count = createLocalCounter(context);
+  return (request, row) => count(countsOf(request, row, context.config.callLimitFactor), row.minutes * MINUTE_MS);
 }
 
 /** The entry of a route; undefined for GET routes without one, which cost no more than a page. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { CachedHead } from '#server/cache/cached-head.ts';
 import type { Encoding } from '../compress-page.ts';
 import { EncodedBody } from '../encoded-body.ts';
 import type { Versions } from './content-versions.ts';
@@ -26,10 +26,13 @@ export class CachedPage {
   readonly size: number;
   /** Visitors whose view was counted. */
   readonly counted = new Set<string>();
-  /** Headers of its first response. */
-  headers: OutgoingHttpHeaders | null = null;
+  /** Of its first response. */
+  head: CachedHead | null = null;
+  /** How often it was shown from the cache. */
+  shown = 0;
+  /** A request that draws it again is running. */
+  isDrawnAgain = false;
   readonly #body: EncodedBody;
-  readonly #heads = new Map<Encoding | 'none', string[]>();
   readonly #tables: readonly (readonly [string, number])[];
   #total: number;
 
@@ -56,20 +59,5 @@ export class CachedPage {
 
   bodyFor(encoding: Encoding): Buffer | Promise<Buffer> {
     return this.#body.in(encoding);
-  }
-
-  /** Response head in Node's format: alternating names and values. `none` is for 304. */
-  headFor(encoding: Encoding | 'none', length: number): string[] {
-    const known = this.#heads.get(encoding);
-    if (known) return known;
-    const { 'content-type': type, 'content-encoding': _, 'content-length': __, ...headers } = this.headers ?? {};
-    const about = encoding === 'none' ? {} : { 'content-type': type, 'content-length': length };
-    const compressed = encoding === 'br' || encoding === 'gzip' ? { 'content-encoding': encoding } : {};
-    const head = Object.entries({ ...headers, ...about, ...compressed }).flatMap(([name, value]) => [
-      name,
-      String(value),
-    ]);
-    this.#heads.set(encoding, head);
-    return head;
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 import type { Observed } from '#server/db/observe-reads.ts';
+import type { CachedHead } from '#server/cache/cached-head.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { observeReads } from '#server/db/observe-reads.ts';
 import { countView, visitorKeyOf } from '#server/documents/document-visits.ts';
@@ -15,6 +16,10 @@ import { cacheKey } from './cache-key.ts';
 
 const MOST_PAGES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
+
+/** A page that is shown so often while it is cached is worth drawing again before it gets too old. */
+export const BUSY_FROM = 20;
+export const DRAWN_AGAIN_FROM_MS = MAX_AGE_MS * 0.75;
 
 /** A page rendered for one visitor. */
 export interface Rendering {
@@ -44,14 +49,16 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     sizeCalculation: ({ size }) => size,
   });
   const beingDrawn = new Map<string, Promise<CachedPage | null>>();
+  const redrawing = new WeakSet<FastifyRequest>();
   return { serveCached, page };
 
   function serveCached(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const name = cacheKey(request, context.config);
       const cached = name === null ? undefined : pages.get(name);
-      if (!cached?.headers || !isYoung(cached)) return done();
-      const answered = orFalse(() => answerWith(cached, request, reply));
+      if (!cached?.head || !isYoung(cached) || drawsAgain(cached, request)) return done();
+      const { head } = cached;
+      const answered = orFalse(() => answerWith(cached, head, request, reply));
       if (answered === true) return;
       if (answered === false) return done();
       void answered.then((isAnswered) => isAnswered || done());
@@ -69,7 +76,12 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
   }
 
   /** Synchronous where possible, because most cached responses need no waiting. */
-  function answerWith(cached: CachedPage, request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
+  function answerWith(
+    cached: CachedPage,
+    head: CachedHead,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): boolean | Promise<boolean> {
     const now = versions();
     const viewer = newViewer(cached, request);
     const encoding = encodingFor(request);
@@ -84,7 +96,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     }
 
     function answerNow(bytes: Buffer): true {
-      sendFromCache(request, reply, { page: cached, encoding, bytes });
+      sendFromCache(request, reply, { page: cached, head, encoding, bytes });
       onShown(request);
       return true;
     }
@@ -96,7 +108,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     const asOf = name === null ? null : await (async () => versions())().catch(() => null);
     if (name === null || asOf === null) return draw();
     const cached = pages.get(name);
-    if (cached && isYoung(cached) && cached.isValidAt(asOf)) return shownTo(request, cached);
+    if (cached && !redrawing.has(request) && isYoung(cached) && cached.isValidAt(asOf)) return shownTo(request, cached);
     const drawing = `${asOf.total} ${name}`;
     const shared = await beingDrawn.get(drawing);
     if (shared) return shownTo(request, shared);
@@ -130,9 +142,22 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     return page;
   }
 
-  function isYoung({ madeAt }: CachedPage): boolean {
-    const age = context.clock.now().getTime() - madeAt;
+  function isYoung(cached: CachedPage): boolean {
+    const age = ageOf(cached);
     return age >= 0 && age < MAX_AGE_MS;
+  }
+
+  function ageOf({ madeAt }: CachedPage): number {
+    return context.clock.now().getTime() - madeAt;
+  }
+
+  /** Whether this visitor draws a busy page again shortly before it gets too old, so that the others need not wait. */
+  function drawsAgain(cached: CachedPage, request: FastifyRequest): boolean {
+    cached.shown += 1;
+    if (cached.shown < BUSY_FROM || ageOf(cached) < DRAWN_AGAIN_FROM_MS || cached.isDrawnAgain) return false;
+    cached.isDrawnAgain = true;
+    redrawing.add(request);
+    return true;
   }
 
   async function shownTo(request: FastifyRequest, cached: CachedPage): Promise<CachedPage> {

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CachedHead } from '#server/cache/cached-head.ts';
 import { encodingFor } from '../compress-page.ts';
 import type { Encoding } from '../compress-page.ts';
 import type { CachedPage } from './cached-page.ts';
@@ -15,14 +16,14 @@ declare module 'fastify' {
 export function sendFromCache(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, encoding, bytes }: { page: CachedPage; encoding: Encoding; bytes: Buffer },
+  { page, head, encoding, bytes }: { page: CachedPage; head: CachedHead; encoding: Encoding; bytes: Buffer },
 ): void {
   reply.hijack();
   if (isNotModified(request, page.etag)) {
-    reply.raw.writeHead(304, page.headFor('none', 0)).end();
+    reply.raw.writeHead(304, head.for('none', 0)).end();
     return;
   }
-  reply.raw.writeHead(200, page.headFor(encoding, bytes.length));
+  reply.raw.writeHead(200, head.for(encoding, bytes.length));
   reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
@@ -42,5 +43,5 @@ export async function sendCachedPage(
 
 /** Last hook: stores the complete headers with the page. */
 export async function storeHeaders(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (reply.cachedPage) reply.cachedPage.headers ??= { ...reply.getHeaders() } as OutgoingHttpHeaders;
+  if (reply.cachedPage) reply.cachedPage.head ??= new CachedHead({ ...reply.getHeaders() } as OutgoingHttpHeaders);
 }
