@@ -2,15 +2,13 @@ import { koreanTime } from '#shared/text/days.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { createLog } from './create-log.ts';
 import { systemClock } from './context.ts';
 import { loadDotEnv, loadInstalledSettings } from './start/dot-env.ts';
-import { batchedLog } from './log/batched-log.ts';
+import { openLog } from './log/open-log.ts';
 import { beginAnchors } from './audit/begin-anchors.ts';
 import { asleepSince, claimStorage } from './installation/installation.ts';
 import { readProductName } from './site/brand.ts';
@@ -29,7 +27,7 @@ const STOP_WITHIN_MS = 10_000;
 
 const isCheck = process.argv.includes('--check');
 const config = configOrExit();
-const log = openLog();
+const log = openLog(config.logLevel);
 if (isCheck) await checkAndExit();
 const drain = new Drain();
 const { app, context, jobs, close } = await open().catch(exitWithReason);
@@ -40,14 +38,6 @@ void logDoubtfulSettings();
 const releasing = releaseMemoryWhenQuiet();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
-
-/** Standard output. Also written when an error that nobody handled ends the process. */
-function openLog() {
-  const output = pino.destination({ dest: 1, sync: true });
-  const destination = batchedLog((lines) => void output.write(lines));
-  process.on('exit', destination.flush);
-  return createLog(config.logLevel, destination);
-}
 
 async function checkAndExit(): Promise<never> {
   const { wrong, doubtful } = await checkSettings(config, process.env);

@@ -76,7 +76,10 @@ describe('a call that was just answered', () => {
   });
 
   it('stands in the log, in the metrics and in the count of its address', async () => {
-    const { portal, log, handled, call } = await listening({ callLimitFactor: 4 / 1_200, metricsToken: 'a'.repeat(20) });
+    const { portal, log, handled, call } = await listening({
+      callLimitFactor: 4 / 1_200,
+      metricsToken: 'a'.repeat(20),
+    });
     const from = (address: string) => call(LIST, NOTICES, { 'x-forwarded-for': address });
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await from('203.0.113.1')).status);
@@ -112,7 +115,12 @@ describe('a call is handled as usual', () => {
     const { portal, handled, call } = await listening();
     const author = await makeUser(portal);
     await makeDocument(portal, { boardType: 'notice', title: '나만 보는 글', isPrivate: true, author });
-    const tokens: Record<string, string>[] = [{}, { authorization: `Bearer ${author.token}` }, { token: author.token }, {}];
+    const tokens: Record<string, string>[] = [
+      {},
+      { authorization: `Bearer ${author.token}` },
+      { token: author.token },
+      {},
+    ];
     const seen = [];
     for (const headers of tokens) seen.push(titlesIn((await call(LIST, NOTICES, headers)).body));
     expect(seen).toEqual([['비밀글입니다.'], ['나만 보는 글'], ['나만 보는 글'], ['비밀글입니다.']]);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import type { Line } from '../testing/collect-log.ts';
 import { collectLog } from '../testing/collect-log.ts';
-import { createLog } from '../create-log.ts';
+import { createLog } from '../log/create-log.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 /** A portal on a real port, with its log at the default level. */

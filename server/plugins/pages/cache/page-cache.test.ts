@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
+import { BUSY_FROM, DRAWN_AGAIN_FROM_MS } from './page-cache.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 
 /** Cached pages have an ETag. */
@@ -78,6 +79,24 @@ describe('a page for everybody', () => {
     expect(drawn).toHaveLength(1);
     portal.advance(3_600_000);
     expect((await see('/notice')).body).toContain('예약 공지');
+  });
+
+  it('is drawn again by one visitor before it gets old, when many look at it', async () => {
+    const { portal, see, drawn } = await openCachedPortal();
+    await see('/terms');
+    for (let look = 0; look < BUSY_FROM; look += 1) await see('/notice');
+    portal.advance(DRAWN_AGAIN_FROM_MS - 1);
+    await see('/notice');
+    expect(drawn).toEqual(['/terms', '/notice']);
+    portal.advance(1);
+    await Promise.all(Array.from({ length: 10 }, () => see('/notice')));
+    expect(drawn).toEqual(['/terms', '/notice', '/notice']);
+    // Nobody has looked at this one: it is not worth drawing early.
+    await see('/terms');
+    expect(drawn).toHaveLength(3);
+    portal.advance(MAX_AGE_MS - 1);
+    await see('/notice');
+    expect(drawn).toHaveLength(3);
   });
 });
 
