@@ -3,7 +3,7 @@ import { isBackupDue, takeDailyBackup } from './backup/take-backup.ts';
 import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';
-import { sweepViews } from './documents/document-visits.ts';
+import { sweepViews } from './documents/document-visit.queries.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';

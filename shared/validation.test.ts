@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkInquiryField } from './inquiries/inquiry-rules.ts';
+import { checkInquiryField } from './inquiries/inquiry.rules.ts';
 import { checkEmail, checkMemberName, checkTitle, checkUserName, withoutHidden } from './validation.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
-import { lineError } from '#shared/site/term-rules.ts';
+import { lineError } from '#shared/site/term.rules.ts';
 import { checkEmail, checkTitle } from '#shared/validation.ts';
 import { markdownToHtml } from '#server/markdown/markdown.ts';
 import { toMarkdown } from '#server/features/feeds/markdown/to-markdown.ts';

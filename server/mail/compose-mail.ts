@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
 import { readProductName } from '../site/brand.ts';
 import { presentCompany, readCompany } from '../site/company.ts';
-import type { MailText } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail.rules.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Template name and placeholder values of a mail. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
-import type { MailText } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail.rules.ts';
 import { BUTTON_LINE, PLACEHOLDER } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 

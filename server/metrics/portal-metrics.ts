@@ -5,7 +5,7 @@ import { Gauge } from 'prom-client';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { readOutbox } from '#server/features/admin/health/read-health.ts';
+import { readOutbox } from '#server/features/admin/health/health.queries.ts';
 import { OWNER_KEY, asleepSince } from '#server/installation/installation.ts';
 import { thisProcess } from '#server/start/this-process.ts';
 

@@ -5,7 +5,7 @@ import { CachedHead } from '../cache/cached-head.ts';
 import { encodedBodyOf, isCompressed } from '../cache/cached-response.ts';
 import { isCurrent } from '../cache/response-cache.ts';
 import type { Context } from '../context.ts';
-import { isViewKnown, visitorKeyOf } from '../documents/document-visits.ts';
+import { isViewKnown, visitorKeyOf } from '../documents/document-visit.queries.ts';
 import type { CountCall } from './limits/limit-calls.ts';
 import { encodingFor } from './pages/compress-page.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { boardOf, ANSWER_STATES, BOARD_TYPES } from '#shared/boards.ts';
-import { checkField } from '#shared/boards/field-rules.ts';
+import { checkField } from '#shared/boards/field.rules.ts';
 import { checkPassword } from '#shared/validation.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { encryptFor } from '../testing/encrypt.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkInquiry } from '#shared/inquiries/inquiry-rules.ts';
+import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { submissionOf } from '../testing/make.inquiry.ts';

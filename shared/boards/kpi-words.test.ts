@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readKpi } from './field-rules.ts';
+import { readKpi } from './field.rules.ts';
 import { formatKpi, timeSavedPercent } from './kpi-words.ts';
 
 const kpi = (value: string) => readKpi(value) ?? { name: '', before: '', after: '', unit: '' };

@@ -1,4 +1,4 @@
-import type { Kpi } from './field-rules.ts';
+import type { Kpi } from './field.rules.ts';
 
 /** A key figure as people say it. */
 export interface FormattedKpi {

@@ -1,4 +1,4 @@
-import type { Kpi } from './field-rules.ts';
+import type { Kpi } from './field.rules.ts';
 import { timeSavedPercent } from './kpi-words.ts';
 
 /** What customers measured, over all their durations. */

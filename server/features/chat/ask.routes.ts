@@ -17,7 +17,7 @@ import { askerOf } from './wire/asker.ts';
 import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';
 import { eventWriter, failureOutcome } from './wire/event-writer.ts';
-import { blockingReply } from './wire/present-turn.ts';
+import { blockingReply } from './wire/turn.presenter.ts';
 import { answer, question, success, taskParams, userBody } from './wire/schemas.ts';
 
 const MINUTE_MS = 60_000;

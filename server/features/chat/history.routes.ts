@@ -13,7 +13,7 @@ import { readableAnswers } from './conversations/readable-answers.ts';
 import { askerOf } from './wire/asker.ts';
 import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';
-import { presentConversation, presentMessages } from './wire/present-history.ts';
+import { presentConversation, presentMessages } from './wire/history.presenter.ts';
 import {
   conversation,
   conversations,

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { isAssistantOn } from './console/overview/assistant-switch.ts';
-import { mostReadQuestions } from './most-read-questions.ts';
+import { mostReadQuestions } from './most-read-question.queries.ts';
 import { askerOf } from './wire/asker.ts';
 import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';

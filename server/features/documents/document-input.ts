@@ -1,6 +1,6 @@
 import type { BoardType, ReviewState } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
-import { checkField } from '#shared/boards/field-rules.ts';
+import { checkField } from '#shared/boards/field.rules.ts';
 import type { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { Actor } from '#shared/permissions.ts';

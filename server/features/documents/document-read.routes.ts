@@ -13,12 +13,12 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { markDocumentRead } from '../activity/notification.queries.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
-import { countView, toggleLike, visitorKeyOf } from '#server/documents/document-visits.ts';
+import { countView, toggleLike, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';
 import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { openDocument } from './open-document.ts';
-import { findRelated, findSimilar } from './similar.ts';
+import { findRelated, findSimilar } from './similar-documents.ts';
 
 export function documentReadRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;

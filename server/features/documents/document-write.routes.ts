@@ -17,7 +17,7 @@ import { newQuestionMail, questionMailReaders } from '../questions/question-mail
 import { removeDraft } from '../drafts/draft.queries.ts';
 import { attachFiles } from '../files/attach-files.ts';
 import { listFiles } from '../files/file.queries.ts';
-import { findAuthor } from '../replies/find-author.ts';
+import { findAuthor } from '../replies/author.queries.ts';
 import { infoRequestedMail } from '../replies/reply.mails.ts';
 import { authorColumns } from './author-name.ts';
 import { analyseContent, checkedContent } from './document-input.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { DocumentTable } from '#server/db/tables/board.tables.ts';
 import { fail } from '#server/errors.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
-import { lockDocument } from '#server/documents/lock-document.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 
 export type DocumentRow = Selectable<DocumentTable>;
 

@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { countView, visitorKeyOf } from '#server/documents/document-visits.ts';
+import { countView, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { openDocument } from '../documents/open-document.ts';
 

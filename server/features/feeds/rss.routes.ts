@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { readProductName } from '#server/site/brand.ts';
-import { listNewest } from './public-documents.ts';
+import { listNewest } from './public-document.queries.ts';
 import { FEED_BOARDS } from './public-paths.ts';
 import { writeRss } from './rss.ts';
 import { NO_CACHE, sendText } from './send-text.ts';

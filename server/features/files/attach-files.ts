@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import { imageIdsOf } from '#server/rich-text/rich-text.ts';
-import { refuseWrongFiles } from './file-rules.ts';
+import { refuseWrongFiles } from './file.rules.ts';
 import { recountFiles } from './file.queries.ts';
 
 export interface FileChoice {

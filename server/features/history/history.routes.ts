@@ -14,7 +14,7 @@ import { updateDocument } from '../documents/document.queries.ts';
 import { withReview } from '../documents/review-state.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { openForChange, lockForChange } from '../documents/open-document.ts';
-import { refuseWrongFiles } from '../files/file-rules.ts';
+import { refuseWrongFiles } from '../files/file.rules.ts';
 import { countFiles } from '../files/file.queries.ts';
 import { findVersion, saveVersion, listVersions } from './version.queries.ts';
 

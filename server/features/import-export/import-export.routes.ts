@@ -18,7 +18,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { importDocuments } from './add/import-documents.ts';
 import { countOutcomes, shownRows } from './add/row-outcome.ts';
-import { countBoards } from './export/count-boards.ts';
+import { countBoards } from './export/board-size.queries.ts';
 import { csvOf, jsonOf } from './export/export-rows.ts';
 import { zipOf } from './export/export-zip.ts';
 import { openBundle } from './read/bundle.ts';

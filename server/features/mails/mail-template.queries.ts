@@ -1,5 +1,5 @@
 import type { MailName } from '#shared/mail/mail-templates.ts';
-import type { MailText } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail.rules.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 export async function storeMailText(tx: Db, name: MailName, words: MailText, now: string): Promise<void> {

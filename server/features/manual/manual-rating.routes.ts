@@ -4,7 +4,7 @@ import { can } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { withoutHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
-import { visitorKeyOf } from '#server/documents/document-visits.ts';
+import { visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { fail } from '#server/errors.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open-database.ts';
-import { lockDocument } from '#server/documents/lock-document.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 
 const MOST_SHOWN = 100;
 

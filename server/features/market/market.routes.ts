@@ -19,7 +19,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import { openDocument, openForChange } from '../documents/open-document.ts';
 import { isHiddenIn } from '../documents/review-state.ts';
 import { findFile } from '../files/file.queries.ts';
-import { findAuthor } from '../replies/find-author.ts';
+import { findAuthor } from '../replies/author.queries.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { listReviews } from './market-review.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open-database.ts';
 import { visibleTo } from '#server/documents/document.read-policy.ts';
-import { lockDocument } from '#server/documents/lock-document.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 
 /** Maximum number of popups shown to a visitor. */
 export const SHOWN_AT_MOST = 3;

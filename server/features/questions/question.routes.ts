@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
-import { lockDocument } from '#server/documents/lock-document.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import { notifyMember } from '#server/notifications/notify-member.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';

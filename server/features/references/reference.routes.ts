@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readKpi } from '#shared/boards/field-rules.ts';
+import { readKpi } from '#shared/boards/field.rules.ts';
 import { formatKpi } from '#shared/boards/kpi-words.ts';
 import { summariseTimeSaved } from '#shared/boards/reference-figures.ts';
 import { referenceContract } from '#shared/contract/boards/reference.contract.ts';

@@ -4,7 +4,7 @@ import type { ReplyFacts } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ReplyTable } from '#server/db/tables/board.tables.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
-import { lockDocument } from '#server/documents/lock-document.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
 

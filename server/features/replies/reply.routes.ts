@@ -21,7 +21,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
 import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
-import { findAuthor } from './find-author.ts';
+import { findAuthor } from './author.queries.ts';
 import { acceptedMail, replyKindOf, replyMailOf } from './reply.mails.ts';
 import { presentReplies } from './reply.presenter.ts';
 import type { ReplyRow } from './reply.queries.ts';

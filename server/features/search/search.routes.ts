@@ -10,9 +10,9 @@ import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { searchDocuments } from '#server/search/query/search-documents.ts';
 import { popularWords } from './popular-words.ts';
-import { presentHits } from './present-hits.ts';
+import { presentHits } from './hit.presenter.ts';
 import { countSearch, findMissed } from './search-day.queries.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggestion.queries.ts';
 
 export function searchRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;

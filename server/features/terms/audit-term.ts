@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '#shared/audit.ts';
-import type { TermDraft } from '#shared/site/term-rules.ts';
+import type { TermDraft } from '#shared/site/term.rules.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';

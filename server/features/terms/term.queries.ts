@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { koreanDay } from '#shared/text/days.ts';
-import type { Before, TermDraft } from '#shared/site/term-rules.ts';
+import type { Before, TermDraft } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { NO_VERSION } from '#shared/site/terms.ts';
 import type { Role } from '#shared/permissions.ts';

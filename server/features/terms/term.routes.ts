@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { termContract } from '#shared/contract/site/term.contract.ts';
 import { koreanDay } from '#shared/text/days.ts';
-import { checkTerm, lineError } from '#shared/site/term-rules.ts';
+import { checkTerm, lineError } from '#shared/site/term.rules.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';

@@ -8,7 +8,7 @@ import { hashPassword } from '#server/security/password.ts';
 import { randomPassword } from '#server/security/random-password.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { removeSecondFactor } from './factor/factor.queries.ts';
-import { clearFailures } from './login/login-attempts.ts';
+import { clearFailures } from './login/login-attempt.queries.ts';
 import { dropMailTokens } from './mail-token.queries.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { findUserByLoginId, setPassword } from './user.queries.ts';

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { verifyPassword } from '#server/security/password.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
-import { clearFailuresAt, releaseAttempt, claimAttempt } from './login/login-attempts.ts';
+import { clearFailuresAt, releaseAttempt, claimAttempt } from './login/login-attempt.queries.ts';
 import { sessionPlaceOf } from './login/login-place.ts';
 import { findUser } from './user.queries.ts';
 

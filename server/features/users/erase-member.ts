@@ -10,9 +10,9 @@ import { eraseMails } from '#server/mail/erase-mails.ts';
 import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
 import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
-import { recordErasure } from '../privacy/retention/record-erasure.ts';
+import { recordErasure } from '../privacy/retention/erasure.queries.ts';
 import { removeSecondFactor } from './factor/factor.queries.ts';
-import { clearFailures } from './login/login-attempts.ts';
+import { clearFailures } from './login/login-attempt.queries.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { countAdministrators, lockAdministrators, rolesOf } from './user.queries.ts';
 

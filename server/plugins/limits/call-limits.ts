@@ -15,7 +15,7 @@ export interface CallLimit {
   day?: { account: number; address: number };
   /** Calls with an API key per address, if different from `address`. */
   client?: number;
-  /** Maximum body, checked before parsing; null for files, which `file-rules.ts` limits while receiving. */
+  /** Maximum body, checked before parsing; null for files, which `file.rules.ts` limits while receiving. */
   bodyBytes: number | null;
   /** Main thread time of the most expensive allowed call; call-limits.test.ts checks the sum. */
   costMs: number;

@@ -7,9 +7,9 @@ import { ROLES } from '#shared/role-permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { DOCUMENT_CALLS } from '../sweeps/access/document-calls.ts';
-import { OTHER_CALLS } from '../sweeps/access/other-calls.ts';
-import { STAFF_CALLS } from './staff-calls.ts';
+import { DOCUMENT_CALLS } from '../sweeps/access/document-calls.fixture.ts';
+import { OTHER_CALLS } from '../sweeps/access/other-calls.fixture.ts';
+import { STAFF_CALLS } from './staff-calls.fixture.ts';
 
 const CONTRACTS = new URL('../../../shared/contract/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '#shared/limits.ts';
-import { checkKeyName } from '#shared/chat/key-rules.ts';
+import { checkKeyName } from '#shared/chat/key.rules.ts';
 import { defineCalls } from '../call.ts';
 import { text } from '../rule.ts';
 

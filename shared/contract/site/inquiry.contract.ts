@@ -9,7 +9,7 @@ const type = z.enum(Object.keys(INQUIRY_KINDS) as [keyof typeof INQUIRY_KINDS, .
 const status = z.enum(INQUIRY_STATUSES);
 const yesNo = z.enum(['Y', 'N']);
 
-/** Typed text. The exact rules, which differ by form, are in `shared/inquiries/inquiry-rules.ts`. */
+/** Typed text. The exact rules, which differ by form, are in `shared/inquiries/inquiry.rules.ts`. */
 const typed = (maxChars: number) => z.string().max(maxChars).default('');
 const fields = {
   inquiryType: typed(20),

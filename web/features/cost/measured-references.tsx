@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Kpi } from '#shared/boards/field-rules.ts';
+import type { Kpi } from '#shared/boards/field.rules.ts';
 import type { FormattedKpi } from '#shared/boards/kpi-words.ts';
 import { formatKpi, timeSavedPercent } from '#shared/boards/kpi-words.ts';
 import { costText } from '#shared/messages/site/cost.ko.ts';

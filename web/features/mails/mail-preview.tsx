@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import type { MailText } from '#shared/mail/mail-rules.ts';
-import { checkMailText } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail.rules.ts';
+import { checkMailText } from '#shared/mail/mail.rules.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { Kpi } from '#shared/boards/field-rules.ts';
+import type { Kpi } from '#shared/boards/field.rules.ts';
 import { formatKpi } from '#shared/boards/kpi-words.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 

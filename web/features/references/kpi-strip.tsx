@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import type { Kpi } from '#shared/boards/field-rules.ts';
-import { readKpi } from '#shared/boards/field-rules.ts';
+import type { Kpi } from '#shared/boards/field.rules.ts';
+import { readKpi } from '#shared/boards/field.rules.ts';
 import { formatKpi } from '#shared/boards/kpi-words.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { readLastBackup } from '#server/features/admin/health/read-health.ts';
+import { readLastBackup } from '#server/features/admin/health/health.queries.ts';
 import { isMailChecked } from '#server/installation/installation.ts';
 import { readStoredBrand } from '#server/site/brand.ts';
 import { readCompany } from '#server/site/company.ts';

@@ -4,7 +4,7 @@ import { keysOf } from '#shared/contract/rule.ts';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
-import { readLastBackup, readOutbox } from './read-health.ts';
+import { readLastBackup, readOutbox } from './health.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** One daily backup may fail before it is a concern. */

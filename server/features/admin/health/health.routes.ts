@@ -14,7 +14,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { copyDatabase } from './database-copy.ts';
 import { readConcerns } from './concerns.ts';
-import { readHealth } from './read-health.ts';
+import { readHealth } from './health.queries.ts';
 
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;

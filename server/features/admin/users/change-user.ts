@@ -11,7 +11,7 @@ import { fail } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { removeSecondFactor } from '#server/features/users/factor/factor.queries.ts';
-import { clearFailures } from '#server/features/users/login/login-attempts.ts';
+import { clearFailures } from '#server/features/users/login/login-attempt.queries.ts';
 import { endAllSessions, endSessionsBut } from '#server/features/users/sessions/session.queries.ts';
 import { secondFactorMail } from '#server/features/users/user.mails.ts';
 import {

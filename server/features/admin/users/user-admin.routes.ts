@@ -10,7 +10,7 @@ import { recordAccess } from '#server/features/inquiries/inquiry-log.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import type { Step } from './change-user.ts';
 import { endSessions, resetFactor, saveRoles, saveState, unlock } from './change-user.ts';
-import { readUser } from './user-detail.ts';
+import { readUser } from './user-detail.presenter.ts';
 import { countUsers, listUsers } from './user-list.queries.ts';
 
 export function userAdminRoutes(app: FastifyInstance, context: Context): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { recordConsents } from '#server/features/users/consent.queries.ts';
-import { claimAttempt } from '#server/features/users/login/login-attempts.ts';
+import { claimAttempt } from '#server/features/users/login/login-attempt.queries.ts';
 import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

@@ -7,7 +7,7 @@ import type { Outcome } from '../conversations/answer-turn.ts';
 import { EMPTY_DRAFT } from '../conversations/draft.ts';
 import type { Turn } from '../conversations/begin-turn.ts';
 import { chatErrorOf } from './chat-error.ts';
-import { idsOf, metadataOf } from './present-turn.ts';
+import { idsOf, metadataOf } from './turn.presenter.ts';
 import { wireJson } from './wire-json.ts';
 
 export interface EventWriter {

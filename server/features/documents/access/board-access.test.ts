@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import type { BoardType } from '#shared/boards.ts';
 import { BOARD_TYPES } from '#shared/boards.ts';
-import type { Answers } from './call-as-everyone.ts';
-import { callAsEveryone } from './call-as-everyone.ts';
+import type { Answers } from './call-as-everyone.fixture.ts';
+import { callAsEveryone } from './call-as-everyone.fixture.ts';
 import type { Given } from './board-access.fixture.ts';
 
 /**

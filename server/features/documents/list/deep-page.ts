@@ -3,7 +3,7 @@ import type { Actor } from '#shared/permissions.ts';
 import { isStaff } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { visibleTo } from '#server/documents/document.read-policy.ts';
-import { seenByAuthorAlone } from './board-counts.ts';
+import { seenByAuthorAlone } from './board-count.queries.ts';
 
 interface Place {
   boardType: BoardType;

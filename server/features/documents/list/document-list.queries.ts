@@ -7,10 +7,10 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { SUMMARY_COLUMNS } from '../document.presenter.ts';
 import { readableTo, visibleTo } from '#server/documents/document.read-policy.ts';
-import { countBoard } from './board-counts.ts';
+import { countBoard } from './board-count.queries.ts';
 import { findDeepPage } from './deep-page.ts';
-import type { Order } from './page-and-counts.ts';
-import { findPageAndCounts } from './page-and-counts.ts';
+import type { Order } from './page-and-counts.queries.ts';
+import { findPageAndCounts } from './page-and-counts.queries.ts';
 import { loadWordCondition, searchWordsOf } from './keyword.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { paths } from '#shared/paths.ts';
 import type { BoardField } from '#shared/boards/board.ts';
-import { readKpi } from '#shared/boards/field-rules.ts';
+import { readKpi } from '#shared/boards/field.rules.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 import { feedText as text } from '#shared/messages/site/feed.ko.ts';
 import { can } from '#shared/permissions.ts';
 import { fieldsOf } from '#server/features/documents/document.presenter.ts';
 import type { DocumentRow } from '#server/features/documents/open-document.ts';
-import { changedAt } from '../public-documents.ts';
+import { changedAt } from '../public-document.queries.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { rememberedMarkdown } from './remembered-markdown.ts';
 

@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts';
 import { listFiles } from '#server/features/files/file.queries.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { readProductName } from '#server/site/brand.ts';
-import { findPublicDocument, listQuestions } from '../public-documents.ts';
+import { findPublicDocument, listQuestions } from '../public-document.queries.ts';
 import { DETAIL_BOARDS } from '../public-paths.ts';
 import { NO_CACHE, sendText } from '../send-text.ts';
 import { escapeMarkdown } from './escape-markdown.ts';

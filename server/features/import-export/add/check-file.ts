@@ -7,7 +7,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { AppError } from '#server/errors.ts';
 import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
-import { rulesOf } from '#server/features/files/file-rules.ts';
+import { rulesOf } from '#server/features/files/file.rules.ts';
 import { inspectPackage } from '#server/features/market/inspect-package.ts';
 import type { FileBytes, IncomingFile } from '../incoming.ts';
 import type { ImportTools } from './import-tools.ts';

@@ -12,7 +12,7 @@ import { addFiles, dropFiles, storeFiles } from './add-files.ts';
 import { checkDocument } from './check-document.ts';
 import type { Checked } from './check-document.ts';
 import type { ImportTools } from './import-tools.ts';
-import { knownIds } from './known-ids.ts';
+import { knownIds } from './known-id.queries.ts';
 import type { RowOutcome } from './row-outcome.ts';
 
 interface Fitting {

@@ -9,7 +9,7 @@ import { saveNotification } from '#server/notifications/notify-member.ts';
 import { statusMail } from '../submit/inquiry.mails.ts';
 import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
-import { lockInquiry } from '../lock-inquiry.ts';
+import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { lockUser } from '../../users/user.queries.ts';
 import { addMemo } from '../memo.queries.ts';
 import { mailMentioned } from './mention-colleagues.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
-import { answerError } from '#shared/inquiries/inquiry-rules.ts';
+import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -15,12 +15,12 @@ import { actorOf } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
 import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
-import { lockInquiry } from '../lock-inquiry.ts';
+import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { addMemo } from '../memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
 import { answerMail, withdrawLinkMail } from '../submit/inquiry.mails.ts';
 import { changeInquiry } from './change-inquiry.ts';
-import { readInquiry, readSummary } from './inquiry-detail.ts';
+import { readInquiry, readSummary } from './inquiry-detail.presenter.ts';
 
 export function inquiryChangeRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;

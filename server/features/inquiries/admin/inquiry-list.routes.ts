@@ -5,7 +5,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
-import { dueClock } from './inquiry-detail.ts';
+import { dueClock } from './inquiry-detail.presenter.ts';
 import { summaryOf } from './inquiry.presenter.ts';
 import {
   conditionsOf,

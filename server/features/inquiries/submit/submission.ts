@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkInquiry } from '#shared/inquiries/inquiry-rules.ts';
+import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
 import type { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryFields } from '#shared/inquiries/inquiries.ts';
 import { FIELDS_OF } from '#shared/inquiries/inquiries.ts';

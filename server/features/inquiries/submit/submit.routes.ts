@@ -13,7 +13,7 @@ import { signId } from '#server/security/signed-id.ts';
 import type { GivenConsent } from '#server/features/users/consent.queries.ts';
 import { findUser, recipientOf } from '#server/features/users/user.queries.ts';
 import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
-import { nextInquiryNumber } from '../inquiry-number.ts';
+import { nextInquiryNumber } from '../inquiry-number.queries.ts';
 import { newInquiryMail, receivedMail } from './inquiry.mails.ts';
 import { findOpenTrial, mayHearOfTrial, noteDuplicate, rememberTrial } from './open-trial.ts';
 import type { Submission } from './submission.ts';

@@ -6,7 +6,7 @@ import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { recordConsents } from '#server/features/users/consent.queries.ts';
-import { recordErasure } from '../retention/record-erasure.ts';
+import { recordErasure } from '../retention/erasure.queries.ts';
 import { eraseInquiry } from '../withdraw/erase-inquiry.ts';
 
 const LIST = '/api/v1/admin/consents';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeConfirmedInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
-import { standingConsents } from '#server/features/inquiries/standing-consents.ts';
+import { standingConsents } from '#server/features/inquiries/standing-consent.queries.ts';
 import { remindOfConsents } from './remind-of-consents.ts';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { removeDraft } from '#server/features/drafts/draft.queries.ts';
-import { recordErasure } from './record-erasure.ts';
+import { recordErasure } from './erasure.queries.ts';
 
 const DAY_MS = 86_400_000;
 /** Rows per transaction, so that others do not wait long. */

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { eraseMails, removeMailCopies } from '#server/mail/erase-mails.ts';
-import { recordErasure } from '../retention/record-erasure.ts';
+import { recordErasure } from '../retention/erasure.queries.ts';
 
 /** Cleared personal columns; number, kind and dates stay for statistics. */
 const ERASED = {

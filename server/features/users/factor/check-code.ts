@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { secondFactorSince, claimStep, totpSecretOf } from './factor.queries.ts';
-import { findRecoveryCode } from './recovery-codes.ts';
+import { findRecoveryCode } from './recovery-code.queries.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A valid, unused code: of the app at a time step, or a recovery code. */

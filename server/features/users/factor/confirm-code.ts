@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { verifyPassword } from '#server/security/password.ts';
-import { clearFailuresAt, claimAttempt } from '../login/login-attempts.ts';
+import { clearFailuresAt, claimAttempt } from '../login/login-attempt.queries.ts';
 import { sessionPlaceOf } from '../login/login-place.ts';
 import { findUser } from '../user.queries.ts';
 import { findCode, claimCode } from './check-code.ts';

@@ -5,15 +5,15 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { blockedOrDone } from '#server/testing/row-lock.ts';
 import { endAllSessions, endSessionsBut, createSession } from '../sessions/session.queries.ts';
-import { clearFailuresAt } from '../login/login-attempts.ts';
+import { clearFailuresAt } from '../login/login-attempt.queries.ts';
 import { begin, codeOf, confirmedBy, enableFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
-import { spendPendingLogin } from './pending-login.ts';
+import { spendPendingLogin } from './pending-login.queries.ts';
 
 // Tests of one worker share modules; this file needs other ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock('#server/security/password.ts', { spy: true });
-vi.mock('../login/login-attempts.ts', { spy: true });
+vi.mock('../login/login-attempt.queries.ts', { spy: true });
 
 it.each([
   ['all', endAllSessions],

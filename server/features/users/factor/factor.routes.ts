@@ -27,7 +27,7 @@ import {
   totpSecretOf,
 } from './factor.queries.ts';
 import { qrPicture } from './qr-picture.ts';
-import { countRecoveryCodes, replaceRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, makeRecoveryCodes } from './recovery-code.queries.ts';
 import { isOfStaff } from '#server/security/staff-roles.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';

@@ -8,16 +8,16 @@ import { fail } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { startSession, recordLockout, loginLogger } from '../login/start-session.ts';
-import { rememberDevice } from '../login/known-device.ts';
-import { clearFailuresAt, claimAttempt } from '../login/login-attempts.ts';
+import { rememberDevice } from '../login/known-device.queries.ts';
+import { clearFailuresAt, claimAttempt } from '../login/login-attempt.queries.ts';
 import { codePlaceOf } from '../login/login-place.ts';
 import { secondFactorMail } from '../user.mails.ts';
 import { recipientOf } from '../user.queries.ts';
 import type { FittingCode } from './check-code.ts';
 import { findCode, claimCode } from './check-code.ts';
 import { missingProtectionOf } from './login-protection.ts';
-import { findPendingLogin, spendPendingLogin } from './pending-login.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { findPendingLogin, spendPendingLogin } from './pending-login.queries.ts';
+import { countRecoveryCodes } from './recovery-code.queries.ts';
 
 /** Second login step. Wrong codes are counted per account, except on known devices. */
 export function loginCodeRoutes(app: FastifyInstance, context: Context): void {

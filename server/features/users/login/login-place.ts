@@ -3,7 +3,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { networkOf } from '#server/plugins/limits/network-of.ts';
 import { sha256 } from '#server/security/keys.ts';
-import { deviceHashOf } from './known-device.ts';
+import { deviceHashOf } from './known-device.queries.ts';
 import { loginKeyOf } from '../user.queries.ts';
 
 /** Origin of a login attempt: the counters that it uses. Each locks when its maximum is reached. */

@@ -7,7 +7,7 @@ import { issueToken } from '#server/security/token.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from '../factor/protection.queries.ts';
 import { missingProtection, rolesInUse } from '#server/security/staff-roles.ts';
-import { sweepDevices } from '../login/known-device.ts';
+import { sweepDevices } from '../login/known-device.queries.ts';
 import { idleSince } from '#server/security/idle-session.ts';
 
 /** Creates a session and returns its token. */

@@ -5,7 +5,7 @@ import type { Observed } from '#server/db/observe-reads.ts';
 import type { CachedHead } from '#server/cache/cached-head.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { observeReads } from '#server/db/observe-reads.ts';
-import { countView, visitorKeyOf } from '#server/documents/document-visits.ts';
+import { countView, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { encodingFor } from '../compress-page.ts';
 import type { Versions } from './content-versions.ts';
 import { readVersions } from './content-versions.ts';

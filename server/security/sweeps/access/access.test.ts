@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { STAFF_CALLS } from '#server/security/access/staff-calls.ts';
+import { STAFF_CALLS } from '#server/security/access/staff-calls.fixture.ts';
 import { operationsOf } from '#fuzz/operations.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import type { Asker, AskerName, Shot, World } from './access-world.ts';
-import { ASKERS, DOCUMENT_STATES, INQUIRY_SECRET, makeAccessWorld, OWNERS_SECRET } from './access-world.ts';
-import { DOCUMENT_CALLS } from './document-calls.ts';
-import { OTHER_CALLS } from './other-calls.ts';
+import type { Asker, AskerName, Shot, World } from './access-world.fixture.ts';
+import { ASKERS, DOCUMENT_STATES, INQUIRY_SECRET, makeAccessWorld, OWNERS_SECRET } from './access-world.fixture.ts';
+import { DOCUMENT_CALLS } from './document-calls.fixture.ts';
+import { OTHER_CALLS } from './other-calls.fixture.ts';
 
 /** Each asks a few hundred times, on a machine that may be busy. */
 const TIMEOUT_MS = 300_000;

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { checkKeyName } from '#shared/chat/key-rules.ts';
+import { checkKeyName } from '#shared/chat/key.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { Company } from '#shared/site/company.ts';
-import { checkCompany } from '#shared/site/company-rules.ts';
+import { checkCompany } from '#shared/site/company.rules.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { useApi, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { reloadSettings } from '#web/lib/reload-settings.ts';

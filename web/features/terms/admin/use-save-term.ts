@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
-import type { Before, TermDraft } from '#shared/site/term-rules.ts';
-import { checkTerm } from '#shared/site/term-rules.ts';
+import type { Before, TermDraft } from '#shared/site/term.rules.ts';
+import { checkTerm } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';

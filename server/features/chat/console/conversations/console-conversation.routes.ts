@@ -13,7 +13,7 @@ import type { Source } from '#server/features/chat/chat-engine.ts';
 import type { StoredMessage } from '#server/features/chat/conversations/message.queries.ts';
 import { listMessages } from '#server/features/chat/conversations/message.queries.ts';
 import { readableSources } from '#server/features/chat/conversations/readable-sources.ts';
-import { presentSources } from '#server/features/chat/wire/present-turn.ts';
+import { presentSources } from '#server/features/chat/wire/turn.presenter.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import { countForStaff, eraseConversation, findForStaff, listForStaff } from './console-conversation.queries.ts';
 

@@ -19,7 +19,7 @@ import { maskPersonal } from '../mask-personal.ts';
 import { faqDraft } from './draft-faq.ts';
 import { changeGap, countGaps, findGap, listGaps, questionsOf } from './gap.queries.ts';
 import { groupQuestions } from './group-questions.ts';
-import { presentGap } from './present-gap.ts';
+import { presentGap } from './gap.presenter.ts';
 
 const SHOWN_QUESTIONS = 10;
 const DRAFT_QUESTIONS = 30;

@@ -10,7 +10,7 @@ import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import type { AnswerEngine } from '#server/features/chat/chat-engine.ts';
-import { mostReadQuestions } from '#server/features/chat/most-read-questions.ts';
+import { mostReadQuestions } from '#server/features/chat/most-read-question.queries.ts';
 import { askOnce } from '../ask-once.ts';
 import { isAssistantOn, switchAssistant } from './assistant-switch.ts';
 import { countAnswers } from './overview.queries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { checkPin } from '#shared/chat/pin-rules.ts';
+import { checkPin } from '#shared/chat/pin.rules.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';

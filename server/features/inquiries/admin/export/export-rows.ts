@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
-import { standingConsents } from '#server/features/inquiries/standing-consents.ts';
+import { standingConsents } from '#server/features/inquiries/standing-consent.queries.ts';
 import type { InquiryConditions } from '../inquiry-list.queries.ts';
 import { filteredInquiries } from '../inquiry-list.queries.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';

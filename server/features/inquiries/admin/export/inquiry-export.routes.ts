@@ -16,7 +16,7 @@ import { sendStream } from '#server/export/send-stream.ts';
 import { recordAccess, requireInquiryStaff } from '#server/features/inquiries/inquiry-log.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import { exportedRows } from './export-rows.ts';
-import { dueClock } from '../inquiry-detail.ts';
+import { dueClock } from '../inquiry-detail.presenter.ts';
 import { conditionsOf, countByStatus, countMatching } from '../inquiry-list.queries.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

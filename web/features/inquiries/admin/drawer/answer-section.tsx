@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { answerError } from '#shared/inquiries/inquiry-rules.ts';
+import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { TemplateBar } from '#web/features/answer-templates/template-bar.tsx';

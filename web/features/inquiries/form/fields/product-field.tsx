@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { checkProducts } from '#shared/inquiries/inquiry-rules.ts';
+import { checkProducts } from '#shared/inquiries/inquiry.rules.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_PRODUCTS } from '#shared/inquiries/inquiries.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';

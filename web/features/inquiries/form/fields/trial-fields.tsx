@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { checkInquiryField } from '#shared/inquiries/inquiry-rules.ts';
+import { checkInquiryField } from '#shared/inquiries/inquiry.rules.ts';
 import { ENVIRONMENTS } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';

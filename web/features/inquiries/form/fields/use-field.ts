@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { checkInquiryField } from '#shared/inquiries/inquiry-rules.ts';
+import { checkInquiryField } from '#shared/inquiries/inquiry.rules.ts';
 import type { InquiryFieldName, InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { REQUIRED_OF } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';

@@ -1,6 +1,6 @@
-import { formWithFile } from './access-world.ts';
-import type { Asker, Shot, World } from './access-world.ts';
-import type { Answers } from './document-calls.ts';
+import { formWithFile } from './access-world.fixture.ts';
+import type { Asker, Shot, World } from './access-world.fixture.ts';
+import type { Answers } from './document-calls.fixture.ts';
 
 export interface OtherCall {
   shot?: (world: World, asker: Asker) => Promise<Shot> | Shot;

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { ChatConversationTable } from '#server/db/tables/chat.tables.ts';
 import type { StoredMessage } from '../conversations/message.queries.ts';
 import { readableAnswers } from '../conversations/readable-answers.ts';
-import { presentSources, secondsOf } from './present-turn.ts';
+import { presentSources, secondsOf } from './turn.presenter.ts';
 
 export const presentConversation = (row: Selectable<ChatConversationTable>) => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import type { BoardType } from '#shared/boards.ts';
-import type { DocumentState, World } from './access-world.ts';
+import type { DocumentState, World } from './access-world.fixture.ts';
 
 /** What visitor, member, customer, sales, manager, admin and owner are answered: the code, or `ok`. */
 export type Answers = string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { mailTemplateOf } from './mail-templates.ts';
-import { checkMailText } from './mail-rules.ts';
+import { checkMailText } from './mail.rules.ts';
 
 const { subject, body } = mailTemplateOf('find-id');
 

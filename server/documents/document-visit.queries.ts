@@ -7,7 +7,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { networkOf } from '../plugins/limits/network-of.ts';
-import { lockDocument } from './lock-document.ts';
+import { lockDocument } from './document-lock.queries.ts';
 
 /** Today's views that are already in the database, per database, to avoid repeated writes. */
 const counted = new WeakMap<object, LRUCache<string, true>>();

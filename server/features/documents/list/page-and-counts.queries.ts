@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { CategoryCount } from './board-counts.ts';
+import type { CategoryCount } from './board-count.queries.ts';
 
 type Column = 'is_pinned' | 'position' | 'published_at' | 'view_count' | 'like_count' | 'id';
 

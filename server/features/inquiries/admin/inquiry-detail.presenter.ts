@@ -3,7 +3,7 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { standingConsents } from '../standing-consents.ts';
+import { standingConsents } from '../standing-consent.queries.ts';
 import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
 import { readPast } from './past-of-person.queries.ts';
 import type { DueClock } from './inquiry.presenter.ts';
