@@ -13,6 +13,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     chat: ['console/gaps/gap.queries.ts', 'conversations/conversation.queries.ts'],
     documents: [
       'author-name.ts',
+      'document-columns.ts',
       'document-input.ts',
       'document.presenter.ts',
       'document.queries.ts',

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
+import { NO_VALUES, columnsOf } from '../features/documents/document-columns.ts';
 import { insertDocument } from '../features/documents/document.queries.ts';
 import { insertReply } from '../features/replies/reply.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
@@ -101,11 +102,12 @@ async function seedDocument(
         body_html: bodyHtml,
         body_text: textOf(bodyHtml),
         fields: JSON.stringify(boardFields),
-        is_private: fields.private === 'true' ? 1 : 0,
-        is_pinned: fields.pinned === 'true' ? 1 : 0,
+        ...columnsOf({
+          ...NO_VALUES,
+          isPrivate: fields.private === 'true',
+          isPinned: fields.pinned === 'true',
+        }),
         is_hidden: shownByField !== undefined && boardFields[shownByField] !== 'true' ? 1 : 0,
-        popup_from: null,
-        popup_until: null,
       },
     },
     createdAt,

@@ -1,19 +1,19 @@
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import { nowIso } from '../context.ts';
+import type { ColumnValues } from '../features/documents/document-columns.ts';
+import { NO_VALUES, columnsOf } from '../features/documents/document-columns.ts';
 import { insertDocument } from '../features/documents/document.queries.ts';
 import { insertReply } from '../features/replies/reply.queries.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { MadeUser } from './make.user.ts';
 
-interface GivenDocument {
+interface GivenDocument extends Partial<ColumnValues> {
   boardType?: BoardType;
   author?: MadeUser | null;
   title?: string;
   category?: string;
   bodyText?: string;
-  isPrivate?: boolean;
-  isPinned?: boolean;
   isHidden?: boolean;
   fields?: Record<string, string>;
   publishAt?: string;
@@ -43,11 +43,8 @@ export async function makeDocument({ context }: Pick<TestApp, 'context'>, given:
         body_html: `<p>${bodyText}</p>`,
         body_text: bodyText,
         fields: JSON.stringify(given.fields ?? {}),
-        is_private: given.isPrivate ? 1 : 0,
-        is_pinned: given.isPinned ? 1 : 0,
+        ...columnsOf({ ...NO_VALUES, ...given }),
         is_hidden: given.isHidden ? 1 : 0,
-        popup_from: null,
-        popup_until: null,
       },
     },
     nowIso(context),

@@ -10,33 +10,27 @@ import { refuseInvalid } from '#server/errors.ts';
 import { cleanRichText, imageIdsOf } from '#server/rich-text/rich-text.ts';
 import { analyseAhead } from '#server/search/analyse/analyse-ahead.ts';
 import type { z } from 'zod';
+import { NO_VALUES, columnsOf, utc } from './document-columns.ts';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;
 
 /** What a document has when only its text is given: not private, not pinned, published at once, no files. */
 export const TEXT_ALONE = {
-  isPrivate: false,
-  isPinned: false,
+  ...NO_VALUES,
   publishAt: null,
-  popupFrom: null,
-  popupUntil: null,
   fileIds: [],
   fileVisibility: {},
 } satisfies Partial<WriteInput>;
 
 /** Validated and sanitised form content, as table columns. */
 export interface DocumentContent {
-  columns: {
+  columns: ReturnType<typeof columnsOf> & {
     title: string;
     category: string;
     body_html: string;
     body_text: string;
     fields: string;
-    is_private: number;
-    is_pinned: number;
     is_hidden: number;
-    popup_from: string | null;
-    popup_until: string | null;
   };
   /** Null: at once. */
   publishAt: string | null;
@@ -56,12 +50,12 @@ export async function checkedContent(
 ): Promise<DocumentContent> {
   const board = boardOf(boardType);
   const { html: bodyHtml, text: bodyText } = await cleanRichText(input.bodyHtml);
-  const publishing = board.hasStaffPublishing && can.pinDocument(actor) ? input : null;
+  const publishing = board.hasStaffPublishing && can.pinDocument(actor) ? input : TEXT_ALONE;
   const fields: Record<string, string> = {};
   const problems: Record<string, string | null> = {
     category: board.categories.includes(input.category) ? null : messages.choose(board.categoryLabel),
     bodyHtml: checkBodyText(bodyText, imageIdsOf(bodyHtml).length > 0, board.bodyLabel),
-    popupUntil: periodProblem(publishing?.popupFrom ?? null, publishing?.popupUntil ?? null),
+    popupUntil: periodProblem(publishing.popupFrom, publishing.popupUntil),
   };
   for (const field of board.fields) {
     const value = input.fields[field.name]?.trim().normalize('NFC') ?? '';
@@ -76,13 +70,16 @@ export async function checkedContent(
       body_html: bodyHtml,
       body_text: bodyText.normalize('NFC'),
       fields: JSON.stringify(fields),
-      is_private: board.hasPrivatePosts && input.isPrivate ? 1 : 0,
-      is_pinned: publishing?.isPinned ? 1 : 0,
       is_hidden: board.shownByField !== undefined && fields[board.shownByField] !== 'true' ? 1 : 0,
-      popup_from: utc(publishing?.popupFrom),
-      popup_until: utc(publishing?.popupUntil),
+      ...columnsOf({
+        ...input,
+        isPrivate: board.hasPrivatePosts && input.isPrivate,
+        isPinned: publishing.isPinned,
+        popupFrom: publishing.popupFrom,
+        popupUntil: publishing.popupUntil,
+      }),
     },
-    publishAt: utc(publishing?.publishAt),
+    publishAt: utc(publishing.publishAt),
   };
 }
 
@@ -96,6 +93,3 @@ function periodProblem(from: string | null, until: string | null): string | null
     return messages.documents.popupPeriodReversed;
   return null;
 }
-
-/** Times are compared as text, so all have the same zone and format. */
-const utc = (iso: string | null | undefined) => (iso ? new Date(iso).toISOString() : null);

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import { authorNameFor } from './author-name.ts';
+import { valuesOf } from './document-columns.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from './open-document.ts';
 
@@ -106,9 +107,6 @@ export const formOf = (row: DocumentRow, now: string) => ({
   category: row.category,
   bodyHtml: row.body_html,
   fields: fieldsOf(row),
-  isPrivate: row.is_private === 1,
-  isPinned: row.is_pinned === 1,
+  ...valuesOf(row),
   publishAt: row.published_at > now ? row.published_at : null,
-  popupFrom: row.popup_from,
-  popupUntil: row.popup_until,
 });

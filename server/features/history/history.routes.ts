@@ -8,6 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
+import { columnsOf, valuesOf } from '../documents/document-columns.ts';
 import type { DocumentContent } from '../documents/document-input.ts';
 import { analyseContent, checkedContent, TEXT_ALONE } from '../documents/document-input.ts';
 import { updateDocument } from '../documents/document.queries.ts';
@@ -76,6 +77,5 @@ async function contentOf(
     fields: JSON.parse(fields) as Record<string, string>,
     ...TEXT_ALONE,
   });
-  const { is_private, is_pinned, popup_from, popup_until } = row;
-  return { columns: { ...columns, is_private, is_pinned, popup_from, popup_until }, publishAt: row.published_at };
+  return { columns: { ...columns, ...columnsOf(valuesOf(row)) }, publishAt: row.published_at };
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
+import type { MovableValues } from '#server/features/documents/document-columns.ts';
 
 /** Re-readable data: a zip entry, or a temporary file. */
 export interface FileBytes {
@@ -33,7 +34,7 @@ export interface IncomingReply {
 }
 
 /** A document to import; `problem` is the reason of a refusal. Times are empty if unreadable. */
-export interface IncomingDocument {
+export interface IncomingDocument extends MovableValues {
   line: number;
   originalId: string;
   title: string;
@@ -42,8 +43,6 @@ export interface IncomingDocument {
   authorName: string;
   createdAt: string;
   publishedAt: string;
-  isPrivate: boolean;
-  isPinned: boolean;
   viewCount: number;
   answerState: string;
   reviewState: string;

@@ -80,13 +80,12 @@ async function contentOf(
   boardType: BoardType,
   moved: IncomingDocument,
 ): Promise<DocumentContent | string> {
-  const { title, category, bodyHtml, fields, isPrivate, isPinned, publishedAt } = moved;
-  const input = { ...TEXT_ALONE, title, category, bodyHtml, fields, isPrivate, isPinned };
+  const input = { ...TEXT_ALONE, ...moved };
   let content: DocumentContent | null = null;
   const problem = await problemIn(async () => {
     content = await checkedContent(actor, boardType, input);
   });
-  return content === null ? (problem ?? '') : { ...(content as DocumentContent), publishAt: publishedAt };
+  return content === null ? (problem ?? '') : { ...(content as DocumentContent), publishAt: moved.publishedAt };
 }
 
 /** Message of a failed form check, or null. */

@@ -1,7 +1,9 @@
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
+import { keysOf } from '#shared/contract/rule.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { Db } from '#server/db/open-database.ts';
+import { NO_MOVABLE_VALUES, movableValuesOf } from '#server/features/documents/document-columns.ts';
 import { fieldsOf } from '#server/features/documents/document.presenter.ts';
 import { guarded } from '#server/export/formula-guard.ts';
 
@@ -60,8 +62,7 @@ async function* exportedDocuments(db: Db, boardType: BoardType, exported: Export
         authorName: row.author_name,
         createdAt: row.created_at,
         publishedAt: row.published_at,
-        isPrivate: row.is_private === 1,
-        isPinned: row.is_pinned === 1,
+        ...movableValuesOf(row),
         viewCount: row.view_count,
         answerState: row.answer_state ?? '',
         reviewState: row.review_state ?? '',
@@ -130,8 +131,7 @@ const COLUMNS = [
   'authorName',
   'createdAt',
   'publishedAt',
-  'isPrivate',
-  'isPinned',
+  ...keysOf(NO_MOVABLE_VALUES),
   'viewCount',
   'answerState',
   'reviewState',

@@ -1,4 +1,5 @@
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { NO_MOVABLE_VALUES } from '#server/features/documents/document-columns.ts';
 import type { IncomingDocument, IncomingFile, IncomingReply, Stray } from '../incoming.ts';
 import { attachment } from '../incoming.ts';
 import type { Bundle } from './bundle.ts';
@@ -12,8 +13,7 @@ export const foreignDocument = (line: number, given: Given): IncomingDocument =>
   line,
   authorName: '',
   publishedAt: given.createdAt,
-  isPrivate: false,
-  isPinned: false,
+  ...NO_MOVABLE_VALUES,
   viewCount: 0,
   answerState: '',
   reviewState: '',

@@ -3,6 +3,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { FileVisibility } from '#shared/boards/board.ts';
 import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
 import { fileIdOf } from '#server/rich-text/rich-text.ts';
+import { readMovableValues } from '#server/features/documents/document-columns.ts';
 import { unguarded } from '#server/export/formula-guard.ts';
 import type { IncomingFile, IncomingReply, ReadExport } from '../incoming.ts';
 import { attachment } from '../incoming.ts';
@@ -29,8 +30,7 @@ export function readPortal(rows: RawRow[], boardType: BoardType, isCsv: boolean,
       authorName: textIn(values, 'authorName'),
       createdAt: timeIn(values, 'createdAt'),
       publishedAt: timeIn(values, 'publishedAt'),
-      isPrivate: textIn(values, 'isPrivate') === 'true',
-      isPinned: textIn(values, 'isPinned') === 'true',
+      ...readMovableValues((name) => textIn(values, name)),
       viewCount: countIn(values, 'viewCount'),
       answerState: textIn(values, 'answerState'),
       reviewState: textIn(values, 'reviewState'),
