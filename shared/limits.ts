@@ -45,9 +45,6 @@ export const LIMITS = {
   statisticsDays: 30,
 
   driverMaxBytes: 200 * 1024 * 1024,
-  driverMenuOpenDelayMs: 300,
-  driverMenuCloseDelayMs: 250,
-  driverMenuMaxHeightPx: 310,
 
   companyMaxChars: 100,
   departmentMaxChars: 50,
@@ -97,18 +94,5 @@ export const LIMITS = {
   pinAnswerMaxChars: 4_000,
   pinLinkMaxChars: 500,
 
-  menuBreakpointPx: 1280,
-  headerTranslucentAfterPx: 500,
-  backToTopAfterPx: 700,
-  scrollResetDelayMs: 100,
-
   chatTimeoutMs: 20_000,
-
-  carouselDelayMs: 2_500,
-  carouselHiddenDelayMs: 100_000,
-  /** Share of the carousel in the viewport from which it counts as visible. */
-  carouselVisibleShare: 0.1,
-  carouselSpacingPx: 30,
-  /** Share of the window height from the top; a section that begins within it is the current one. */
-  sectionHighlightOffset: 0.25,
 } as const;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { LIMITS } from '#shared/limits.ts';
 import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
+import { SLIDE_MS } from '#web/features/landing/advantages/carousel-timing.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-const A_SLIDE = LIMITS.carouselDelayMs + 100;
+const A_SLIDE = SLIDE_MS + 100;
 /** Autoplay has advanced after this time. */
-const LONGER_THAN_A_SLIDE = LIMITS.carouselDelayMs * 1.5;
+const LONGER_THAN_A_SLIDE = SLIDE_MS * 1.5;
 const SECTIONS = ['intro', 'features', 'advantages', 'solutions', 'references'] as const;
 
 async function goTo(page: Page, section: (typeof SECTIONS)[number]): Promise<void> {

@@ -1,12 +1,16 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LIMITS } from '#shared/limits.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Field, controlClass } from '#web/ui/form/field.tsx';
 import type { Driver } from './use-drivers.ts';
+
+/** Specification point 9. */
+const OPEN_DELAY_MS = 300;
+const CLOSE_DELAY_MS = 250;
+const MAX_HEIGHT_PX = 310;
 
 const text = driverText.dialog;
 
@@ -41,8 +45,8 @@ export function VersionMenu({ drivers, fittingUuid, chosen, disabled, hint, erro
             aria-describedby={describedBy}
             aria-label={text.versionChosen(chosen?.fileVersion ?? text.choose)}
             openOnHover
-            delay={LIMITS.driverMenuOpenDelayMs}
-            closeDelay={LIMITS.driverMenuCloseDelayMs}
+            delay={OPEN_DELAY_MS}
+            closeDelay={CLOSE_DELAY_MS}
             disabled={disabled}
             className={cx(controlClass, 'flex h-12 items-center justify-between gap-3 text-left')}
           >
@@ -61,7 +65,7 @@ export function VersionMenu({ drivers, fittingUuid, chosen, disabled, hint, erro
               className="z-dialog w-(--anchor-width)"
             >
               <Menu.Popup
-                style={{ maxHeight: LIMITS.driverMenuMaxHeightPx }}
+                style={{ maxHeight: MAX_HEIGHT_PX }}
                 className="overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised outline-none"
               >
                 <Menu.RadioGroup value={chosen?.fileUuid ?? ''} onValueChange={onChoose}>

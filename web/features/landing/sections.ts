@@ -1,4 +1,5 @@
-import { LIMITS } from '#shared/limits.ts';
+/** Share of the window height from the top; a section that begins within it is the current one (specification point 9). */
+const CURRENT_SHARE = 0.25;
 
 /**
  * Sections from top to bottom. The side bar is white on 1, 3 and 5 and dark on the others (specification point 2),
@@ -24,7 +25,7 @@ interface View {
 export function currentSection(tops: readonly number[], { scrollY, windowHeight, documentHeight }: View): number {
   // At the end of the page: the last section may be too short to reach that line.
   if (scrollY > 0 && scrollY + windowHeight >= documentHeight - 1) return tops.length - 1;
-  const line = scrollY + windowHeight * LIMITS.sectionHighlightOffset;
+  const line = scrollY + windowHeight * CURRENT_SHARE;
   return Math.max(
     0,
     tops.findLastIndex((top) => top <= line),

@@ -1,4 +1,5 @@
-import { LIMITS } from '#shared/limits.ts';
+/** Specification point 9. */
+const TRANSLUCENT_AFTER_PX = 500;
 
 export interface HeaderLook {
   /** `transparent` over the hero, `translucent` once the home page is scrolled, `dark-text` on all other pages. */
@@ -15,5 +16,5 @@ interface Scroll {
 export function headerLook(isHome: boolean, { y, previousY }: Scroll, wasHidden = false): HeaderLook {
   if (!isHome) return { style: 'dark-text', isHidden: false };
   const isHidden = y > previousY ? y > 0 : y === previousY && wasHidden;
-  return { style: y > LIMITS.headerTranslucentAfterPx ? 'translucent' : 'transparent', isHidden };
+  return { style: y > TRANSLUCENT_AFTER_PX ? 'translucent' : 'transparent', isHidden };
 }

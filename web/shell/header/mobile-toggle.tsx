@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ko.ts';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 
-/** Shown below 1280 px (Tailwind's `xl`, LIMITS.menuBreakpointPx). */
+/** Shown below 1280 px (Tailwind's `xl`). */
 export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const Icon = isOpen ? X : Menu;
   return (

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { LIMITS } from '#shared/limits.ts';
 import { useDialog } from '#web/lib/app-context.tsx';
+
+/** The width from which the header shows its menu (Tailwind's `xl`, web/styles.css; specification point 9). */
+const WIDE_FROM_PX = 1280;
 
 /** Closes the mobile menu from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
 export function useMenuClosing(isOpen: boolean, onClose: () => void): void {
@@ -9,7 +11,7 @@ export function useMenuClosing(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();
-    const wide = matchMedia(`(min-width: ${LIMITS.menuBreakpointPx}px)`);
+    const wide = matchMedia(`(min-width: ${WIDE_FROM_PX}px)`);
     wide.addEventListener('change', ({ matches }) => matches && onClose(), { signal: stop.signal });
     document.addEventListener(
       'keydown',

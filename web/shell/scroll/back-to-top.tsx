@@ -1,10 +1,12 @@
 import { ArrowUp } from 'lucide-react';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
+/** Specification point 9. */
+const SHOWN_AFTER_PX = 700;
+
 export function BackToTop() {
-  const isShown = useScrolledPast(LIMITS.backToTopAfterPx);
+  const isShown = useScrolledPast(SHOWN_AFTER_PX);
   if (!isShown) return null;
   return (
     <button

@@ -1,8 +1,10 @@
 import type { createBrowserRouter, Location } from 'react-router';
 import { createPath } from 'react-router';
-import { LIMITS } from '#shared/limits.ts';
 import type { AppStore } from '#web/lib/app-store.ts';
 import { handleOf } from '#web/screen.ts';
+
+/** Specification point 9. */
+const RESET_DELAY_MS = 100;
 
 const PATIENCE_MS = 3000;
 
@@ -29,7 +31,7 @@ export function resetScrollAfterNavigation(router: Router, store: AppStore): voi
     location = state.location;
     wasList = isList(state);
     const { key } = location;
-    if (!isSamePage) setTimeout(() => scrollTo(location, top, () => location.key === key), LIMITS.scrollResetDelayMs);
+    if (!isSamePage) setTimeout(() => scrollTo(location, top, () => location.key === key), RESET_DELAY_MS);
   });
 }
 

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { useRef } from 'react';
-import { LIMITS } from '#shared/limits.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -10,7 +9,8 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 const { title, carousel: label, slides } = landingText.advantages;
-const SPACING = { '--slide-gap': `${LIMITS.carouselSpacingPx}px` } as CSSProperties;
+/** Specification point 9. */
+const SPACING = { '--slide-gap': '30px' } as CSSProperties;
 
 /** Section 3: carousel of five advantages. */
 export function Advantages() {

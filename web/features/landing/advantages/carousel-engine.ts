@@ -1,6 +1,6 @@
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
-import { LIMITS } from '#shared/limits.ts';
+import { HIDDEN_SLIDE_MS, SLIDE_MS } from './carousel-timing.ts';
 
 export interface Carousel {
   previous(): void;
@@ -23,7 +23,7 @@ interface Listeners {
  * plugin's own array, because restarting the plugin would resume a stopped carousel.
  */
 export function startCarousel(viewport: HTMLElement, isPlaying: boolean, listeners: Listeners): Carousel {
-  let delay: number = LIMITS.carouselHiddenDelayMs;
+  let delay: number = HIDDEN_SLIDE_MS;
   let delays: number[] = [];
   const options = {
     playOnInit: isPlaying,
@@ -50,7 +50,7 @@ export function startCarousel(viewport: HTMLElement, isPlaying: boolean, listene
     previous: () => embla.scrollPrev(),
     next: () => embla.scrollNext(),
     setVisible(isVisible) {
-      delay = isVisible ? LIMITS.carouselDelayMs : LIMITS.carouselHiddenDelayMs;
+      delay = isVisible ? SLIDE_MS : HIDDEN_SLIDE_MS;
       delays.fill(delay);
       autoplay.reset();
     },

@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS } from '#shared/limits.ts';
 import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 import type { Carousel } from './carousel-engine.ts';
+
+/** Share of the carousel in the viewport from which it counts as visible (specification point 9). */
+const VISIBLE_SHARE = 0.1;
 
 /** Turns a scrollable row into a carousel shortly before it comes into view. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>) {
@@ -40,9 +42,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>) {
       { rootMargin: '100% 0px' },
     );
     const seen = new IntersectionObserver(
-      (entries) =>
-        carousel.current?.setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= LIMITS.carouselVisibleShare),
-      { threshold: LIMITS.carouselVisibleShare },
+      (entries) => carousel.current?.setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_SHARE),
+      { threshold: VISIBLE_SHARE },
     );
     near.observe(element);
 

@@ -1,0 +1,3 @@
+/** Specification point 9: how long a slide stays, and how long while the carousel is not in view. */
+export const SLIDE_MS = 2_500;
+export const HIDDEN_SLIDE_MS = 100_000;
