@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { LIMITS } from '#shared/limits.ts';
 import { activityLinkText } from '#shared/messages/account/activity-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { checkAffiliation, checkEmail, checkUserName } from '#shared/validation.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -14,6 +12,7 @@ import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { MyData } from '../privacy/my-data.tsx';
+import { ACCOUNT_FIELDS, ACCOUNT_RULES } from './account-fields.ts';
 import { EmailState } from './email-state.tsx';
 import { SecondFactor } from './factor/second-factor.tsx';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
@@ -51,33 +50,26 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
         />
         <TextField
           label={texts.userName}
-          required
-          autoComplete="name"
-          maxLength={LIMITS.userNameMaxChars}
+          {...ACCOUNT_FIELDS.userName}
           className="mt-4"
           error={errors.userName?.message}
-          {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
+          {...register('userName', ACCOUNT_RULES.userName)}
         />
         <TextField
           label={texts.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={LIMITS.emailMaxChars}
+          {...ACCOUNT_FIELDS.email}
           className="mt-4"
           hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
           error={errors.email?.message}
-          {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+          {...register('email', ACCOUNT_RULES.email)}
         />
         <EmailState isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
         <TextField
           label={texts.affiliation}
-          autoComplete="organization"
-          maxLength={LIMITS.affiliationMaxChars}
+          {...ACCOUNT_FIELDS.affiliation}
           className="mt-4"
           error={errors.affiliation?.message}
-          {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
+          {...register('affiliation', ACCOUNT_RULES.affiliation)}
         />
         <NewPasswordFields form={form} detail={detail} />
         <fieldset className="mt-4 rounded-card border border-line p-5">

@@ -41,7 +41,7 @@ interface FileDropProps {
 /** File selection by button or drop; each file has its progress and a remove button. */
 export function FileDrop({
   label,
-  icon: Icon = FileUp,
+  icon,
   required,
   hint,
   hintDetails,
@@ -54,13 +54,6 @@ export function FileDrop({
   onRemove,
 }: FileDropProps) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (!disabled && files.length > 0) onAdd(files);
-  };
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="min-w-0">
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
@@ -71,51 +64,15 @@ export function FileDrop({
           </span>
         )}
       </p>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(!disabled);
-        }}
-        // Moving onto a child element is not leaving.
-        onDragLeave={({ currentTarget, relatedTarget }) =>
-          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-        }
-        onDrop={onDrop}
-        className={cx(
-          'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-dashed px-4 py-3.5 transition-colors',
-          isOver
-            ? 'border-accent bg-accent-soft'
-            : error
-              ? 'border-danger bg-surface-soft'
-              : 'border-line-control bg-surface-soft',
-        )}
-      >
-        <span
-          aria-hidden="true"
-          className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-ink"
-        >
-          <Icon size={22} />
-        </span>
-        <label className="inline-flex h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 text-label font-semibold text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-line-control hover:bg-surface-soft has-disabled:opacity-45">
-          <Upload size={18} aria-hidden="true" />
-          {texts.choose}
-          <input
-            type="file"
-            multiple
-            accept={accept}
-            disabled={disabled}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-note`}
-            className="sr-only"
-            onChange={(event) => {
-              onAdd([...(event.target.files ?? [])]);
-              // Reset, so that the same file can be chosen again after it was removed.
-              event.target.value = '';
-            }}
-          />
-        </label>
-        <p className="min-w-0 flex-1 text-sm text-ink-muted">{texts.orDrop}</p>
-      </div>
+      <DropZone
+        icon={icon}
+        texts={texts}
+        accept={accept}
+        disabled={disabled}
+        hasError={Boolean(error)}
+        noteId={`${id}-note`}
+        onAdd={onAdd}
+      />
       <p
         id={`${id}-note`}
         role={error ? 'alert' : undefined}
@@ -123,49 +80,124 @@ export function FileDrop({
       >
         {error || hint}
       </p>
-      {hintDetails && (
-        <details className="group mt-0.5 text-sm text-ink-muted">
-          <summary className="inline-flex list-none items-center gap-1 rounded-sm underline underline-offset-3 hover:text-ink [&::-webkit-details-marker]:hidden">
-            {hintDetails.title}
-            <ChevronDown size={15} aria-hidden="true" className="transition-transform group-open:rotate-180" />
-          </summary>
-          <ul className="mt-1.5 space-y-1">
-            {hintDetails.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {items.length > 0 && (
-        <ul aria-labelledby={`${id}-label`} className="mt-2 divide-y divide-line rounded-card border border-line">
-          {items.map((item) => (
-            <li key={item.key} className="flex items-center gap-3 py-2 pr-2 pl-4">
-              <FileText size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
-              <div className="min-w-0 flex-1">
-                <p className="truncate text-label text-ink">{item.name}</p>
-                {item.progress !== null && (
-                  <div className="my-1.5">
-                    <ProgressBar value={item.progress} label={item.name} />
-                  </div>
-                )}
-                <p
-                  className={cx('text-sm', item.error ? 'text-danger' : 'text-ink-muted')}
-                  role={item.error ? 'alert' : undefined}
-                >
-                  {item.error || item.sizeText}
-                </p>
-              </div>
-              {item.choice}
-              <IconButton
-                label={item.progress === null ? texts.removeFile(item.name) : texts.cancelFile(item.name)}
-                onClick={() => onRemove(item.key)}
-              >
-                <X size={18} aria-hidden="true" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {hintDetails && <HintDetails {...hintDetails} />}
+      {items.length > 0 && <FileList labelId={`${id}-label`} items={items} texts={texts} onRemove={onRemove} />}
     </div>
+  );
+}
+
+interface DropZoneProps extends Pick<FileDropProps, 'icon' | 'texts' | 'accept' | 'disabled' | 'onAdd'> {
+  hasError: boolean;
+  /** The note below, which describes the input. */
+  noteId: string;
+}
+
+function DropZone({ icon: Icon = FileUp, texts, accept, disabled, hasError, noteId, onAdd }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (!disabled && files.length > 0) onAdd(files);
+  };
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      // Moving onto a child element is not leaving.
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+      onDrop={onDrop}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-dashed px-4 py-3.5 transition-colors',
+        isOver
+          ? 'border-accent bg-accent-soft'
+          : hasError
+            ? 'border-danger bg-surface-soft'
+            : 'border-line-control bg-surface-soft',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="flex size-11 shrink-0 items-center justify-center rounded-control bg-accent-soft text-accent-ink"
+      >
+        <Icon size={22} />
+      </span>
+      <label className="inline-flex h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 text-label font-semibold text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-line-control hover:bg-surface-soft has-disabled:opacity-45">
+        <Upload size={18} aria-hidden="true" />
+        {texts.choose}
+        <input
+          type="file"
+          multiple
+          accept={accept}
+          disabled={disabled}
+          aria-invalid={hasError || undefined}
+          aria-describedby={noteId}
+          className="sr-only"
+          onChange={(event) => {
+            onAdd([...(event.target.files ?? [])]);
+            // Reset, so that the same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      <p className="min-w-0 flex-1 text-sm text-ink-muted">{texts.orDrop}</p>
+    </div>
+  );
+}
+
+function HintDetails({ title, lines }: Exclude<FileDropProps['hintDetails'], false | undefined>) {
+  return (
+    <details className="group mt-0.5 text-sm text-ink-muted">
+      <summary className="inline-flex list-none items-center gap-1 rounded-sm underline underline-offset-3 hover:text-ink [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown size={15} aria-hidden="true" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="mt-1.5 space-y-1">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface FileListProps extends Pick<FileDropProps, 'items' | 'texts' | 'onRemove'> {
+  labelId: string;
+}
+
+function FileList({ labelId, items, texts, onRemove }: FileListProps) {
+  return (
+    <ul aria-labelledby={labelId} className="mt-2 divide-y divide-line rounded-card border border-line">
+      {items.map((item) => (
+        <li key={item.key} className="flex items-center gap-3 py-2 pr-2 pl-4">
+          <FileText size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-label text-ink">{item.name}</p>
+            {item.progress !== null && (
+              <div className="my-1.5">
+                <ProgressBar value={item.progress} label={item.name} />
+              </div>
+            )}
+            <p
+              className={cx('text-sm', item.error ? 'text-danger' : 'text-ink-muted')}
+              role={item.error ? 'alert' : undefined}
+            >
+              {item.error || item.sizeText}
+            </p>
+          </div>
+          {item.choice}
+          <IconButton
+            label={item.progress === null ? texts.removeFile(item.name) : texts.cancelFile(item.name)}
+            onClick={() => onRemove(item.key)}
+          >
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,18 +2,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import {
-  checkAffiliation,
-  checkEmail,
-  checkPassword,
-  checkPasswordRetype,
-  checkUserId,
-  checkUserName,
-} from '#shared/validation.ts';
+import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
 import type { TermVersions } from './agreements.ts';
 import { NO_AGREEMENTS, hasRequiredAgreements } from './agreements.ts';
 import { PasswordStrength } from '../password/password-strength.tsx';
@@ -98,32 +92,25 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
       />
       <TextField
         label={texts.userName}
-        required
-        autoComplete="name"
-        maxLength={LIMITS.userNameMaxChars}
+        {...ACCOUNT_FIELDS.userName}
         className="mt-5"
         error={errors.userName?.message}
-        {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
+        {...register('userName', ACCOUNT_RULES.userName)}
       />
       <TextField
         label={texts.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={LIMITS.emailMaxChars}
+        {...ACCOUNT_FIELDS.email}
         className="mt-5"
         error={errors.email?.message}
-        {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+        {...register('email', ACCOUNT_RULES.email)}
       />
       <TextField
         label={texts.affiliation}
-        autoComplete="organization"
-        maxLength={LIMITS.affiliationMaxChars}
+        {...ACCOUNT_FIELDS.affiliation}
         className="mt-5 mb-6"
         hint={texts.affiliationHint}
         error={errors.affiliation?.message}
-        {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
+        {...register('affiliation', ACCOUNT_RULES.affiliation)}
       />
       <TermsConsent value={agreements} onChange={setAgreements} />
       {/* Above the button, where it is read before the button is tried. */}

@@ -1,0 +1,16 @@
+import { LIMITS } from '#shared/limits.ts';
+import { checkAffiliation, checkEmail, checkUserName } from '#shared/validation.ts';
+
+/** Attributes of the inputs that sign-up and user information share. */
+export const ACCOUNT_FIELDS = {
+  userName: { required: true, autoComplete: 'name', maxLength: LIMITS.userNameMaxChars },
+  email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LIMITS.emailMaxChars },
+  affiliation: { autoComplete: 'organization', maxLength: LIMITS.affiliationMaxChars },
+} as const;
+
+/** Their rules, as react-hook-form takes them. */
+export const ACCOUNT_RULES = {
+  userName: { validate: (value: string) => checkUserName(value) ?? true },
+  email: { validate: (value: string) => checkEmail(value.trim()) ?? true },
+  affiliation: { validate: (value: string) => checkAffiliation(value) ?? true },
+} as const;
