@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
-import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState, useToast } from '#web/lib/app-context.tsx';
@@ -11,8 +10,8 @@ import { paths } from '#shared/paths.ts';
 import { textOf, titleOf } from '#web/features/chat/handover/handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
 import { richTextOf } from '#web/features/editor/rich-text.ts';
-import type { Attachment, AttachmentSeed } from '#web/features/files/attachment-state.ts';
-import { attachmentOf, hasFailed, isUploading, itemsOf, seedsOf } from '#web/features/files/attachment-state.ts';
+import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
+import { attachmentOf, isUploading, seedsOf } from '#web/features/files/attachment-state.ts';
 import { useAttachments } from '#web/features/files/use-attachments.ts';
 import { htmlOfText } from '../replies/plain-text.ts';
 import type { Draft } from './draft/draft.ts';
@@ -24,6 +23,7 @@ import { useRemoteDraft } from './draft/remote-draft.ts';
 import { useGapStart } from './use-gap-start.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSaveDocument } from './use-save-document.ts';
+import { useSubmitWithFiles } from './use-submit-with-files.ts';
 
 const text = messages.documents.form;
 
@@ -92,29 +92,7 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
     },
   });
 
-  /** Validates the files together with the fields, so that all errors appear at once. */
-  const withFiles = (step: (values: DocumentValues) => Promise<void>) => {
-    const unready = () => slots.filter((slot) => refuseUnready(slot, itemsOf(items, slot.purpose)));
-    return form.handleSubmit(
-      async (values) => {
-        if (unready().length === 0) await step(values);
-      },
-      () => void unready(),
-    );
-  };
-
-  /** True if the files of this slot prevent submitting; sets the error. */
-  const refuseUnready = ({ purpose, label, required }: FileSlot, given: readonly Attachment[]): boolean => {
-    const problem = isUploading(given)
-      ? messages.files.stillUploading
-      : hasFailed(given)
-        ? messages.files.hasFailed
-        : required && given.length === 0
-          ? messages.files.required(label)
-          : null;
-    attachments.setError(purpose, problem);
-    return problem !== null;
-  };
+  const submitWithFiles = useSubmitWithFiles(slots, form, attachments);
 
   return {
     form,
@@ -124,8 +102,8 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
     draftSavedAt: draft.savedAt,
     saveDraft: () =>
       draft.save() ? toast.success(text.draftSaved(LIMITS.draftKeptDays)) : toast.error(text.draftNotSaved),
-    onSubmit: withFiles(save),
-    onOverwrite: withFiles(overwrite),
+    onSubmit: submitWithFiles(save),
+    onOverwrite: submitWithFiles(overwrite),
   };
 }
 

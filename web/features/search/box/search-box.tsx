@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
@@ -8,11 +7,9 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { controlClass } from '#web/ui/form/field.tsx';
-import { hitAddress } from '../hits/hit-address.ts';
 import { searchAddress } from '../search-query.ts';
-import type { Option } from './suggestion-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestionList } from './use-suggestion-list.ts';
 
 /**
  * Search input. Without JavaScript a plain GET form; with it a combobox (ARIA 1.2): arrow keys select, Enter accepts,
@@ -29,51 +26,18 @@ export function SearchBox({ query }: { query: string }) {
     setShownQuery(query);
     setTyped(query);
   }
-  const [isOpen, setIsOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
-  const { words, titles } = useSuggestions(typed, isOpen);
-  const options: Option[] = [
-    ...words.map((word) => ({
-      label: [{ text: word, isHit: false }],
-      address: searchAddress({ q: word }),
-      place: null,
-    })),
-    ...titles.map((found) => ({ label: found.title, address: hitAddress(found), place: found.place })),
-  ];
-  const isShown = isOpen && options.length > 0;
+  const { options, isShown, chosen, open, close, choose, onKeyDown } = useSuggestionList(typed);
 
   // Without a query the input gets the focus.
   useEffect(() => {
     if (query === '') input.current?.focus({ preventScroll: true });
   }, [query]);
 
-  const close = () => {
-    setIsOpen(false);
-    setChosen(-1);
-  };
-  const choose = ({ address, place }: Option) => {
-    close();
-    if (place === 'manual') window.location.assign(address);
-    else void navigate(address);
-  };
   const search = () => {
     close();
     // The on-screen keyboard of a phone would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     void navigate(searchAddress({ q: typed.replace(/\s+/g, ' ').trim() }));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // The key belongs to the IME while composing; Safari reports it as 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const option = options[chosen];
-    if (event.key === 'Escape' && isShown) close();
-    else if (event.key === 'ArrowDown') {
-      setIsOpen(true);
-      if (isShown) setChosen((chosen + 1) % options.length);
-    } else if (event.key === 'ArrowUp' && isShown) setChosen(chosen <= 0 ? options.length - 1 : chosen - 1);
-    else if (event.key === 'Enter' && isShown && option) choose(option);
-    else return;
-    event.preventDefault();
   };
 
   return (
@@ -107,8 +71,7 @@ export function SearchBox({ query }: { query: string }) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setIsOpen(true);
-            setChosen(-1);
+            open();
           }}
           onKeyDown={onKeyDown}
           onBlur={close}
