@@ -6,43 +6,43 @@ import { PREPARED } from '../db/prepared-statements.ts';
 import type { SearchEntryTable, SearchPassageTable } from '../db/tables/search.tables.ts';
 import type { Term } from './analyse/analyser.ts';
 
-/** Where words are looked for: in a title, a body, both as one, or the passages. */
+/** What is searched: titles, bodies, both, or passages. */
 export type Field = 'title' | 'body' | 'entry' | 'passage';
 
-/** All the terms, any of them, or any two of them in one place. */
+/** All terms, any term, or any two terms. */
 export type How = 'all' | 'any' | 'pairs';
 
-/** Which rows are looked through, in bands of `BAND` ids, which grow with time: from one on, and before another. */
+/** Range of rows in bands of `BAND` ids, which grow with time: from one band, before another. */
 export interface Bands {
   from?: number;
   before?: number;
 }
 
-/** PostgreSQL's indexes of words know in which band a row is (migration 0033). */
+/** PostgreSQL's word indexes contain the band of a row (migration 0033). */
 export const bandOf = (id: number): number => id >> BAND_BITS;
 
 const BAND_BITS = 12;
 export const BAND = 1 << BAND_BITS;
-/** SQLite can walk its index of words from the newest row on; older matches than so many are not even listed. */
+/** SQLite can walk its word index from the newest row, so older matches beyond this number are not read. */
 const NEWEST = 5_000;
-/** When more words begin so, PostgreSQL looks for the beginning itself. */
+/** With more words, PostgreSQL uses its own prefix search. */
 const MOST_BEGUN = 64;
-/** Behind every character of a word. */
+/** Sorts after every character of a word. */
 const LAST = '\uFFFF';
 
 /**
- * The one place that knows SQLite's full-text search from PostgreSQL's: a condition on `search_entry` or
- * `search_passage` that the terms are there. Words begin the words that they find (셀렉 finds 셀렉터).
+ * Condition on `search_entry` or `search_passage` that the terms occur. The only place that distinguishes the full-text
+ * searches of SQLite and PostgreSQL. Words match as prefixes (셀렉 finds 셀렉터).
  */
 export function matches(db: Db, field: Field, terms: readonly Term[]): RawBuilder<boolean> {
   return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, 'all') : inPostgres(field, plainQuery(terms));
 }
 
-/** `search_entry` as a table of those alone that have these words, to be read from its newest row on. */
+/** The rows of `search_entry` with these words as a table, readable from the newest row on. */
 export const newestEntries = (db: Db, field: 'title' | 'entry', terms: readonly Term[], bands: Bands) =>
   newestOf<Selectable<SearchEntryTable>, 'search_entry'>(db, 'search_entry', [field, terms, 'all'], bands);
 
-/** The same of `search_passage`. */
+/** The same for `search_passage`. */
 export const newestPassages = (db: Db, terms: readonly Term[], how: How, bands: Bands) =>
   newestOf<Selectable<SearchPassageTable>, 'search_passage'>(db, 'search_passage', ['passage', terms, how], bands);
 
@@ -55,23 +55,23 @@ function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
   const table = sql.table(name);
   if (dialectOf(db) === 'sqlite')
     return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, NEWEST)})`.as(name);
-  // `offset 0` keeps the planner from looking up the document of every match before it sorts them. The inner one, from
-  // walking through all rows in their order to find a few, which it takes for cheaper than it is.
+  // `offset 0` prevents the planner from looking up every document before sorting. The inner one prevents a scan of all
+  // rows in order, whose cost it underestimates.
   const found = sql`${PREPARED} select * from ${table} where ${inPostgres(field, begunQuery(terms, how))} and ${inBands(bands)} offset 0`;
   return sql<Row>`(select * from (${found}) as found order by id desc offset 0)`.as(name);
 }
 
 function inBands({ from = 0, before }: Bands): RawBuilder<boolean> {
   if (before === undefined) return sql`true`;
-  // Not of `id` alone: PostgreSQL would list all the rows before that first.
+  // Not by `id` alone, because PostgreSQL would first list all rows before it.
   if (from <= 0) return sql`id >> ${sql.lit(BAND_BITS)} < ${before}`;
   const bands = `{${Array.from({ length: before - from }, (_, i) => from + i).join()}}`;
   return sql`array[id >> ${sql.lit(BAND_BITS)}] && ${bands}::integer[]`;
 }
 
 /**
- * In how many passages each term is, up to `most`, by its place; private ones included. PostgreSQL counts what its
- * index knows, without reading a row (migration 0035).
+ * Number of passages of each term up to `most`, private ones included. PostgreSQL counts from its index without reading
+ * rows (migration 0035).
  */
 export function countMatches(
   db: Db,
@@ -98,7 +98,7 @@ function sqliteQuery(terms: readonly Term[], how: How): string {
 
 function inSqlite(field: Field, terms: readonly Term[], how: How, newest?: number): RawBuilder<boolean> {
   const query = sqliteQuery(terms, how);
-  // The full-text index can walk from its newest row on, and stop.
+  // The full-text index can be read from its newest row, and stopped early.
   const end = newest === undefined ? sql`` : sql`order by rowid desc limit ${newest}`;
   if (field === 'passage')
     return sql`search_passage.id in
@@ -112,20 +112,17 @@ function inPostgres(field: Field, query: RawBuilder<unknown>): RawBuilder<boolea
   if (field === 'title') return sql`search_entry.title_vector @@ ${query}`;
   const inEntry = sql<boolean>`search_entry.vector @@ ${query}`;
   if (field === 'entry') return inEntry;
-  // Rarely asked, so it has no index of its own: what the entry has is looked at again in its body.
+  // Rarely used, so it has no index of its own: matches of the entry are filtered by body.
   return sql`${inEntry} and array_to_tsvector(array_remove(string_to_array(body_tokens, ' '), '')) @@ ${query}`;
 }
 
-/** As it stands, from which PostgreSQL can guess how many there are: lists need all of them. */
+/** As a literal, from which PostgreSQL can estimate the number of rows: lists need all of them. */
 function plainQuery(terms: readonly Term[]): RawBuilder<unknown> {
   const words = terms.map((term) => groupOf(term, (word) => `'${word}'${beginsWords(word) ? ':*' : ''}`, ' & ', ' | '));
   return sql`${combine(words, 'all', ' & ', ' | ')}::tsquery`;
 }
 
-/**
- * With the words that each word begins, put together by the statement itself, which so sees the words of the same
- * moment as the texts that have them.
- */
+/** Expands prefixes within the statement, so that the words and the texts come from the same snapshot. */
 function begunQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
   const words = begunWords(terms);
   if (how === 'pairs' && terms.length > 1)
@@ -136,9 +133,9 @@ function begunQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
 }
 
 /**
- * Each term, by its place, as PostgreSQL looks for it: any of its words and of the words that they begin, each by
- * itself, which PostgreSQL finds many times as fast as a beginning, of which it would note every row before it looks
- * at any other condition. The same statement whatever is looked for, to be planned once.
+ * Each term as PostgreSQL searches it: all of its words and the words with these prefixes, as exact words, which is
+ * many times faster than a prefix search, because that would collect all rows before other conditions apply. The
+ * statement is the same for all queries, so it is planned once.
  */
 function begunWords(terms: readonly Term[]): RawBuilder<{ term: number; words: string }> {
   const pieces = terms.flatMap((term, i) => piecesOf(term).map((piece) => ({ ...piece, term: i })));
@@ -159,7 +156,7 @@ function begunWords(terms: readonly Term[]): RawBuilder<{ term: number; words: s
     group by term`;
 }
 
-/** The words of a term with what stands before each; what stands behind the last has no word. */
+/** The words of a term with their prefixes in the query; the last entry has no word. */
 function piecesOf({ any, parts = [] }: Term): { before: string; word: string }[] {
   const isCovered = (word: string) =>
     any.some((other) => other !== word && beginsWords(other) && word.startsWith(other) && beginsWords(word));
@@ -179,13 +176,14 @@ function groupOf({ any, parts }: Term, quote: (word: string) => string, and: str
 function combine(words: readonly string[], how: How, and: string, or: string): string {
   if (how === 'all') return words.join(and);
   if (how === 'any' || words.length < 2) return words.join(or);
-  // One of either half, or two of one half: each beginning is looked up a few times, and not once for every other word.
+  // Pairs are built from two halves: one of each, or two of one. Each prefix is then looked up a few times instead of
+  // once per other word.
   const halves = [words.slice(0, words.length / 2), words.slice(words.length / 2)];
   const across = halves.map((half) => `(${half.join(or)})`).join(and);
   const within = halves.filter(({ length }) => length > 1).map((half) => combine(half, how, and, or));
   return [across, ...within].map((choice) => `(${choice})`).join(or);
 }
 
-/** One syllable, or two letters or digits, begin too many words to mean one. */
+/** False for one syllable or two letters or digits, which begin too many words. */
 export const beginsWords = (word: string): boolean =>
   /^[가-힣]/.test(word) ? word.length >= 2 : /^[a-z]/.test(word) && word.length >= 3;

@@ -22,9 +22,12 @@ import { answer, question, success, taskParams, userBody } from './wire/schemas.
 
 const MINUTE_MS = 60_000;
 
-/** Asking, and changing one's mind. */
+/** Routes for asking and for stopping an answer. */
 export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine, turns: RunningTurns): void {
-  /** Many visitors share an address, and a program with a key speaks for many. */
+  /**
+   * Limited per visitor too, because many visitors may share an address, and a program with a key asks for many
+   * visitors.
+   */
   const limitVisitor = async (reply: FastifyReply, { visitor }: Asker) => {
     const count = { key: `chat ${visitor}`, max: CHAT_PER_VISITOR * context.config.callLimitFactor };
     const wait = await countForAll(context, [count], MINUTE_MS);
@@ -79,7 +82,7 @@ export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine,
   );
 }
 
-/** Aborted when the other side closes before it has heard everything. */
+/** Aborted when the client closes the connection before the end of the answer. */
 function stopWhenGone(reply: FastifyReply): AbortController {
   const stopping = new AbortController();
   reply.raw.once('close', () => {

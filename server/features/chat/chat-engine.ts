@@ -1,7 +1,7 @@
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Actor } from '#shared/permissions.ts';
 
-/** What was said before in the same conversation, oldest first, as it was stored here (never as a client claims it). */
+/** An earlier turn of the conversation, oldest first, from our database; clients cannot set it. */
 export interface EarlierTurn {
   question: string;
   answer: string;
@@ -10,47 +10,47 @@ export interface EarlierTurn {
 export interface Question {
   query: string;
   earlier: readonly EarlierTurn[];
-  /** Whose permissions decide what may be read. */
+  /** Permissions of this actor apply. */
   actor: Actor;
   /** ISO 8601 in UTC. */
   now: string;
-  /** Pseudonymous; what an upstream is told instead of an account. */
+  /** Pseudonym that an upstream gets in place of the account. */
   visitorId: string;
-  /** Ours: an upstream that keeps conversations of its own finds its own by it. */
+  /** Our conversation ID; upstreams with own conversations are mapped from it. */
   conversationId?: string;
   signal: AbortSignal;
-  /** Whether who answers can be reached: a model is asked even when there is nothing to ask it about. */
+  /** True for the connection test: a model is asked even without sources. */
   isTest?: boolean;
 }
 
-/** A passage that an answer stands on. */
+/** A passage on which an answer is based. */
 export interface Source {
   passage: FoundPassage;
-  /** Where it opens: the document, the page of the manual with its anchor, the second of a video. */
+  /** Link to the document, to the manual page with its anchor, or to the second of a video. */
   url: string;
-  /** What it is called when it is no place of the portal. */
+  /** Name of a source that is not a page of the portal. */
   name?: string;
 }
 
 /**
- * What an engine says. What a text stands on comes before the text: an answer that is cut off must be known by it, too,
- * to be withheld from whoever may no longer read that.
+ * A part of an answer. Sources come before the text, so that an interrupted answer can also be withheld from people who
+ * may no longer read them.
  */
 export type AnswerPart =
   | { kind: 'text'; text: string }
   /** Replaces all text so far. */
   | { kind: 'replace'; text: string }
   | { kind: 'sources'; sources: readonly Source[] }
-  /** Questions that could follow. */
+  /** Suggested next questions. */
   | { kind: 'suggested'; questions: readonly string[] }
-  /** Nothing registered answers this: the question is kept for the staff. */
+  /** No text answers this; the question is recorded for staff. */
   | { kind: 'unanswered' }
-  /** A piece of an upstream's stream that is no JSON; what follows is heard all the same. */
+  /** A part of an upstream's stream that is not JSON. The stream continues. */
   | { kind: 'unparsable'; reason: string };
 
 /**
- * Answers a question part by part. Aborting `signal` ends it, and its upstream with it.
- * @throws AppError with a CH code when an upstream fails; whatever was said before stays said.
+ * Answers a question in parts. Aborting `signal` ends the answer and its upstream request.
+ * @throws AppError with a CH code if an upstream fails; parts sent before remain.
  */
 export interface AnswerEngine {
   answer(question: Question): AsyncIterable<AnswerPart>;

@@ -7,7 +7,7 @@ import type { AnswerEngine, AnswerPart, Question } from './chat-engine.ts';
 
 export type WireEvent = Record<string, unknown> & { event: string };
 
-/** An engine that says these parts, and remembers what it was asked. */
+/** An engine that returns these parts and records its questions. */
 export function engineOf(...parts: AnswerPart[]): AnswerEngine & { asked: Question[] } {
   const asked: Question[] = [];
   return {
@@ -21,7 +21,7 @@ export function engineOf(...parts: AnswerPart[]): AnswerEngine & { asked: Questi
 
 export const says = (...texts: string[]) => engineOf(...texts.map((text): AnswerPart => ({ kind: 'text', text })));
 
-/** Says its beginning and waits until it is aborted. */
+/** Returns one text part, then waits until it is aborted. */
 export const hanging = (text: string): AnswerEngine & { aborted: Promise<unknown> } => {
   let tell = (_reason: unknown): void => undefined;
   const aborted = new Promise((resolve) => {
@@ -50,7 +50,7 @@ export function eventsIn(text: string): WireEvent[] {
   });
 }
 
-/** Asks over a real socket, and hands over the stream as it comes. */
+/** Asks over a real socket and returns the stream while it arrives. */
 export async function listenTo(portal: TestApp, body: object = {}) {
   const origin = portal.app.server.listening
     ? portal.app.listeningOrigin
@@ -79,7 +79,7 @@ export async function listenTo(portal: TestApp, body: object = {}) {
   };
 }
 
-/** A browser: it keeps its cookie. */
+/** A client that keeps its cookie. */
 export function browserOf(portal: TestApp, token?: string) {
   const cookies: Record<string, string> = {};
   const options = () => ({ cookies: { ...cookies }, ...(token && { token }) });

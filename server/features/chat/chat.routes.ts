@@ -11,12 +11,12 @@ import { parameterRoutes } from './parameter.routes.ts';
 import { chatErrorOf } from './wire/chat-error.ts';
 
 /**
- * The assistant, in the words of Dify's service API: other programs speak it already. Without the portal's envelope, and
- * with failures as Dify words them.
+ * The assistant's API, compatible with Dify's service API, so that existing clients work: without the portal's
+ * envelope, with errors in Dify's format.
  */
 export async function chatRoutes(app: FastifyInstance, context: Context, engine: AnswerEngine): Promise<void> {
   const turns = runningTurns();
-  // What was said until then is kept before the database closes.
+  // Saves the running answers before the database closes.
   app.addHook('preClose', () => turns.endAll(new AppError('CH05')));
 
   await app.register(
@@ -31,7 +31,7 @@ export async function chatRoutes(app: FastifyInstance, context: Context, engine:
           .send(chatErrorOf(failure));
       });
       chat.setNotFoundHandler((_request, reply) => reply.status(404).send(chatErrorOf(new AppError('CM04'))));
-      // Taken before the pages take it.
+      // Registered before the pages, which would otherwise answer these paths.
       chat.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
       askRoutes(chat, context, engine, turns);
       historyRoutes(chat, context);

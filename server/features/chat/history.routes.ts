@@ -29,7 +29,7 @@ import {
   userQuery,
 } from './wire/schemas.ts';
 
-/** What was said, and what the visitor thinks of it. */
+/** Messages, ratings and conversations of a visitor. */
 export function historyRoutes(chat: ChatApp, context: Context): void {
   const { db } = context;
 

@@ -2,7 +2,7 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
 
-/** Questions that are answered here for certain: those of the FAQ that most people opened. */
+/** The most read FAQ questions, which certainly have an answer. */
 export async function mostReadQuestions(
   db: Db,
   { actor, now, most }: { actor: Actor; now: string; most: number },

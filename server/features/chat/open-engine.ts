@@ -3,11 +3,11 @@ import { builtinEngine } from './builtin/builtin-engine.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { pinnedEngine } from './console/pins/pinned-engine.ts';
 
-/** Who answers: the staff in fixed words where they have some, else whoever the settings name. */
+/** The engine: pinned answers first, then the configured provider. */
 export const openEngine = async (context: Context): Promise<AnswerEngine> =>
   pinnedEngine(context, await openProvider(context));
 
-/** Whoever the settings name. What talks to an upstream is loaded only when there is one. */
+/** The configured provider. Upstream clients are loaded only when configured. */
 export async function openProvider(context: Context): Promise<AnswerEngine> {
   const { chat } = context.config;
   switch (chat.provider) {

@@ -11,7 +11,7 @@ import { parameters, userQuery } from './wire/schemas.ts';
 
 const STARTERS = 3;
 
-/** How a conversation opens. */
+/** Opening message and suggestions of a conversation. */
 export function parameterRoutes(chat: ChatApp, context: Context): void {
   chat.get(
     '/parameters',

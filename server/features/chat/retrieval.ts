@@ -6,8 +6,8 @@ import { sourceOf } from './retrieval/source-url.ts';
 const MOST_SOURCES = 5;
 
 /**
- * What an answer may stand on: the best passage of each document that speaks of the question, best first, out of
- * what the asker may read. What members wrote comes last.
+ * Sources for an answer: the best passage of each relevant document that the asker may read, best first, texts of
+ * members last.
  */
 export async function retrieve(db: Db, question: Question): Promise<Source[]> {
   const { documents } = await findEvidence(db, question);

@@ -2,14 +2,14 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { LONGEST_PART, loadMorphemes } from './morphemes.ts';
 import { normalise, scan } from './scan.ts';
 
-/** So long nobody else is served; far below what anybody notices. */
+/** Maximum time per slice during which other requests wait. */
 const SLICE_MS = 8;
-/** A multiple of what is looked at together, so that the same parts come out. */
+/** A multiple of the length of a part, so that slicing gives the same parts. */
 const SLICE_CHARS = LONGEST_PART * 16;
 
 /**
- * Splits the words of texts into morphemes a few at a time, others being served in between. They are remembered, so
- * that indexing the texts is quick where nobody can be served meanwhile: in a transaction of an embedded database.
+ * Analyses texts in slices with pauses for other requests, and caches the result. Indexing the same texts inside a
+ * transaction, where an embedded database cannot pause, is then quick.
  */
 export async function analyseAhead(...texts: readonly string[]): Promise<void> {
   const split = await loadMorphemes();

@@ -5,31 +5,31 @@ import type { Piece } from './scan.ts';
 import { normalise, scan } from './scan.ts';
 import { STOP_STEMS, STOP_WORDS } from './stop-words.ts';
 
-/** Raise it when the same text gives other tokens than before: every document is then indexed again. */
+/** Increase it when the same text gives different tokens than before: all documents are then indexed again. */
 export const ANALYSIS_VERSION = 4;
 
 const LONGEST_TOKEN = 40;
 
-/** One word of a query: any of `any` stands for it, the first being the word itself, and so do all of `parts`. */
+/** A term of a query. Matches any word of `any`, the first being the word itself, or all of `parts`. */
 export interface Term {
   any: string[];
   parts?: string[];
-  /** Words that people say for it; they count for less, and nothing is looked for by them while the word is there. */
+  /** Related words with a lower weight; searched only if the word itself is not found. */
   near?: string[];
-  /** It was typed as another word, which only sounds like these. */
+  /** Replaces another word that sounds similar. */
   isCorrected?: true;
 }
 
 export interface Analyser {
-  /** What a text is found by, in its order, again and again when it is said again. */
+  /** Index tokens in text order, with repetitions. */
   tokens(text: string): string[];
-  /** The words of a query: all of them are looked for. */
+  /** Terms of a query; all of them are searched. */
   terms(query: string): Term[];
-  /** The pieces of a text with their tokens, for marking what was found in it. */
+  /** Parts of a text with their tokens, for highlighting. */
   pieces(text: string): { text: string; at: number; tokens: string[] }[];
 }
 
-/** The one Korean analysis, for texts and for queries. */
+/** The Korean analysis shared by indexing and queries. */
 export async function loadAnalyser(): Promise<Analyser> {
   const split = await loadMorphemes();
   const termsOf = (piece: Piece): Term[] => {
@@ -61,8 +61,8 @@ const isNoun = ({ tag }: Morpheme) => tag === 'NNG' || tag === 'NNP' || tag === 
 const isPartOfNoun = (morpheme: Morpheme) => isNoun(morpheme) || morpheme.tag === 'XPN' || morpheme.tag === 'XSN';
 
 /**
- * A name that the model does not know comes out in splinters, and in others with each particle (오+케스+트레이+터).
- * Such a word is kept whole, without its particle, beside its parts.
+ * The model splits unknown names differently with each particle (오+케스+트레이+터). Such a word is also kept whole, without
+ * its particle.
  */
 function koreanTerms(word: string, morphemes: readonly Morpheme[]): Term[] {
   const terms = knownTerms(morphemes);
@@ -89,7 +89,7 @@ function knownTerms(morphemes: readonly Morpheme[]): Term[] {
       const stem = i === morphemes.length - 1 ? withoutParticle(text) : null;
       terms.push({ any: (stem === null ? [text] : [text, stem]).map(cut) });
     } else if (tag === 'VV' || tag === 'VA') {
-      // With its 다, so that 가다 and the particle or noun 가 stay two words.
+      // With the ending 다, so that 가다 differs from the particle or noun 가.
       if (!STOP_STEMS.has(text)) terms.push({ any: [cut(`${text}다`)] });
     } else if (tag === 'MAG' && text.length > 1 && !STOP_WORDS.has(text)) {
       terms.push({ any: [cut(text)] });
@@ -98,7 +98,7 @@ function knownTerms(morphemes: readonly Morpheme[]): Term[] {
   return terms;
 }
 
-/** Who asks for 재처리 wants what says 재처리; 처리 counts for less, as a word that means the same. */
+/** A query for 재처리 means texts with 재처리; 처리 counts less, as a synonym. */
 function prefixed(terms: readonly Term[], morphemes: readonly Morpheme[]): Term[] {
   const whole = new Map(
     morphemes.flatMap(({ text, tag }, i) => {
@@ -115,7 +115,7 @@ function prefixed(terms: readonly Term[], morphemes: readonly Morpheme[]): Term[
   });
 }
 
-/** 화면잠금, 재설치: nouns written together are found together, too, and give their 초성. */
+/** 화면잠금, 재설치: compound nouns are also indexed whole, and give their initials. */
 function compounds(morphemes: readonly Morpheme[]): string[] {
   const found: string[] = [];
   let run: Morpheme[] = [];
@@ -131,7 +131,7 @@ function compounds(morphemes: readonly Morpheme[]): string[] {
   return found;
 }
 
-/** `chrome142` is chrome and 142; `e-1042`, `a_b` and `4.6.1` are one, with and without what joins them. */
+/** `chrome142` becomes chrome and 142; `e-1042`, `a_b` and `4.6.1` stay one word, with and without the separators. */
 function latinTerms(text: string): Term[] {
   const glued = /^([a-z]{3,})(\d+)$/.exec(text);
   if (glued) return [{ any: [glued[1] ?? ''] }, { any: [glued[2] ?? ''] }].map(({ any }) => ({ any: any.map(cut) }));
@@ -140,10 +140,10 @@ function latinTerms(text: string): Term[] {
   return [{ any: isVersion ? [cut(text)] : [cut(text), cut(text.replace(/[._-]/g, ''))] }];
 }
 
-/** Parts of a joined word; with more of them it is no version, name or address that anybody looks for by its parts. */
+/** With more parts it is no version, name or address that is searched by parts. */
 const MOST_PARTS = 12;
 
-/** What a joined word is also found by: its parts, and for 4.6.1 the 4.6 that it belongs to. */
+/** Other tokens of a joined word: its parts, and for 4.6.1 also 4.6. */
 function latinParts(text: string): string[] {
   const parts = text.split(/[._-]/, MOST_PARTS);
   if (parts.length === 1) return [];

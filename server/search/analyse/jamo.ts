@@ -4,7 +4,7 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const MEDIALS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
 const FINALS = ['', ...Array.from('ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ')];
 
-/** Sounds that Koreans write for one another: 셀랙터 and 셀렉터, 왠지 and 웬지. */
+/** Letters that are often confused: 셀랙터 and 셀렉터, 왠지 and 웬지. */
 const SAME_SOUND: Record<string, string> = {
   ㅐ: 'ㅔ',
   ㅒ: 'ㅖ',
@@ -18,8 +18,8 @@ const SAME_SOUND: Record<string, string> = {
 };
 
 /**
- * A syllable as the letters it is made of (Unicode 3.12); any other character as it is. es-hangul takes ㅘ and ㄳ apart,
- * too, by which 원 and 완 would be two edits apart.
+ * Letters of a syllable (Unicode 3.12); other characters unchanged. es-hangul also splits ㅘ and ㄳ, so 원 and 완 would be
+ * two edits apart.
  */
 function lettersOf(char: string): string[] {
   const code = char.charCodeAt(0) - SYLLABLES;
@@ -29,14 +29,14 @@ function lettersOf(char: string): string[] {
   return [initial, medial, FINALS[code % 28] ?? ''].filter(Boolean);
 }
 
-/** The sound of a word, letter by letter, for comparing spellings. */
+/** Phonetic form of a word, letter by letter, for comparing spellings. */
 export const soundOf = (word: string): string =>
   word
     .split('')
     .flatMap((char) => lettersOf(char).map((letter) => SAME_SOUND[letter] ?? letter))
     .join('');
 
-/** 로봇 -> ㄹㅂ; empty unless every character is a syllable. */
+/** 로봇 becomes ㄹㅂ; empty unless all characters are syllables. */
 export const initialsOf = (word: string): string =>
   /^[가-힣]+$/.test(word)
     ? word
@@ -47,7 +47,7 @@ export const initialsOf = (word: string): string =>
 
 export const isInitials = (word: string): boolean => /^[ㄱ-ㅎ]{2,}$/.test(word);
 
-/** Whether one insertion, removal, replacement or swap of neighbours makes `a` into `b`. */
+/** Whether one insertion, deletion, replacement or swap of neighbours turns `a` into `b`. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.abs(a.length - b.length) > 1) return false;

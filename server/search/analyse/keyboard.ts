@@ -1,8 +1,8 @@
 import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
 
 /**
- * The same keys on the other layout: `fhqht` -> 로봇, `ㄴ셔야ㅐ` -> studio. Null when that gives no word, as for
- * English that was meant as English.
+ * The same keys on the other keyboard layout: `fhqht` becomes 로봇, `ㄴ셔야ㅐ` becomes studio. Null if the result is no word,
+ * as for real English.
  */
 export function onOtherKeyboard(query: string): string | null {
   if (/[a-z]/i.test(query)) {
@@ -13,7 +13,7 @@ export function onOtherKeyboard(query: string): string | null {
   return convertHangulToQwerty(query).toLowerCase();
 }
 
-/** The library throws at keys that no syllable is made of, as in `how`: they stay as they are. */
+/** The library throws for keys that form no syllable, as in `how`; these stay unchanged. */
 function asHangul(keys: string): string {
   try {
     return convertQwertyToHangul(keepShift(keys));
@@ -22,7 +22,7 @@ function asHangul(keys: string): string {
   }
 }
 
-/** Shift changes only these letters in Korean; with Caps Lock on, the rest would otherwise mean nothing. */
+/** Shift changes only these letters in Korean. Lowers the others, which Caps Lock would have made meaningless. */
 const keepShift = (keys: string) =>
   keys === keys.toUpperCase()
     ? keys.toLowerCase()

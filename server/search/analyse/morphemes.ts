@@ -8,13 +8,13 @@ export interface Morpheme {
   tag: string;
 }
 
-/** Above this the analyser's time grows with the square of the length; no Korean word is longer. */
+/** Above this length the analyser's time grows quadratically; no Korean word is longer. */
 export const LONGEST_PART = 16;
 const KEPT_PARTS = 50_000;
 
 let loading: Promise<Garu> | undefined;
 
-/** The model is 1.2 MB and 40 MB when running: it is read when the first text needs it, once a process. */
+/** The model has 1.2 MB and takes 40 MB at run time, so it is loaded on first use, once per process. */
 async function loadGaru(): Promise<Garu> {
   loading ??= openGaru();
   return loading;
@@ -22,15 +22,15 @@ async function loadGaru(): Promise<Garu> {
 
 async function openGaru(): Promise<Garu> {
   const { default: init } = await import('garu-ko/pkg/garu_wasm.js');
-  // Before the package does it, which it does in a way that its own glue warns of on the terminal.
+  // Called before the package does it itself, which would print a warning.
   await init({ module_or_path: await readFile(fileURLToPath(import.meta.resolve('garu-ko/pkg/garu_wasm_bg.wasm'))) });
   const { Garu } = await import('garu-ko');
   return Garu.load();
 }
 
 /**
- * Splits one word of Hangul syllables into morphemes. A word is looked at alone, not in its sentence: the same
- * word then always gives the same morphemes, in a text and in a query, and can be remembered.
+ * Splits a Korean word into morphemes. Each word is analysed alone, without its sentence, so that it gives the same
+ * result in texts and queries and can be cached.
  */
 export async function loadMorphemes(): Promise<(word: string) => readonly Morpheme[]> {
   const garu = await loadGaru();

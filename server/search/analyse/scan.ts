@@ -1,9 +1,9 @@
 export interface Piece {
   kind: 'hangul' | 'jamo' | 'latin' | 'other';
   text: string;
-  /** Where it begins. */
+  /** Offset in the text. */
   at: number;
-  /** Directly behind Latin letters or digits: `4.6을`, `PC에서`. */
+  /** Follows Latin letters or digits directly: `4.6을`, `PC에서`. */
   isAttached: boolean;
 }
 
@@ -13,14 +13,14 @@ const PIECE =
 const FULL_WIDTH = /[！-～]/g;
 const FULL_WIDTH_OFFSET = 0xfe_e0;
 
-/** One form for one text: composed (macOS sends file names decomposed), half-width, lower case. */
+/** Normal form: composed (macOS sends decomposed file names), half-width, lower case. */
 export const normalise = (text: string): string =>
   text
     .normalize('NFC')
     .replace(FULL_WIDTH, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET))
     .toLowerCase();
 
-/** The pieces of a normalised text that can be searched, cut where the script changes. */
+/** Searchable parts of a normalised text, cut where the script changes. */
 export function* scan(text: string): Generator<Piece> {
   let latinEnd = -1;
   for (const match of text.matchAll(PIECE)) {

@@ -1,4 +1,4 @@
-/** Words that mean the same to somebody who searches here, as the analysis gives them. Used for queries alone. */
+/** Synonyms in this domain, in the form that the analysis gives. Used for queries only. */
 const GROUPS: readonly (readonly string[])[] = [
   ['라이선스', '라이센스', '라이센쓰', '라이선쓰', 'license', '사용권'],
   ['스케줄', '스케쥴', 'schedule', '예약', '일정'],
@@ -179,5 +179,5 @@ const GROUPS: readonly (readonly string[])[] = [
 const byWord = new Map<string, readonly string[]>();
 for (const group of GROUPS) for (const word of group) byWord.set(word, [...(byWord.get(word) ?? []), ...group]);
 
-/** The word first, then what means the same. */
+/** The word first, then its synonyms. */
 export const withSynonyms = (word: string): string[] => [...new Set([word, ...(byWord.get(word) ?? [])])];

@@ -2,13 +2,13 @@ import type { Db } from '#server/db/open-database.ts';
 import { extensionOf } from '#server/storage/file-type.ts';
 import { READABLE_EXTENSIONS } from './read-text.ts';
 
-/** Larger files are installers and films. */
+/** Larger files are installers and videos. */
 const MOST_BYTES = 50 * 1024 * 1024;
 
 /** `read_at` of a file that waits to be read. */
 export const WAITING = '';
 
-/** Puts a document's files in the queue of `readWaitingFiles`, those that are not read yet. */
+/** Queues the unread files of a document for `readWaitingFiles`. */
 export async function awaitFileTexts(tx: Db, documentId: string): Promise<void> {
   const files = await tx
     .selectFrom('file')

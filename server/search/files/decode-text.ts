@@ -1,4 +1,4 @@
-/** Plain text as UTF-8, else as the CP949 that Korean Windows saves. */
+/** Decodes plain text as UTF-8, otherwise as CP949, the encoding of Korean Windows. */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

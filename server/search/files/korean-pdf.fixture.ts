@@ -1,4 +1,4 @@
-/** A small PDF as word processors write them: glyphs by number, and a table that says which letters they are. */
+/** A small PDF as word processors write it: glyph numbers with a table of their characters. */
 export function koreanPdf(lines: readonly string[]): Uint8Array {
   const letters = [...new Set(lines.join('').split(''))];
   const hex = (value: number) => value.toString(16).padStart(4, '0');

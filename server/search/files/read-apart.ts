@@ -11,8 +11,8 @@ const LONGEST_MS = 30_000;
 const MOST_HEAP_MEGABYTES = 256;
 
 /**
- * RLIMIT_DATA of the reader in KiB. Node 24 maps 0.55 GiB that it never touches, so this leaves it 0.45 GiB: the kernel
- * refuses what comes on top, buffers included, however quickly it is asked for.
+ * RLIMIT_DATA of the reader in KiB. Node 24 reserves 0.55 GiB without using it, which leaves 0.45 GiB. The kernel
+ * refuses larger allocations, buffers included.
  */
 const MOST_DATA_KIB = 1024 * 1024;
 const UNDER_LIMIT = 'ulimit -d "$0" && exec "$@"';

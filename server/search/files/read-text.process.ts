@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { MOST_TEXT_CHARS, readText } from './read-text.ts';
 import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
 
-// Whoever asked ends this process when it has the text, or goes itself.
+// The parent ends this process after it got the text, or ends itself.
 process.once('disconnect', () => process.exit());
-// Where the kernel neither limits a process nor tells how large it is, a thread of its own looks: this one is busy.
+// Without a kernel limit or /proc, a thread checks the memory, because the main thread is busy.
 if (process.platform !== 'linux') startWatching();
 const [, , extension = ''] = process.argv;
 const text = await readText(extension, new Uint8Array(await buffer(process.stdin)));

@@ -6,7 +6,7 @@ import { elementsOf, xmlText } from './xml-text.ts';
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type Reader = (bytes: Uint8Array) => string | Promise<string>;
 
-/** About a book; what comes after is not looked for. */
+/** About the length of a book; later text is not indexed. */
 export const MOST_TEXT_CHARS = 400_000;
 const MOST_PAGES = 3_000;
 
@@ -28,17 +28,17 @@ export const READABLE_EXTENSIONS: readonly string[] = Object.keys(READERS);
 export async function readText(extension: string, bytes: Uint8Array): Promise<string> {
   const text = await READERS[extension]?.(bytes);
   const clean = (text ?? '').normalize('NFC').replace(/[\0\p{Co}]/gu, '');
-  // In captions blank lines part what is said.
+  // In captions, blank lines separate the cues.
   return extension === 'vtt' ? clean : tidy(clean);
 }
 
 /**
- * Page by page, and no further than the text that is kept: pages that share one huge stream would each unpack it.
- * A page is left in the middle when it says more than a book.
+ * Reads page by page up to the maximum length, because pages that share a large stream would each unpack it. Stops
+ * within a page that exceeds it.
  */
 async function readPdf(bytes: Uint8Array): Promise<string> {
   const { getDocumentProxy } = await import('unpdf');
-  // A copy: it takes the bytes away from whoever passes them, and wants no Buffer.
+  // A copy, because the library detaches the buffer and rejects a Buffer.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   let text = '';
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && text.length < MOST_TEXT_CHARS; number += 1) {
@@ -68,7 +68,7 @@ async function readParts(bytes: Uint8Array, wanted: RegExp, lines: Parameters<ty
   return parts.map(([, xml]) => xmlText(xml, lines)).join('\n');
 }
 
-/** The words of all cells and the names of the sheets; numbers are looked for by nobody. */
+/** Text cells and sheet names; numbers are not searched. */
 async function readSheets(bytes: Uint8Array): Promise<string> {
   const parts = await unzipParts(bytes, /^xl\/(?:workbook|sharedStrings|worksheets\/\w+)\.xml$/);
   const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet\s[^<>]*?name="([^"]*)"/g)].map(
@@ -78,7 +78,7 @@ async function readSheets(bytes: Uint8Array): Promise<string> {
   return [...names, ...cells].map((cell) => xmlText(cell, { block: /<\/r>/g }).replaceAll('\n', '')).join('\n');
 }
 
-/** Blank lines and runs of spaces say nothing. */
+/** Collapses blank lines and runs of spaces. */
 const tidy = (text: string): string =>
   text
     .replace(/[ \t\u00a0]+/g, ' ')

@@ -11,12 +11,11 @@ import { readApart } from './read-apart.ts';
 const AT_ONCE = 20;
 
 /**
- * Reads what was attached since the last round, to be indexed by `indexWaiting`: reading takes seconds, which no form
- * should wait for. A file that cannot be read is found by its name alone. `signal` breaks it off: the file that
- * is being read is read again another time.
+ * Reads new attachments, which `indexWaiting` then indexes. Reading takes seconds, so no form waits for it. An
+ * unreadable file is found by its name only. `signal` interrupts it; the current file is read again later.
  */
 export async function readWaitingFiles(context: Context, signal?: AbortSignal): Promise<void> {
-  // Instances that read the same file would only waste each other's time; nothing is claimed when there is nothing.
+  // Only one instance reads, because reading the same file twice is waste. The lock is not taken if nothing waits.
   if ((await waitingFiles(context)).length > 0)
     await withLock(
       context,
@@ -42,7 +41,7 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal: 
   for (const file of files) {
     if (signal.aborted) return;
     const content = await readOne(context, file, signal);
-    // The files cannot be reached at the moment: they go on waiting.
+    // Storage is unavailable: the file stays in the queue.
     if (content === null) return;
     await transaction(context.db, async (tx) => {
       await tx

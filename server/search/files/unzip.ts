@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** Of all parts that are read; more is no document that somebody wrote. Their text is held some four times over. */
+/** Maximum for all parts together; no usual document is larger. Memory use is about four times this. */
 const MOST_BYTES = 30 * 1024 * 1024;
 /** A part is a slide or a sheet. */
 const MOST_PARTS = 2_000;
 
-/** The parts of a zip whose names fit, as text. */
+/** The parts of a zip with matching names, as text. */
 export async function unzipParts(bytes: Uint8Array, wanted: RegExp): Promise<Map<string, string>> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true });
   const parts = new Map<string, string>();

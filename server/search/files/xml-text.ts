@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** The words of an office document's XML: `block` names what ends a line, `cell` what ends a cell. */
+/** Text of an office document's XML. `block` matches elements that end a line, `cell` those that end a cell. */
 export function xmlText(xml: string, { block, cell }: { block: RegExp; cell?: RegExp }): string {
   const marked = xml.replace(block, '\n');
   return (cell ? marked.replace(cell, ' ') : marked)
@@ -12,10 +12,7 @@ export function xmlText(xml: string, { block, cell }: { block: RegExp; cell?: Re
     });
 }
 
-/**
- * The content of each `<name>`, however deep; for formats that keep words in one kind of element. One that never ends is
- * looked for once, not from every beginning.
- */
+/** Contents of all `<name>` elements at any depth. An unclosed element is searched once, not from every start tag. */
 export function elementsOf(xml: string, name: string): string[] {
   const opening = new RegExp(`<${name}(?:\\s[^<>]*)?>`, 'g');
   const closing = `</${name}>`;

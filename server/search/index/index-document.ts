@@ -14,12 +14,12 @@ import { storeInParts } from './store-parts.ts';
 
 type DocumentRow = Selectable<DocumentTable>;
 
-/** What an answer's passages stand under. */
+/** Heading of an answer's passages. */
 export const ANSWER_HEADING = '답변';
 
-/** Sentences of a question that its answers are found by. */
+/** Maximum number of the question's sentences that are indexed with its answers. */
 const MOST_ASKED = 5;
-/** Each passage of an answer is kept with all of them. */
+/** Stored with every passage of an answer. */
 const MOST_ASKED_CHARS = 200;
 const questionsIn = (text: string) =>
   text
@@ -29,8 +29,8 @@ const questionsIn = (text: string) =>
     .map((line) => line.slice(0, MOST_ASKED_CHARS));
 
 /**
- * Each reply indexes those before it again: so many of them, official ones first, and so much of what they say. Reading
- * their markup costs as much where it says little.
+ * Limits of the indexed replies, official ones first: each new reply indexes the earlier ones again, and parsing costs
+ * time even if they contain little text.
  */
 const MOST_REPLIES = 200;
 const MOST_TALK_CHARS = 30_000;
@@ -53,7 +53,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
   const answers = replies.filter((reply) => isAnswer(reply, row));
   const voice = voiceOf(row);
   const fields = fieldsOf(row.board_type, row.fields);
-  // What was asked is a way to ask for what was answered.
+  // The question is indexed as a wording of its answers.
   const asked = answers.length > 0 ? questionsIn(textOf(row.body_html)) : [];
   const talk = replies.filter((reply) => !answers.includes(reply));
   const entry = {
@@ -80,13 +80,13 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
   await indexFiles(tx, { documentId, title: row.title, voice });
 }
 
-/** Indexes what was read of a document's files just now. */
+/** Indexes the newly read files of a document. */
 export async function indexReadFiles(tx: Db, documentId: string): Promise<void> {
   const row = await lockDocument(tx, documentId);
   if (row) await indexFiles(tx, { documentId, title: row.title, voice: voiceOf(row) });
 }
 
-/** What is talked below a document; it finds the document, and no passage shows it. */
+/** Replies that are no answers: they make the document findable but form no passages. */
 function talkOf(replies: readonly { body_html: string }[]): string {
   let markup = 0;
   return replies
@@ -96,25 +96,28 @@ function talkOf(replies: readonly { body_html: string }[]): string {
     .slice(0, MOST_TALK_CHARS);
 }
 
-/** Two changes of one document at once index it one after the other, so that the last one stays. */
+/** Serialises concurrent changes of a document, so that the index has the last one. */
 const lockDocument = (tx: Db, id: string) =>
   tx.updateTable('document').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
 
 /**
- * What may be told as the company's answer: official, and given to what is asked now. What a member answered is not
- * told, also when the author accepted it: two accounts are enough for that (decision 0028).
+ * Whether a reply may be quoted as the company's answer: official and newer than the last change of the question.
+ * Members' replies are excluded even if accepted, because two accounts could do that (decision 0028).
  */
 const isAnswer = (reply: Pick<ReplyTable, 'is_official' | 'updated_at'>, { asked_at }: Pick<DocumentRow, 'asked_at'>) =>
   reply.is_official === 1 && reply.updated_at >= (asked_at ?? '');
 
-/** Where every member may register, only what staff wrote is the company's; what is asked tells nothing, whoever asks. */
+/**
+ * On boards where members may register, only staff's documents are the company's. Questions are never quoted as
+ * statements.
+ */
 function voiceOf(row: Pick<DocumentRow, 'board_type' | 'is_staff_author'>): Voice {
   const { hasAnswers, registerRoles } = boardOf(row.board_type);
   if (hasAnswers) return 'question';
   return registerRoles.includes('ROLE_USER') && row.is_staff_author === 0 ? 'member' : 'company';
 }
 
-/** What a document says in its board's own fields. */
+/** Values of the board's own fields. */
 function fieldsOf(boardType: BoardType, json: string): FieldText[] {
   const values = JSON.parse(json) as Record<string, string>;
   return boardOf(boardType).fields.map(({ name, label, isWording = false }) => ({
@@ -130,7 +133,7 @@ interface FieldText {
   value: string;
 }
 
-/** A sentence, and not a version or a choice; another wording of the title says nothing by itself. */
+/** Long enough to be a sentence rather than a version or an option, and not an alternative wording of the title. */
 const isInformative = ({ value, isWording }: FieldText) => value.length >= 30 && !isWording;
 
 const repliesOf = (tx: Db, documentId: string) =>

@@ -7,12 +7,12 @@ import { removeEntries } from './index-waiting.ts';
 import { storeEntry } from './store-entry.ts';
 import { storeWaiting } from './store-parts.ts';
 
-/** Pictures and films say nothing that could be read. */
+/** Pictures and videos contain no readable text. */
 const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
 
 /**
- * Brings the entries of a document's files up to date, those that are not: a reply below a document changes nothing of
- * its attachments. They are found by their names at once, by their texts when `indexWaiting` was there.
+ * Updates the entries of changed files only, because a reply changes no attachment. Their names are indexed at once,
+ * their texts by `indexWaiting`.
  */
 export async function indexFiles(
   tx: Db,
@@ -41,7 +41,7 @@ export async function indexFiles(
     };
     await storeEntry(tx, entry);
     if (file.content) await storeWaiting(tx, [{ ...entry, textSaidBy: voice }]);
-    // Answers that need no database are sent in between.
+    // Lets other requests proceed.
     await otherWork();
   }
 }
@@ -49,7 +49,7 @@ export async function indexFiles(
 const hashOf = (shared: readonly string[], file: Awaited<ReturnType<typeof filesOf>>[number]) =>
   createHash('sha256')
     .update(JSON.stringify([ANALYSIS_VERSION, ...shared, file.name, file.visibility, file.content === null]))
-    // As it is: quoting millions of characters takes longer than hashing them.
+    // Not quoted, because quoting millions of characters takes longer than hashing them.
     .update(file.content ?? '')
     .digest('base64url');
 

@@ -7,7 +7,7 @@ import { indexPages } from './index-pages.ts';
 import { indexStale } from './index-stale.ts';
 import { indexWaiting } from './index-waiting.ts';
 
-/** A text of the portal itself is in force from a day on, which nobody's change announces. */
+/** Terms become effective by date, without a change that would trigger indexing. */
 const PAGES_EVERY_MS = 60_000;
 
 /**
@@ -25,7 +25,7 @@ export function createSearchIndexJob(context: Context, signal: AbortSignal): () 
     if (mayBeStale && !either.aborted) mayBeStale = await indexStale(context, either);
   };
   return async () => {
-    // Two instances that start together would both put the same in.
+    // Locked, because two instances that start together would both insert the entries.
     if (mayBeStale || manualOf !== (await readProductName(context)))
       await withLock(context, 'search-start', indexAfterStart, signal);
     if (signal.aborted) return;

@@ -22,13 +22,13 @@ interface ManualPage {
 
 interface Reading {
   folder?: URL;
-  /** Ends it after the page that it is at; the others are left for the next time. */
+  /** Stops after the current page; the others follow next time. */
   signal?: AbortSignal;
 }
 
 /**
- * Brings the pages of the manual into the index, which everybody finds: those that changed since the last start. Each
- * by itself, as all of them take seconds, in which nobody else could write.
+ * Indexes the pages of the manual that changed since the last start. One transaction per page, because all of them take
+ * seconds, during which an embedded database blocks other writers.
  */
 export async function indexManual(
   { db, config }: Pick<Context, 'db' | 'config'>,
@@ -47,7 +47,7 @@ export async function indexManual(
     const row = current.get(path);
     if (row?.content_hash === hash) unchanged.add(row.id);
   }
-  // Pages that are gone, their old texts, and what two instances that started together both put in.
+  // Removed pages, outdated texts, and duplicates inserted by two instances.
   const gone = known.filter(({ id }) => !unchanged.has(id)).map(({ id }) => id);
   const missing = pages.filter(({ path }) => !unchanged.has(current.get(path)?.id ?? -1));
   for (const page of missing) {

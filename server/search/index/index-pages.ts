@@ -9,10 +9,10 @@ import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './passages/html-passages.ts';
 import { storeEntry } from './store-entry.ts';
 
-/** Where a text is read. */
+/** Address of the page with the text. */
 const addressOf = (kind: TermKind) => (kind === 'company' ? '/company' : `/terms/${kind}`);
 
-/** Brings the portal's own texts that are in force today into the index: 이용약관, 개인정보처리방침, 회사소개. */
+/** Indexes the portal's own texts in force today: 이용약관, 개인정보처리방침, 회사소개. */
 export async function indexPages(
   context: Pick<Context, 'db' | 'config' | 'clock'>,
   signal?: AbortSignal,

@@ -5,8 +5,8 @@ import { indexDocument } from './index-document.ts';
 const AT_ONCE = 100;
 
 /**
- * Indexes documents that the index does not know, or knows by an older analysis: after an update of the portal.
- * Answers whether there may be more; `signal` ends it after the document that it is at.
+ * Indexes documents that are missing in the index or were indexed by an older analysis. Returns whether more may
+ * follow; `signal` stops it after the current document.
  */
 export async function indexStale({ db }: Pick<Context, 'db'>, signal: AbortSignal): Promise<boolean> {
   const stale = await db

@@ -13,8 +13,8 @@ import type { PartOfDocument } from './store-parts.ts';
 import { MOST_PARTS, partsOf, storeWaiting } from './store-parts.ts';
 
 /**
- * Indexes what `storeInParts` put off and removes what `removeEntries` marked, a part at a time, others being served in
- * between. `signal` ends it after the part that it is at.
+ * Indexes parts queued by `storeInParts` and deletes entries marked by `removeEntries`, one part at a time with pauses
+ * for other requests. `signal` stops it after the current part.
  */
 export async function indexWaiting(context: Context, signal?: AbortSignal): Promise<void> {
   const { db } = context;
@@ -36,16 +36,16 @@ export async function indexWaiting(context: Context, signal?: AbortSignal): Prom
   );
 }
 
-/** What is removed at once, in characters of words: about 7 ms. More is only marked, for `indexWaiting` to remove. */
+/** Maximum deleted at once, in characters: about 7 ms. Larger entries are only marked for `indexWaiting`. */
 const REMOVED_AT_ONCE_CHARS = 30_000;
 
-/** Nobody finds them from now on: those of a document, its files' or `'none'` of them. */
+/** Hides entries from search at once: those of a document, of its files, or of none of them. */
 export async function removeEntries(
   tx: Db,
   { documentId, fileIds }: { documentId: string; fileIds?: readonly string[] | 'none' },
 ): Promise<void> {
   const among = sql<boolean>`document_id = ${documentId} and ${ofFiles(fileIds)}`;
-  // In this order: a part that is being indexed is waited for, and removed with the others.
+  // In this order, because a part that is being indexed is waited for and then removed too.
   await tx.deleteFrom('search_waiting').where(among).execute();
   const entries = await tx
     .selectFrom('search_entry')
@@ -79,12 +79,12 @@ async function nextRemoved(db: Db): Promise<number | undefined> {
 
 async function indexPart(db: Db, { id, part }: { id: number; part: string }): Promise<void> {
   const entry = JSON.parse(part) as PartOfDocument;
-  // Cut before the transaction, because nobody else may ask an embedded database meanwhile.
+  // Done before the transaction, because an embedded database blocks other requests during it.
   const parts = entry.textSaidBy === undefined ? [] : await partsOfFile(db, entry);
   await analyseAhead(entry.title, entry.extra ?? '', ...entry.passages.map(({ content }) => content));
   await transaction(db, async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('search_waiting').where('id', '=', id).executeTakeFirstOrThrow();
-    // Its document was changed or removed meanwhile.
+    // The document was changed or removed meanwhile.
     if (numDeletedRows === 0n) return;
     if (entry.textSaidBy === undefined) await storeEntry(tx, entry);
     else await storeWaiting(tx, parts);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, as the manual is kept, for as long as the test runs. */
+/** A folder with manual pages for the duration of a test. */
 export async function manualFolder(pages: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'manual-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -11,17 +11,17 @@ export interface NewEntry {
   manualPath?: string;
   audience: Audience;
   title: string;
-  /** Words that the entry is found by but that no passage shows: values of fields, other wordings of a question. */
+  /** Words that find the entry but are in no passage: field values, alternative wordings. */
   extra?: string;
-  /** Other wordings of the title, by which its passages are found, too. */
+  /** Alternative wordings of the title, which also find its passages. */
   wordings?: readonly string[];
   passages: readonly Passage[];
   contentHash?: string;
-  /** Its passages are the text of its file, cut by `indexWaiting`: whose words they are. */
+  /** Author kind of a file's text, which `indexWaiting` splits into passages. */
   textSaidBy?: Voice;
 }
 
-/** About a book of 300 pages; what comes after is not looked for. */
+/** About a book of 300 pages; later tokens are not indexed. */
 const MOST_TOKENS = 60_000;
 const ROWS_AT_ONCE = 50;
 
@@ -34,12 +34,12 @@ function rememberingTokens(tokens: (text: string) => string[]) {
   };
 }
 
-/** Writes one entry and its passages. A passage is found by its own words and by the titles that it stands under. */
+/** Stores an entry with its passages. Passages are found by their own words and by their headings. */
 export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
   const { tokens } = await loadAnalyser();
   const titleTokens = tokens(entry.title);
   const bodies = entry.passages.map(({ content }) => tokens(content));
-  // Passages share their headings and wordings: each is analysed once.
+  // Passages share headings and wordings, so each is analysed only once.
   const once = rememberingTokens(tokens);
   const headings = entry.passages.map(({ heading }) => once(heading));
   const wordings = entry.passages.map((passage) => [...(entry.wordings ?? []), ...(passage.wordings ?? [])].map(once));

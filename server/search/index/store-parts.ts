@@ -4,30 +4,30 @@ import type { NewEntry } from './store-entry.ts';
 import { storeEntry } from './store-entry.ts';
 
 /**
- * What is indexed in one turn, in characters of all that is analysed and stored for it. Nobody else is served on an
- * embedded database meanwhile: about 15 ms for words that are all different (`npm run bench -- costs`).
+ * Characters analysed and stored per turn. An embedded database blocks other requests for about 15 ms in the worst case
+ * of all different words (`npm run bench -- costs`).
  */
 const PART_CHARS = 9_000;
-/** Of what only finds the entry, and is no passage. */
+/** Of text that finds the entry without being a passage. */
 const EXTRA_CHARS = 4_000;
-/** About a book of 300 pages; what comes after is not looked for. */
+/** About the length of a book; later parts are not indexed. */
 export const MOST_PARTS = 60;
-/** A row of its own, with its place in two indexes. */
+/** Cost of a passage's row and index entries, in characters. */
 const CHARS_PER_PASSAGE = 100;
-/** A word that the part does not hold yet is looked up and stored: a part of words that are all different is shorter. */
+/** Cost of a new word, which is looked up and stored: a part with many different words is shorter. */
 const CHARS_PER_NEW_PIECE = 4;
 const ROWS_AT_ONCE = 20;
 
 export type PartOfDocument = NewEntry & { documentId: string };
 
-/** An entry of a document of any length: one part of it at once, the rest by `indexWaiting`. */
+/** Indexes a document of any length: the first part at once, the rest by `indexWaiting`. */
 export async function storeInParts(tx: Db, entry: PartOfDocument): Promise<void> {
   const [first, ...waiting] = [...partsOf(entry)].slice(0, MOST_PARTS);
   if (first) await storeEntry(tx, first);
   await storeWaiting(tx, waiting);
 }
 
-/** Parts that `indexWaiting` indexes later. */
+/** Queues parts for `indexWaiting`. */
 export async function storeWaiting(tx: Db, parts: readonly PartOfDocument[]): Promise<void> {
   const rows = parts
     .filter(({ passages, extra = '' }) => passages.length > 0 || extra !== '')
@@ -39,7 +39,7 @@ export async function storeWaiting(tx: Db, parts: readonly PartOfDocument[]): Pr
       .execute();
 }
 
-/** Entries that together find what `entry` with all `passages` would, each of them under the title. */
+/** Splits an entry into several that together find the same; each contains the title. */
 export function* partsOf<Entry extends NewEntry>(
   entry: Entry,
   passages: Iterable<Passage> = entry.passages,
@@ -74,7 +74,7 @@ const WORD_PIECES = /.{1,4}/gu;
 
 const lengthOf = (texts: readonly string[] = []) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** A text as pieces, cut between words where there are any. */
+/** Splits a text between words where possible. */
 function slicesOf(text: string): string[] {
   const slices: string[] = [];
   for (let at = 0; at < text.length;) {

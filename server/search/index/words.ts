@@ -7,8 +7,8 @@ const BATCH = 200;
 const waiting = new WeakMap<Db, Set<string>>();
 
 /**
- * Keeps the words that are new when the transaction ends: those of all its texts together and in order, so that two
- * transactions at once cannot wait for each other.
+ * Stores new words at the end of the transaction, all at once and sorted, so that two concurrent transactions cannot
+ * deadlock.
  */
 export function storeWords(tx: Db, tokens: Iterable<string>): void {
   const words = waiting.get(tx) ?? new Set<string>();
@@ -32,10 +32,10 @@ async function insertNew(tx: Db, words: readonly string[]): Promise<void> {
   }
 }
 
-/** Numbers and single syllables are not misspelt, they are others. */
+/** Numbers and single syllables are never corrected. */
 const isSpelt = (token: string) => /^[가-힣]{2,20}$/.test(token) || /^[a-z]{4,20}$/.test(token);
 
-/** It may be found by its beginning (`beginsWords`), whatever comes after that: a code, a name of 25 syllables. */
+/** Words that prefix search can find (`beginsWords`), such as codes or long names. */
 const hasBeginning = (token: string) => /^(?:[가-힣]..|[a-z]...)/.test(token);
 
 function rowOf(word: string) {

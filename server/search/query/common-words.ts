@@ -4,18 +4,18 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { beginsWords } from '../match.ts';
 
-/** The statistics are of a sample: a word that is said to be so much more common than asked surely is. */
+/** The statistics are a sample, so only words above the limit by this factor count as certain. */
 const MARGIN = 1.3;
 const KEPT_MS = 10 * 60_000;
 
-/** In about how many passages the most common words are. */
+/** Approximate number of passages of the most common words. */
 type Counts = ReadonlyMap<string, number>;
 
 const remembered = new WeakMap<object, { counts: Promise<Counts>; at: number }>();
 
 /**
- * Tells the terms that surely are in more than `most` passages, without counting: PostgreSQL counts them row by row,
- * which takes longer than all else in a search, and knows them from its own statistics.
+ * Finds terms that certainly occur in more than `most` passages from PostgreSQL's statistics. Counting them row by row
+ * would take longer than the rest of the search.
  */
 export async function commonTerms(db: Db, most: number, nowMs: number): Promise<(term: Term) => boolean> {
   if (dialectOf(db) === 'sqlite') return () => false;

@@ -3,15 +3,15 @@ import type { Term } from '../analyse/analyser.ts';
 import { countMatches } from '../match.ts';
 import { commonTerms } from './common-words.ts';
 
-/** Above this a word is common, however common it is. */
+/** Words with more passages are treated alike, as common. */
 export const COMMON = 3_000;
 const KEPT_MS = 10 * 60_000;
 const KEPT_TERMS = 5_000;
 
-/** Statistics age slowly; counted again after ten minutes. One memory a database, which tests have many of. */
+/** Cached for ten minutes per database, because frequencies change slowly. */
 const remembered = new WeakMap<object, Map<string, { count: number; at: number }>>();
 
-/** In how many passages each term is, up to `COMMON`. Only weighs; never shown. */
+/** Number of passages of each term, up to `COMMON`. Used for weights only; never shown. */
 export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: number): Promise<number[]> {
   const known = memoryOf(db);
   const isKept = (term: Term) => nowMs - (known.get(keyOf(term))?.at ?? -Infinity) < KEPT_MS;
@@ -19,12 +19,12 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
   const counted = await countAll(db, asked, COMMON, nowMs);
   const counts = terms.map((term) => counted.get(keyOf(term)) ?? known.get(keyOf(term))?.count ?? 0);
   if (known.size + counted.size > KEPT_TERMS) known.clear();
-  // A word that is nowhere yet may be published at any moment, and must be found then.
+  // Zero is not cached, because the word may be published at any time and must then be found.
   for (const [key, count] of counted) if (count > 0) known.set(key, { count, at: nowMs });
   return counts;
 }
 
-/** Tells the terms that some passage has, private ones included. */
+/** Returns which terms occur in any passage, private ones included. */
 export async function termsThere(db: Db, terms: readonly Term[], nowMs: number): Promise<(term: Term) => boolean> {
   const known = memoryOf(db);
   const asked = new Map(terms.filter((term) => !known.has(keyOf(term))).map((term) => [keyOf(term), term]));
@@ -34,7 +34,7 @@ export async function termsThere(db: Db, terms: readonly Term[], nowMs: number):
 
 const keyOf = ({ any, parts = [] }: Term) => [...any, '+', ...parts].join(' ');
 
-/** So many words at once, because asking takes longer than most of the answers; others are served before the next. */
+/** Batch size: one query costs more than most of its results. Other requests proceed between batches. */
 const ASKED_AT_ONCE = 12;
 
 async function countAll(
@@ -65,7 +65,7 @@ function memoryOf(db: Db) {
 const passageCounts = new WeakMap<object, { count: number; at: number }>();
 const MOST_COUNTED = 20_000;
 
-/** How many passages there are, up to `MOST_COUNTED`; counted again after ten minutes. Only weighs. */
+/** Number of passages up to `MOST_COUNTED`, cached for ten minutes. Used for weights only. */
 export async function countPassages(db: Db, nowMs: number): Promise<number> {
   const known = passageCounts.get(db);
   if (known && Math.abs(nowMs - known.at) < KEPT_MS) return known.count;

@@ -4,11 +4,11 @@ import type { Term } from '../analyse/analyser.ts';
 const SHORTEST = 2;
 const MOST_WORDS = 8;
 
-/** What may stand behind a noun that is written on without a space: 분리돼요, 게시한, 추석때, 방문해주시나요. */
+/** Endings attached to a noun without a space: 분리돼요, 게시한, 추석때, 방문해주시나요. */
 const TAIL =
   /^(?:시키|시킬|시켜|시킨|하|한|할|해|했|함|되|된|될|돼|됐|됨|받|당하|때|시$|중|후|전|별|용|권|들|에|까지|부터|은|는|이|가|을|를|도|만|로|으로|의|와|과|나요|요|좀|수$)/;
 
-/** Of each word the longest beginning that some text has, when what follows it is an ending; null when there is none. */
+/** For each word the longest known prefix that is followed by an ending; null if none. */
 export async function knownStems(db: Db, terms: readonly Term[]): Promise<(string | null)[]> {
   const possible = terms.map(possibleStems);
   const asked = [...new Set(possible.flat())];

@@ -6,7 +6,7 @@ export interface Part {
   isHit: boolean;
 }
 
-/** A text cut where the words of a query stand in it, in whatever form. */
+/** Splits a text at the query's words, in any inflected form. */
 export function mark(analyser: Analyser, text: string, terms: readonly Term[]): Part[] {
   const composed = text.normalize('NFC');
   const words = terms.flatMap(({ any, parts = [] }) => [...any, ...parts]);
@@ -15,7 +15,7 @@ export function mark(analyser: Analyser, text: string, terms: readonly Term[]): 
   for (const piece of analyser.pieces(composed)) {
     const hit = piece.tokens.find((token) => words.some((word) => isHit(token, word)));
     if (hit === undefined) continue;
-    // 셀렉터를: the word is marked and its particle is not; 멈췄습니다 has no 멈추다 in it and is marked whole.
+    // 셀렉터를: the word is marked without its particle. 멈췄습니다 does not contain 멈추다 and is marked whole.
     const inside = piece.text.indexOf(hit);
     const from = piece.at + Math.max(inside, 0);
     const to = inside === -1 ? piece.at + piece.text.length : from + hit.length;
@@ -29,7 +29,7 @@ export function mark(analyser: Analyser, text: string, terms: readonly Term[]): 
 
 const isHit = (token: string, word: string) => token === word || (beginsWords(word) && token.startsWith(word));
 
-/** About `chars` of marked text around its first hit, cut at spaces, with … where something is left out. */
+/** About `chars` characters of marked text around the first hit, cut at spaces, with … for omitted text. */
 export function shorten(parts: readonly Part[], chars: number): Part[] {
   const text = parts.map((part) => part.text).join('');
   if (text.length <= chars) return [...parts];
@@ -50,7 +50,7 @@ function startOfWord(text: string, at: number): number {
   return space === -1 ? start : start + space + 1;
 }
 
-/** Before the word that would be cut, unless it is a long one. */
+/** Moves the cut before a word, unless the word is long. */
 function endOfWord(text: string, at: number): number {
   if (at >= text.length) return text.length;
   const space = text.slice(at - 20, at + 1).search(/\s\S*$/);

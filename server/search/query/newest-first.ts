@@ -4,16 +4,16 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Bands } from '../match.ts';
 import { BAND, bandOf } from '../match.ts';
 
-/** Bands that are looked through first; the newest of them may have just begun. */
+/** Number of bands read first; the newest may be nearly empty. */
 const FIRST = 2;
-/** What is looked through next is by so much more than what seems to be needed, and at most so many times as much. */
+/** The next read is larger than estimated by this factor. */
 const MARGIN = 1.2;
 const MOST_GROWTH = 16;
 
 /**
- * The newest rows that `read` finds. PostgreSQL cannot walk its index of words from the newest row on, and reading
- * every row that has a common word takes longer than all else in a search. So it is asked for the newest bands first,
- * and for older ones only while more is wanted.
+ * The newest rows that `read` finds. PostgreSQL cannot read its word index from the newest row, and reading all rows of
+ * a common word would dominate the search. So it reads the newest bands first, and older ones only while more rows are
+ * needed.
  */
 export async function newestFirst<Row>(
   newest: number | null,
@@ -29,7 +29,7 @@ export async function newestFirst<Row>(
     found.push(...rows);
     if (from <= 0 || found.length >= most) return found;
     before = from;
-    // Where none is among the newest, hardly any is among the others.
+    // Without matches among the newest rows, few are expected: read all of the rest at once.
     if (rows.length === 0) from = 0;
     else {
       const needed = (MARGIN * ids * (most - found.length)) / rows.length;
@@ -38,7 +38,7 @@ export async function newestFirst<Row>(
   }
 }
 
-/** Where `newestFirst` begins; SQLite's index is walked from the newest row on. */
+/** Start for `newestFirst`; SQLite reads its index from the newest row itself. */
 export async function newestId(db: Db, table: 'search_entry' | 'search_passage'): Promise<number | null> {
   if (dialectOf(db) === 'sqlite') return null;
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);

@@ -2,20 +2,22 @@ import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import type { Analyser, Term } from '../analyse/analyser.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
 
-/** What a query looks for. */
+/** The terms of a query. */
 export interface Plan {
-  /** As it was typed, or as it was mended. */
+  /** The query as typed, or as corrected. */
   text: string;
   terms: Term[];
-  /** The terms hold words that only look or sound alike; which of them was meant, what is found must say. */
+  /** The terms contain similar words; the found texts decide which was meant. */
   isGuess?: true;
 }
 
 const MOST_TERMS = 12;
-/** No Korean word has more. What is typed without any space is one word to the analyser, and would have a thousand. */
+/**
+ * Upper limit for Korean words. Text typed without spaces is one word for the analyser and would have a thousand parts.
+ */
 const MOST_PARTS_OF_WORD = 12;
 
-/** The words of a query with their synonyms; words that only ask for something count when there are no others. */
+/** Terms of a query with their synonyms. Filler words count only if there are no others. */
 export function planOf({ terms }: Analyser, text: string): Plan {
   const unique = new Map(terms(text).map((term) => [term.any[0] ?? '', term]));
   const found = [...unique.values()];

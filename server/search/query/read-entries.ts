@@ -10,14 +10,15 @@ type Entries = AliasedRawBuilder<Selectable<SearchEntryTable>, 'search_entry'>;
 
 const ALL: Entries = sql<Selectable<SearchEntryTable>>`search_entry`.as('search_entry');
 
-/** Entries that this visitor may read, with their documents. Every search begins here. */
+/** Entries that this visitor may read, joined with their documents. All searches use this. */
 export function readEntries(db: Db, actor: Actor, now: string, among = ALL) {
   return db
     .selectFrom(among)
     .leftJoin('document', 'document.id', 'search_entry.document_id')
     .where('search_entry.audience', 'in', audiencesOf(actor))
     .where((eb) => {
-      // The policy speaks of documents that are there; those of this join are, or the first half has answered.
+      // The read policy assumes that the document exists; entries without a document are accepted by the first
+      // condition.
       const readable = readableTo(actor, now)(eb);
       return eb.or([eb('search_entry.document_id', 'is', null), readable]);
     });
@@ -25,5 +26,5 @@ export function readEntries(db: Db, actor: Actor, now: string, among = ALL) {
 
 const AUDIENCES: readonly Audience[] = ['all', 'member', 'customer'];
 
-/** Who may open a file may find it by its words. */
+/** Whoever may open a file may find it by its words. */
 const audiencesOf = (actor: Actor) => AUDIENCES.filter((visibility) => can.download(actor, { visibility }));

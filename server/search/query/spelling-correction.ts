@@ -11,10 +11,10 @@ import { planOf } from './plan.ts';
 
 const MOST_WORDS = 20;
 const MOST_WRITTEN = 6;
-/** The readings of a longer text begin no differently: a plan holds twelve words. */
+/** Longer texts give the same readings, because a plan holds twelve words. */
 const MOST_TYPED_CHARS = 200;
 const MOST_CANDIDATES = 2_000;
-/** Shorter words are other words, not misspelt ones. */
+/** Shorter words are never corrected. */
 const SHORTEST_SOUND = 4;
 
 /**
@@ -32,7 +32,7 @@ export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promi
   plans.push(asWritten(plan));
   const stemmed = await asStems(db, plan);
   if (stemmed) plans.push(stemmed);
-  // The readings have most of their words in common.
+  // The readings share most of their words, so similar words are loaded once for all.
   const bases = [plan, ...plans];
   const near = await nearWords(
     db,
@@ -49,8 +49,8 @@ export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promi
 const keyOf = ({ terms }: Plan) => terms.map(({ any }) => any.join('|')).join(' ');
 
 /**
- * A misspelt word, or the beginning of one, may have been split where no word ends: here each is whole. Names and
- * codes stay: without them another question would be asked.
+ * The plan with each word whole, because a misspelt or incomplete word may have been split wrongly. Names and codes
+ * stay: without them it would be another query.
  */
 const asWritten = (plan: Plan): Plan => ({
   text: plan.text,
@@ -67,8 +67,8 @@ const asWritten = (plan: Plan): Plan => ({
 const BEGUN = /(?<=^|\s)(?:([가-힣]{1,20})([ㄱ-ㅎ])|([가-힣]))$/;
 
 /**
- * While it is being typed, with what its last word may become: 엑, 엑ㅅ, 셀렉ㅌ. Of a syllable that is begun the first
- * consonant is known, unless it is that of a particle: 셀렉터ㄹ. What is longer finds what begins so by itself.
+ * Completions of the last word during typing: 엑, 엑ㅅ, 셀렉ㅌ. Of an incomplete syllable the first consonant is known,
+ * unless it belongs to a particle: 셀렉터ㄹ. Longer beginnings are found by prefix search.
  */
 export async function begunPlans(db: Db, analyser: Analyser, { text }: Plan): Promise<Plan[]> {
   const typed = normalise(text);
@@ -93,7 +93,7 @@ async function wordsFrom(db: Db, beginning: string, initial: string): Promise<st
   return rows.map(({ word }) => word);
 }
 
-/** 병합된칸: a noun that is known, with an ending and more written on to it. */
+/** 병합된칸: a known noun with an ending and more text attached. */
 async function asStems(db: Db, plan: Plan): Promise<Plan | null> {
   const stems = await knownStems(db, plan.terms);
   if (stems.every((stem) => stem === null)) return null;
@@ -107,7 +107,7 @@ async function asStems(db: Db, plan: Plan): Promise<Plan | null> {
 function withNearWords(plan: Plan, found: readonly (readonly string[])[]): Plan | null {
   if (found.every((words) => words.length === 0)) return null;
   const terms = plan.terms.map((term, i) => ({ ...term, any: [...new Set([...term.any, ...(found[i] ?? [])])] }));
-  // What sounds the same is only written in another way: 쎈터.
+  // The same sound is only another spelling: 쎈터.
   const isSure = plan.terms.every(({ any: [word = ''] }, i) => {
     const [near] = found[i] ?? [];
     return near === undefined || soundOf(near) === soundOf(word);
@@ -115,14 +115,17 @@ function withNearWords(plan: Plan, found: readonly (readonly string[])[]): Plan 
   return isSure ? { text: plan.text, terms } : { text: plan.text, terms, isGuess: true };
 }
 
-/** A guess as it was meant, told from the tokens of what it found: no word of a text that the asker may not read. */
+/**
+ * The corrected query, built from the tokens of its result, so that it contains no word of a text that the asker may
+ * not read.
+ */
 export function meantBy(plan: Plan, foundTokens: string): string {
   if (!plan.isGuess) return plan.text;
   const tokens = new Set(foundTokens.split(' '));
   return plan.terms.map(({ any }) => any.find((word) => tokens.has(word)) ?? any[0] ?? '').join(' ');
 }
 
-/** Of each term the words of some text that it may have been meant for. */
+/** For each term the known words that it may be a misspelling of. */
 export async function nearWords(db: Db, terms: readonly Term[], shortestSound = SHORTEST_SOUND): Promise<string[][]> {
   const spellings = terms.map(({ any }) => any.filter((one) => one === any[0] || any[0]?.startsWith(one)));
   const misspelt = spellings.flat().filter((word) => !isInitials(word) && soundOf(word).length >= shortestSound);
@@ -153,8 +156,8 @@ const LONGEST_WRITTEN_ON = 24;
 const LONGEST_PART = 6;
 
 /**
- * The known words that a word without spaces is made of, by their sound: 체팅상담몇시까지 -> 채팅, 상담. Longest first;
- * none unless two syllables of it or more are known.
+ * Known words within a word without spaces, by sound: 체팅상담몇시까지 gives 채팅 and 상담. Longest first; only words of two or
+ * more syllables.
  */
 export async function knownParts(db: Db, word: string): Promise<string[]> {
   if (!/^[가-힣]+$/.test(word) || word.length < SHORTEST_WRITTEN_ON || word.length > LONGEST_WRITTEN_ON) return [];
@@ -173,7 +176,7 @@ export async function knownParts(db: Db, word: string): Promise<string[]> {
   const bySound = new Map<string, string>();
   for (const { word: known, sound_head, sound_tail } of rows) {
     const sound = sound_head + sound_tail;
-    // What is spelt so comes before what only sounds so.
+    // Exact spellings come before words of the same sound.
     if (sounds.has(sound) && (!bySound.has(sound) || word.includes(known))) bySound.set(sound, known);
   }
   const parts: string[] = [];
@@ -185,7 +188,7 @@ export async function knownParts(db: Db, word: string): Promise<string[]> {
   return parts;
 }
 
-/** One edit leaves the first or the second half of the sound whole (the halves of `index/words.ts`). */
+/** One edit leaves the first or the second half of the phonetic form intact (see `index/words.ts`). */
 async function wordsBySound(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   if (words.length === 0) return new Map();
   const sounds = words.map(soundOf);

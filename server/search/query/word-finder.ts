@@ -6,7 +6,7 @@ import type { Field } from '../match.ts';
 import { matches } from '../match.ts';
 import { planOf } from './plan.ts';
 
-/** A query of the ids of documents. */
+/** A query that returns document ids. */
 export type Ids = SelectQueryBuilder<Tables, 'document', { id: string }>;
 
 export type FindWord = (
@@ -16,8 +16,8 @@ export type FindWord = (
 ) => Ids | null;
 
 /**
- * For lists that have a policy and an order of their own: the ids of the documents that have a word, in
- * whatever form, in their title or their text. Null when there is nothing in the word to look for, as in `--`.
+ * For lists with their own policy and order: the ids of documents that contain a word, in any inflected form, in title
+ * or text. Null if the word has nothing to search for, such as `--`.
  */
 export async function loadWordFinder(db: Db): Promise<FindWord> {
   const analyser = await loadAnalyser();

@@ -3,7 +3,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import type { AnswerPart, EarlierTurn } from '../chat-engine.ts';
 import { builtinEngine } from './builtin-engine.ts';
 
-/** One question to the built-in engine, and all that came. */
+/** Asks the built-in engine one question and collects the parts of its answer. */
 export async function askBuiltin(
   { context }: Pick<TestApp, 'context'>,
   query: string,
@@ -25,7 +25,7 @@ export async function askBuiltin(
     sources: parts.flatMap((part) => (part.kind === 'sources' ? part.sources : [])),
     suggested: parts.flatMap((part) => (part.kind === 'suggested' ? part.questions : [])),
     isUnanswered: parts.some(({ kind }) => kind === 'unanswered'),
-    /** Everything at once, to look for what must not be in it. */
+    /** All parts as text, for checks of what must not occur. */
     all: JSON.stringify(parts),
   };
 }

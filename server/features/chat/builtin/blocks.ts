@@ -2,19 +2,19 @@ import { sentencesOf } from './sentences.ts';
 
 export type LineKind = 'sentence' | 'ordered' | 'bullet' | 'row' | 'code';
 
-/** The smallest piece that an answer takes from a text, and the passage that it stands in. */
+/** Smallest unit that an answer takes from a text, with its passage. */
 export interface Line {
   kind: LineKind;
   text: string;
   passageId: number;
 }
 
-/** What belongs together: a paragraph, a list, a table, some code. */
+/** Lines that belong together: a paragraph, list, table or code block. */
 export interface Block {
   kind: LineKind;
   heading: string;
   lines: Line[];
-  /** Of a list, a table or code: the sentence that leads to it; of anything, the caption above it. */
+  /** Introductory sentence of a list, table or code block; for any block, the caption above it. */
   intro: Line | null;
   /** Some of its lines were left out. */
   isCut?: boolean;
@@ -22,17 +22,19 @@ export interface Block {
 
 export interface BlockPassage {
   passageId: number;
-  /** Its place among the passages of the text. */
+  /** Index among the passages of the text. */
   position: number;
   heading: string;
   content: string;
 }
 
-/** The passages of one text, in its order, as what belongs together; a list cut by a passage's end is one again. */
+/**
+ * Groups the passages of one text into blocks, in order. A list split by the end of a passage becomes one block again.
+ */
 export function blocksOf(passages: readonly BlockPassage[]): Block[] {
   const blocks: Block[] = [];
   passages.forEach(({ passageId, position, heading, content }, at) => {
-    // A table goes on in the next passage, and not behind one that was left out.
+    // A table continues in the next passage, but not after one that was left out.
     let goesOn = passages[at - 1]?.position === position - 1;
     for (const raw of content.split('\n')) {
       if (raw.trim() === '') continue;
@@ -45,7 +47,7 @@ export function blocksOf(passages: readonly BlockPassage[]): Block[] {
       else {
         const block = { kind, heading, lines };
         const intro = introOf(last, block);
-        // A caption says nothing by itself.
+        // A caption alone is no content.
         if (intro && last && isCaption(last)) blocks.pop();
         blocks.push({ ...block, intro });
       }
@@ -69,11 +71,11 @@ function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | n
 
 const MOST_CAPTION_CHARS = 40;
 
-/** 제조와 금융: a few words in a line of their own, and no sentence. */
+/** A line of a few words that is not a sentence, such as 제조와 금융. */
 const isCaption = ({ kind, lines }: Pick<Block, 'kind' | 'lines'>) =>
   kind === 'sentence' &&
   lines.length === 1 &&
   lines.every(({ text }) => text.length <= MOST_CAPTION_CHARS && !SAYS.test(text));
 
-/** A sentence, or a fact: 09:00~18:00, 장소: 본사. 개요 and 중요 end no sentence. */
+/** A sentence or a fact: 09:00~18:00, 장소: 본사. The last syllables of 개요 and 중요 end no sentence. */
 const SAYS = /[:\d]|(?:[.?!…다]|[어아해세네지까나예에죠]요|죠)[”’"')\]]*$/;

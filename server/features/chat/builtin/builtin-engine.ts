@@ -21,8 +21,8 @@ import { escape } from './render.ts';
 import { smallTalk } from './small-talk/small-talk.ts';
 
 /**
- * Answers in the words of the portal's own texts, without a language model: small talk and what is declined, then the
- * document that ranks first, if it is surely of what was asked, else what comes near, else the ways on.
+ * Answers with the portal's own texts, without a language model. In this order: small talk, declined questions, the
+ * first document if it is certain enough, near documents, other ways to get help.
  */
 export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
@@ -57,7 +57,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
   };
 }
 
-/** The answer proper, and where it stands; what else the text says is folded by the panel. */
+/** The answer and its sources. The panel folds the rest of the text. */
 function* answerFrom(
   document: RankedDocument,
   { pieces, rest, passages }: Extract,
@@ -74,7 +74,7 @@ function* answerFrom(
 
 function* refuse({ query }: Question, evidence: Evidence, near: readonly RankedDocument[]): Iterable<AnswerPart> {
   const [nothing, ask] = text.unanswered;
-  // A number alone asks nothing that somebody could write about.
+  // A number alone is not a question that a text could answer.
   if (!/\p{L}/u.test(query)) return yield* textParts([text.unclear]);
   if (near.length > 0) yield { kind: 'sources', sources: near.map(firstSourceOf) };
   yield* textParts([`${near.length === 0 ? nothing : text.nothingExact}\n\n`]);
@@ -83,7 +83,7 @@ function* refuse({ query }: Question, evidence: Evidence, near: readonly RankedD
   yield { kind: 'unanswered' };
 }
 
-/** Documents with their places, and of each the line that says most of the question. */
+/** The documents with their links, each with its line that matches the question best. */
 const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): string[] =>
   documents.map((document) => {
     const { passage, url } = firstSourceOf(document);
@@ -91,7 +91,7 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
     return `${text.near(sourceName(passage), escape(passage.title), url, line)}\n`;
   });
 
-/** Secrets, other people's data and other instructions: said as such, and nothing is looked for. */
+/** For secrets, other people's data and injected instructions. No search is made. */
 function* decline(): Iterable<AnswerPart> {
   yield* textParts([`${text.declined}\n\n`, `${text.unanswered[1]}\n\n`]);
   yield { kind: 'unanswered' };

@@ -5,20 +5,20 @@ import { relevanceScorer } from '../retrieval/relevance.ts';
 import type { Block, Line } from './blocks.ts';
 import { namedRows } from './named-rows.ts';
 
-/** About eight lines of the panel: what is seen without scrolling. */
+/** About eight lines of the panel, which are visible without scrolling. */
 const SHOWN_CHARS = 320;
 const REST_CHARS = 900;
 const MOST_SENTENCES = 4;
 const MOST_ITEMS = 9;
 const MOST_ROWS = 5;
-/** A row that says less than this part of what the best says was not asked for. */
+/** Rows scoring below this share of the best row are left out. */
 const LEAST_OF_ROW = 0.6;
-/** A block that says less than this part of what the best says is folded. */
+/** Blocks scoring below this share of the best block are folded. */
 const LEAST_SHARE = 0.4;
 const HEADING_SHARE = 0.5;
 const FIRST_GAIN = 0.1;
 
-/** The blocks that answer, those that were asked for first seen, and what else the text says around them. */
+/** Splits the blocks into those that answer the question and the rest of the text, which is folded. */
 export function chooseBlocks(
   evidence: Evidence,
   document: Pick<RankedDocument, 'place' | 'title'>,
@@ -53,7 +53,10 @@ export function chooseBlocks(
 
 const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');
 
-/** A block as short as it still says what was asked. Steps and lists stay whole: one left out would be a wrong answer. */
+/**
+ * Shortens a block to what was asked. Numbered steps and code stay complete, because a missing step would be a wrong
+ * answer.
+ */
 function shorten(block: Block, query: string, relevanceOf: RelevanceScorer): Block {
   const { kind, lines } = block;
   if (kind === 'ordered' || kind === 'code') return block;
@@ -77,7 +80,7 @@ function requestedRows(rows: readonly Line[], relevanceOf: RelevanceScorer): Lin
   );
 }
 
-/** Of too many lines those that speak of what was asked, in their order. */
+/** The lines that match the question best, in their original order. */
 function mostRelevant(lines: readonly Line[], most: number, relevanceOf: RelevanceScorer): Line[] {
   if (lines.length <= most) return [...lines];
   const best = lines.map((line) => ({ line, score: relevanceOf(line.text) })).toSorted((a, b) => b.score - a.score);

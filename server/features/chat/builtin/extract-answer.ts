@@ -7,20 +7,20 @@ import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { renderBlocks, isByCompany } from './render.ts';
 
-/** Longer texts answer from their best passages, and from those around the first. */
+/** Texts with more passages answer from the best ones and their neighbours. */
 const AROUND = 4;
 const MOST_BEST = 3;
 
 export interface Extract {
-  /** Markdown, piece by piece: what was asked for. */
+  /** The answer itself as pieces of Markdown. */
   pieces: string[];
-  /** The same of what else the text says around it. */
+  /** The rest of the text, in the same form. */
   rest: string[];
-  /** What the pieces stand on, the most first. */
+  /** Sources of the pieces, most important first. */
   passages: FoundPassage[];
 }
 
-/** What a document says to the question, in its own words. */
+/** Extracts from a document what answers the question, in the document's own words. */
 export async function extractAnswer(db: Db, evidence: Evidence, document: RankedDocument): Promise<Extract | null> {
   const [best] = document.passages;
   if (!best) return null;
@@ -42,7 +42,7 @@ export async function extractAnswer(db: Db, evidence: Evidence, document: Ranked
 const passageIdsOf = (blocks: readonly Block[]) =>
   new Set(blocks.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])].map((line) => line.passageId)));
 
-/** Pieces of one section are read in one place: one source, with all their words. */
+/** Merges passages with the same link into one source. */
 function onePerPlace(passages: readonly FoundPassage[]): FoundPassage[] {
   const places = new Map<string, FoundPassage>();
   for (const passage of passages) {
@@ -54,7 +54,10 @@ function onePerPlace(passages: readonly FoundPassage[]): FoundPassage[] {
   return [...places.values()];
 }
 
-/** The passages of the same text near the best one; those that only ask are left out. Who may read one may read all. */
+/**
+ * The passages around the best ones, in the same text, without those that only ask. Whoever may read one of them may
+ * read all.
+ */
 async function readAround(db: Db, { passages }: RankedDocument) {
   const [best] = passages;
   if (!best) return [];

@@ -1,14 +1,14 @@
 import type { Line } from './blocks.ts';
 
 const CODE = /(?<![a-z])[a-z]+-?\d{2,}|0x[\da-f]{4,}/g;
-/** 오류 2110: the number of a code alone. */
+/** The number of a code alone, as in 오류 2110. */
 const NUMBER = /(?<![\d.,a-z-])\d{4}(?![\d.,]|년|행|줄|건|개|명|원|쪽)/g;
-/** What may stand behind a name without making it another: 메모리는, but not 설치형 for 설치. */
+/** What may follow a name without making it another word: 메모리는 matches 메모리, 설치형 does not match 설치. */
 const BEHIND = '(?=$|[^\\p{L}\\p{N}]|은|는|이|가|을|를|의|에|와|과|도|만|로|으로|란|부터|까지|하|되|된|할)';
 const MOST_NAME_CHARS = 40;
 const LEAST_NAME_CHARS = 2;
 
-/** Of a table the rows that the question names by their code or their name; null where all may be meant. */
+/** The table rows that the question names by code or name; null if it may mean any. */
 export function namedRows(rows: readonly Line[], query: string, relevanceOf: (text: string) => number): Line[] | null {
   const question = query.toLowerCase();
   const codes = new Set([...codesOf(question), ...(question.match(NUMBER) ?? [])]);
@@ -24,7 +24,7 @@ export function namedRows(rows: readonly Line[], query: string, relevanceOf: (te
   if (named.length === 0) return null;
   const best = (some: readonly Line[]) => Math.max(0, ...some.map(({ text }) => relevanceOf(text)));
   const others = rows.filter((row) => !named.includes(row));
-  // Another row that says more of what was asked is what was meant.
+  // If another row matches the question better, the question means that one.
   return best(named) >= best(others) ? named : null;
 }
 

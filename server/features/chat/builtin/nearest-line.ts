@@ -6,10 +6,10 @@ import { sentencesOf } from './sentences.ts';
 const MOST_CHARS = 160;
 const MOST_PASSAGES = 3;
 const MOST_LINES = 2;
-/** A second line that says less than this part of what the best says is left out. */
+/** A second line scoring below this share of the best line is left out. */
 const LEAST_SHARE = 0.6;
 
-/** Of a document that comes near, the one or two lines that say most of what was asked, without the marks of lists. */
+/** The one or two lines of a near document that match the question best, without list markers. */
 export function nearestLineOf(evidence: Evidence, document: RankedDocument): string {
   const relevanceOf = relevanceScorer(evidence, document);
   const lines = document.passages

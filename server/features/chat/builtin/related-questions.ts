@@ -6,16 +6,19 @@ import type { Question } from '../chat-engine.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 
 const MOST = 3;
-/** Of what was asked, and of the score of the document that answers. */
+/** Minimum coverage of the question, as a share of that of the answering document. */
 const LEAST_COVERAGE = 0.45;
 const LEAST_SHARE = 0.4;
-/** What is of no other category has nothing in common. */
+/** Documents of this category have nothing in common. */
 const OTHER = '기타';
 
-/** Boards whose titles are questions that were asked often. */
+/** Boards whose titles are questions. */
 const QUESTION_BOARDS = BOARD_TYPES.filter((boardType) => boardOf(boardType).hasMarkdownList);
 
-/** Questions near to this one that are answered, then the most read of the same category, out of what may be read. */
+/**
+ * Answered questions similar to this one, then the most read ones of the same category, among those that the actor may
+ * read.
+ */
 export async function relatedQuestions(
   db: Db,
   { actor, now }: Question,
@@ -31,7 +34,7 @@ export async function relatedQuestions(
   return [...found].slice(0, MOST);
 }
 
-/** Of the same category, the most read. */
+/** The most read questions of the same category. */
 async function popularBeside(db: Db, { actor, now }: Pick<Question, 'actor' | 'now'>, documentId: string) {
   const rows = await db
     .selectFrom('document')

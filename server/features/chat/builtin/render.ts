@@ -4,8 +4,8 @@ import type { Place } from '#server/search/place.ts';
 import type { Block, Line } from './blocks.ts';
 
 /**
- * Blocks as Markdown, each a piece of its own: a list stays a list, a row says its column heads, code stays code; in
- * texts of ours (`isOurs`) pages of the portal are linked.
+ * Renders blocks as pieces of Markdown: lists stay lists, table rows name their columns, code stays code. In texts of
+ * the company (`isOurs`) names of portal pages become links.
  */
 export function renderBlocks(blocks: readonly Block[], isOurs: boolean): string[] {
   const said = new Set<Line>();
@@ -27,7 +27,7 @@ export function renderBlocks(blocks: readonly Block[], isOurs: boolean): string[
   });
 }
 
-/** Between more marks than stand in it: what it quotes ends nothing. */
+/** Uses a longer fence than any in the code, so that the code cannot end it. */
 function codeOf(code: string): string {
   const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((marks) => marks.length));
   const fence = '`'.repeat(longest + 1);
@@ -35,8 +35,8 @@ function codeOf(code: string): string {
 }
 
 /**
- * `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` -> `- **메모리** · 최소: 8GB · 권장: 16GB`, and where one row is all, a
- * line for each of its cells; chats are too narrow for tables.
+ * `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` become `- **메모리** · 최소: 8GB · 권장: 16GB`. A single row becomes one line per
+ * cell. The chat panel is too narrow for tables.
  */
 function rowsOf([header, ...rows]: readonly Line[]): string[] {
   const heads = cellsOf(header);
@@ -55,11 +55,11 @@ function rowsOf([header, ...rows]: readonly Line[]): string[] {
   });
 }
 
-/** A cell with the head of its column, unless it says that itself: `Windows Server 2022` below `Windows`. */
+/** A cell with its column name, unless the cell contains it: `Windows Server 2022` in column `Windows`. */
 const labelOf = (head: string, cell: string) =>
   head === '' || cell.startsWith(head.replaceAll('**', '')) ? cell : `${head}: ${cell}`;
 
-/** A name in bold, unless marks of its own could end that, or a quote at its beginning would make it a button. */
+/** Bold, unless the name contains marks that would end it or begins with a quote, which would make it a button. */
 const strong = (name: string): string => {
   const said = escape(name);
   return name === '' || said !== name || /^["“”「]/.test(name) ? said : `**${name}**`;
@@ -67,7 +67,7 @@ const strong = (name: string): string => {
 
 const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());
 
-/** Pages of the portal, as its own texts name them; what stood behind the name there, the index leaves out. */
+/** Portal pages by the names that the company's texts use. The index removes link targets. */
 const PAGES = new Map<string, string>([
   ...(['library', 'market', 'reference', 'videoTutorial'] as const).map((board): [string, string] => [
     boardOf(board).name,
@@ -80,20 +80,22 @@ const PAGES = new Map<string, string>([
   ['아이디·비밀번호 찾기', '/findIDPW'],
   ['웹 드라이버 다운로드', '/webdriver'],
 ]);
-/** 견적은 제품 문의에서: at the beginning of what is said, and not 사내 자료실에서, API 레퍼런스에서, 팀 > 자료실에서. */
+/** Matches 견적은 제품 문의에서 at the beginning of a statement, but not 사내 자료실에서, API 레퍼런스에서 or 팀 > 자료실에서. */
 const PAGE_NAMED = new RegExp(
   `(?<=^|^- |^\\d+\\. |[은는을를가면와과고서도로나요다.,(]\\s|[(‘“])(${[...PAGES.keys()].join('|')})(?=에서)`,
   'g',
 );
 
-/** Texts that members write may call anything by these names. */
+/** Texts of members may use these names for anything. */
 export const isByCompany = (place: Place): boolean => place !== 'market' && place !== 'qna';
 
-/** A line of a document, where it sends its reader to a page of the portal with the way there. */
+/** Appends the link of the portal page that a line refers to. */
 const linked = (text: string, isOurs: boolean): string =>
   isOurs ? escape(text).replace(PAGE_NAMED, (name) => `[${name}](${PAGES.get(name)})`) : escape(text);
 
-/** A document's text stays text: no heading, link, bold or struck line, code or JSON block of it becomes one of ours. */
+/**
+ * Escapes Markdown, so that a document's text cannot become a heading, link, style, code or JSON block of the answer.
+ */
 export const escape = (text: string): string =>
   text
     .replace(/[\\[\]{`*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (mark) => `\\${mark}`)

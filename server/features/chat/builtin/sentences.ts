@@ -1,13 +1,13 @@
 /**
- * Where a Korean sentence ends: 다. 요. 죠. and the like, or a question or exclamation mark, or a noun closed by a
- * full stop. Not inside `4.6`, `config.json`, `1.5GB`, a quotation or a bracket.
+ * End of a Korean sentence: an ending such as 다. 요. 죠., a question or exclamation mark, or a noun with a full stop. Not
+ * inside `4.6`, `config.json`, `1.5GB`, quotes or brackets.
  */
 const END = /(?<=[가-힣)\]”’"'`…][.!?。]|[?!。])\s+(?=\S)/;
 
 const OPENERS = /[(“‘[]/g;
 const CLOSERS = /[)”’\]]/g;
 
-/** The sentences of a paragraph, in its order; joined with spaces they are the paragraph again. */
+/** Sentences of a paragraph. Joined with spaces they give the paragraph again. */
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   let open = '';
@@ -21,5 +21,5 @@ export function sentencesOf(paragraph: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-/** A bracket or quotation that closes only later. */
+/** Contains an unclosed bracket or quote. */
 const isOpen = (text: string) => (text.match(OPENERS)?.length ?? 0) > (text.match(CLOSERS)?.length ?? 0);

@@ -17,7 +17,7 @@ export interface Asked {
   failure: AppError | null;
 }
 
-/** Puts a question to the engine outside of any conversation: nothing of it is kept. */
+/** Asks the engine outside of a conversation. Nothing is stored. */
 export async function askOnce(
   context: Context,
   engine: AnswerEngine,

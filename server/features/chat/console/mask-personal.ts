@@ -1,6 +1,6 @@
 /**
- * What visitors type about themselves and others, hidden from the staff who read their questions: addresses and
- * numbers keep enough to see what they were, names only their first syllable.
+ * Masks personal data in questions before staff see them. Addresses and numbers keep enough to recognise their kind;
+ * names keep the first syllable.
  */
 export function maskPersonal(text: string): string {
   let masked = text;
@@ -8,30 +8,30 @@ export function maskPersonal(text: string): string {
   return masked;
 }
 
-/** No digit before or after: a part of a longer number is something else. */
+/** Not inside a longer number. */
 const number = (pattern: string) => new RegExp(`(?<![\\d])${pattern}(?!\\d)`, 'g');
 const GAP = '[\\s.·–-]{0,2}';
 
-/** The most common family names; a name in a sentence is known by one of them, and by what stands around it. */
+/** The most common family names. A name in a sentence is recognised by one of them and the words around it. */
 const FAMILY =
   '김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용';
 const NOT_A_NAME =
   '(?!이용자|신청자|소유자|전문가|원장님|지원자|안내자|공급자|제공자|주문자|구매자|선생님|연구원|노동자|기술자|유권자)';
 
-/** 이름이 뭐니, 이름 바꾸는 방법. */
+/** Questions about names in general: 이름이 뭐니, 이름 바꾸는 방법. */
 const ASKED_OF_NAMES =
   '(?!뭐|뭔|무엇|무슨|누구|어떻|어떤|없|있|같|다[르른]|바뀌|바꾸|수정[하을이은]|변경|정하[는기고면]|앞|순서|맞|길어|길면|짧|깨|틀|보이|안(?:\\s|보|되|돼|나)|왜|언제|몇)';
 
 const MASKS: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
   [/(?<![\w.%+-])([\w.%+-])[\w.%+-]*@([\w-]+(?:\.[\w-]+)+)/g, '$1***@$2'],
-  // Numbers of residents and foreigners: the first six say the birthday, which is personal, too.
+  // Resident and foreigner registration numbers, completely, because the first six digits are the date of birth.
   [number(`\\d{6}\\s?[-–]?\\s?[1-8]\\d{6}`), '******-*******'],
   [number(`(\\d{4})${GAP}\\d{4}${GAP}\\d{4}${GAP}(\\d{4})`), '$1-****-****-$2'],
   [new RegExp(`\\+82${GAP}\\d{1,2}${GAP}\\d{3,4}${GAP}(\\d{4})(?!\\d)`, 'g'), '+82-**-****-$1'],
   [number(`(01[016789])${GAP}\\d{3,4}${GAP}(\\d{4})`), '$1-****-$2'],
   [number(`(0(?:2|[3-6]\\d|70|50\\d))${GAP}\\d{3,4}${GAP}(\\d{4})`), '$1-****-$2'],
   [number('(\\d{3})[-–]\\d{2}[-–]\\d{5}'), '$1-**-*****'],
-  // Accounts of banks, and other numbers in three parts or more; a day is none.
+  // Bank accounts and other numbers of three or more parts, but not dates.
   [number('(?!\\d{4}-\\d{2}-\\d{2}(?!\\d))(\\d{2,6})(?:[-–]\\d{2,8}){2,3}'), '$1-****-****'],
   [/((?:이름|성함|성명)(?:은|이|:|\s)\s*)(?!무엇|누구)([가-힣])[가-힣]{1,3}?(?=입니다|이에요|예요|이고|님)/g, '$1$2**'],
   [

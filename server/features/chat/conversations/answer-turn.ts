@@ -18,11 +18,11 @@ export interface Outcome {
   draft: Draft;
   status: Exclude<ChatMessageStatus, 'asked'>;
   tookMs: number;
-  /** What the visitor is told when it did not end well. */
+  /** Error to show to the visitor; null after a normal end. */
   failure: AppError | null;
 }
 
-/** Answers a turn, says each part as it comes, and keeps what was said however it ends. */
+/** Runs the engine for a turn, sends each part, and saves the answer however it ends. */
 export async function answerTurn(
   context: Context,
   engine: AnswerEngine,
@@ -49,7 +49,7 @@ export async function answerTurn(
     }
     if (draft.text === '') throw new AppError('CH03', { cause: new Error('The engine said nothing') });
   } catch (error) {
-    // However an engine words that it was aborted, the reason is why.
+    // Engines report an abort in different ways; the reason of the signal is the cause.
     fault = stopping.signal.aborted ? stopping.signal.reason : error;
   }
   endLimit();

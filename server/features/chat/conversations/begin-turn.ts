@@ -10,20 +10,20 @@ import type { Asker } from '../wire/asker.ts';
 import { continueConversation, startConversation } from './conversation.queries.ts';
 import { earlierTurns, saveQuestion } from './message.queries.ts';
 
-/** A question that is kept and waits for its answer. */
+/** A stored question that waits for its answer. */
 export interface Turn {
   taskId: string;
   messageId: string;
   conversationId: string;
   createdAt: string;
-  /** The assistant is switched on. */
+  /** False while the assistant is switched off. */
   isOn: boolean;
   question: Omit<Question, 'signal'>;
 }
 
 /**
- * Keeps the question, in a new conversation when none is named.
- * @throws CM04 when the conversation is not this visitor's.
+ * Stores the question, in a new conversation unless one is given.
+ * @throws CM04 if the conversation belongs to another visitor.
  */
 export async function beginTurn(
   context: Context,

@@ -1,14 +1,14 @@
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** Conversations that are there for this visitor; nobody else's ever are. */
+/** Existing conversations of this visitor. */
 export const conversationsOf = (db: Db, visitor: string) =>
   db.selectFrom('chat_conversation').where('visitor', '=', visitor).where('deleted_at', 'is', null);
 
 export const findConversation = (db: Db, visitor: string, id: string) =>
   conversationsOf(db, visitor).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The newest first; after the one named `lastId`, which must be one of them. Null when it is not. */
+/** Newest first, after the one with `lastId`; null if that does not exist. */
 export async function listConversations(
   db: Db,
   visitor: string,
@@ -53,18 +53,21 @@ export function startConversation(
 const titleOf = (question: string) =>
   Array.from(question.replace(/\s+/g, ' ')).slice(0, SERVER_LIMITS.chatTitleMaxChars).join('');
 
-/** Null is the name that it had at first. Answers it as it is then; undefined when there is none of this visitor. */
+/** Renames; null restores the initial name. Returns the row; undefined if the visitor has no such conversation. */
 export async function renameConversation(db: Db, visitor: string, id: string, name: string | null) {
   const row = await findConversation(db, visitor, id);
   if (!row) return undefined;
   const first = db.selectFrom('chat_message').select('question').where('conversation_id', '=', id);
   const title = name ?? titleOf((await first.orderBy('position').executeTakeFirstOrThrow()).question);
-  // Nothing was said meanwhile: it keeps its place in the list.
+  // `updated_at` stays, so that it keeps its place in the list.
   await db.updateTable('chat_conversation').set({ title }).where('id', '=', id).execute();
   return { ...row, title };
 }
 
-/** Whether there was one to go on with. Holds its row until the transaction ends: questions of one conversation queue. */
+/**
+ * False if it does not exist. Locks the row until the end of the transaction, so that questions of one conversation
+ * queue.
+ */
 export async function continueConversation(tx: Db, visitor: string, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_conversation')
@@ -76,7 +79,7 @@ export async function continueConversation(tx: Db, visitor: string, id: string, 
   return numUpdatedRows > 0n;
 }
 
-/** Whether there was one to delete. What was said is gone with the next sweep. */
+/** Marks as deleted; the sweep erases the messages. False if it does not exist. */
 export async function deleteConversation(db: Db, visitor: string, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_conversation')
@@ -88,6 +91,6 @@ export async function deleteConversation(db: Db, visitor: string, id: string, no
   return numUpdatedRows > 0n;
 }
 
-/** Of a member who leaves: what was asked may tell who asked. */
+/** When a member withdraws: questions may reveal who asked. */
 export const eraseConversations = (tx: Db, userId: string) =>
   tx.deleteFrom('chat_conversation').where('user_id', '=', userId).execute();

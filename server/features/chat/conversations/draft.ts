@@ -1,6 +1,6 @@
 import type { AnswerPart, Source } from '../chat-engine.ts';
 
-/** An answer as far as it has been said. */
+/** An answer in progress. */
 export interface Draft {
   text: string;
   sources: readonly Source[];

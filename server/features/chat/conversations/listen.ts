@@ -1,8 +1,8 @@
 import type { AnswerEngine, AnswerPart, Question } from '../chat-engine.ts';
 
 /**
- * What an engine says, until it is done or the question's signal is aborted: then the reason is thrown at once, also
- * when the engine does not listen.
+ * The parts of an engine until it ends or `signal` is aborted. An abort throws its reason at once, even if the engine
+ * does not react.
  */
 export async function* listen(engine: AnswerEngine, question: Question): AsyncGenerator<AnswerPart> {
   const { signal } = question;
@@ -11,7 +11,7 @@ export async function* listen(engine: AnswerEngine, question: Question): AsyncGe
   const aborted = new Promise<never>((_resolve, reject) => {
     stop = () => reject(signal.reason as Error);
   });
-  // Without a race that waits for it, it would be an unhandled rejection.
+  // Prevents an unhandled rejection after the last race.
   aborted.catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -23,7 +23,7 @@ export async function* listen(engine: AnswerEngine, question: Question): AsyncGe
     }
   } finally {
     signal.removeEventListener('abort', stop);
-    // Not waited for: it may hang. What it throws while it is being ended concerns nobody any more.
+    // Not awaited, because it may hang; its errors no longer matter.
     parts.return?.().catch(() => undefined);
   }
 }

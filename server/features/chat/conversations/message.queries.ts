@@ -19,7 +19,10 @@ const messagesOf = (db: Db, visitor: string) =>
 export const findMessage = (db: Db, visitor: string, id: string): Promise<StoredMessage | undefined> =>
   messagesOf(db, visitor).selectAll('chat_message').where('chat_message.id', '=', id).executeTakeFirst();
 
-/** The newest, in the order they were said; before `before` when that is given. One more than `limit` when there are. */
+/**
+ * The newest messages in chronological order, before `before` if given. Returns one more than `limit` if there are
+ * more.
+ */
 export async function listMessages(
   db: Db,
   conversationId: string,
@@ -36,7 +39,7 @@ export async function listMessages(
   return rows.toReversed();
 }
 
-/** What was asked and answered before, oldest first, as the asker may read it now. */
+/** Earlier turns, oldest first, as far as the asker may still read their answers. */
 export async function earlierTurns(
   db: Db,
   { conversationId, position, actor, now }: { conversationId: string; position: number; actor: Actor; now: string },
@@ -55,7 +58,7 @@ export async function earlierTurns(
   return rows.map(({ question }, i) => ({ question, answer: answers[i]?.answer ?? '' })).toReversed();
 }
 
-/** Keeps a question before anybody tries to answer it; answers its place in the conversation. */
+/** Stores a question before it is answered; returns its position in the conversation. */
 export async function saveQuestion(
   tx: Db,
   given: { id: string; taskId: string; conversationId: string; query: string; engine: string },
@@ -87,7 +90,7 @@ export async function saveQuestion(
   return position;
 }
 
-/** Keeps what has been said so far, in case that the process ends; answers whether somebody wants it stopped. */
+/** Saves the answer so far in case the process ends. Returns true if a stop was requested. */
 export async function saveProgress(db: Db, id: string, { text, sources }: Draft): Promise<boolean> {
   const row = await db
     .updateTable('chat_message')
@@ -119,10 +122,10 @@ export function saveAnswer(
     .execute();
 }
 
-/** PostgreSQL stores no NUL, and an upstream may say anything. */
+/** PostgreSQL cannot store NUL, which upstreams may send. */
 const storable = (text: string) => text.replaceAll('\0', '');
 
-/** Whether there is such a question of this visitor; it is stopped by whoever answers it. */
+/** Requests a stop from the instance that answers the question. False if the visitor has no such question. */
 export async function requestStop(db: Db, visitor: string, taskId: string, now: string): Promise<boolean> {
   const row = await messagesOf(db, visitor)
     .select('chat_message.id')

@@ -15,8 +15,8 @@ export interface ReadableAnswer {
 }
 
 /**
- * Answers as their visitor may see them now. What stood on something that may no longer be read is withheld whole;
- * what was only named beside an answer, or as near where there was none, is not named again.
+ * Answers as their visitor may read them now. An answer based on a source that is no longer readable is withheld
+ * completely; links beside an answer that are no longer readable are left out.
  */
 export async function readableAnswers(
   db: Db,
@@ -53,7 +53,7 @@ export async function readableAnswers(
     const unnamed = suggested
       .filter((title) => !titles.has(title))
       .map((title) => `**"${title.replaceAll('"', '”')}"**`);
-    // Nothing is left below it.
+    // All links were removed, so the text that introduces them goes too.
     if (unnamed.length > 0 && named.length === 0) unnamed.push(assistantAnswerText.related);
     const [nothingAtAll] = assistantAnswerText.unanswered;
     const isAllGone = gone.length > 0 && gone.length === sources.length;
@@ -72,7 +72,10 @@ export async function readableAnswers(
   });
 }
 
-/** A refusal stands on nothing, the built-in engine on its first document; a model may have used whatever it was given. */
+/**
+ * Whether the answer is based on this source: none for a refusal, the first for the built-in engine, all for a model,
+ * which may have used any.
+ */
 function isStoodOn(
   { passage }: Source,
   { engine, status, sources: [first] }: Pick<Kept, 'engine' | 'status'> & { sources: readonly Source[] },
@@ -81,7 +84,7 @@ function isStoodOn(
   return engine !== 'builtin' || passage.documentId === first?.passage.documentId;
 }
 
-/** Which of these are titles of documents that this visitor may read: every engine suggests nothing else. */
+/** The given titles that belong to readable documents; suggestions of engines must not contain others. */
 async function readableTitles(db: Db, actor: Actor, names: readonly string[], now: string): Promise<Set<string>> {
   const wanted = [...new Set(names)];
   if (wanted.length === 0) return new Set();

@@ -5,8 +5,8 @@ import { readEntries } from '#server/search/query/read-entries.ts';
 import type { Source } from '../chat-engine.ts';
 
 /**
- * What an answer stood on, as far as it may still be read: what was made private since, by somebody whose role has
- * changed, or as an answer that was taken back or changed, is not shown again.
+ * The sources of an answer that may still be read. Excludes documents that became private, that the visitor's role no
+ * longer allows, or replies that were removed or changed.
  */
 export async function readableSources(
   db: Db,
@@ -36,7 +36,7 @@ const idsOf = (sources: readonly Source[]) => [
   ...new Set(sources.map(({ passage }) => passage.documentId).filter((id) => id !== null)),
 ];
 
-/** The words of somebody who replied: gone by themselves, while the question stays. */
+/** A reply can be deleted while its question remains. */
 const isReply = ({ passage: { place, heading } }: Pick<Source, 'passage'>) =>
   place === 'qna' && heading.startsWith(ANSWER_HEADING);
 

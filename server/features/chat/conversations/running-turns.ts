@@ -1,12 +1,12 @@
-/** Why an answer ends before its end though nothing has failed. */
+/** Why an answer ends early without a failure. */
 export class TurnStopped extends Error {}
 
-/** The answers that this process is giving at the moment. */
+/** The answers in progress of this process. */
 export interface RunningTurns {
-  /** Runs `work` where `stop` and `endAll` find it. */
+  /** Runs `work` and registers it for `stop` and `endAll`. */
   run<T>(taskId: string, stopping: AbortController, work: Promise<T>): Promise<T>;
   stop(taskId: string): void;
-  /** Ends all with this reason and waits until what they said is kept. */
+  /** Aborts all with this reason and waits until they are saved. */
   endAll(reason: Error): Promise<void>;
 }
 

@@ -3,14 +3,11 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 
-/** Longer than any turn takes. */
+/** Longer than any turn. */
 const ABANDONED_MS = 3 * SERVER_LIMITS.chatUpstreamTurnMaxMs;
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
-/**
- * A process that ended in the middle of an answer could not say so: its questions count as interrupted. What
- * visitors deleted long ago is erased.
- */
+/** Marks unfinished answers of ended processes as interrupted, and erases conversations that were deleted. */
 export async function sweepChat(context: Context): Promise<void> {
   const { db } = context;
   await db

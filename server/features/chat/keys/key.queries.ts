@@ -8,7 +8,7 @@ import { sha256 } from '#server/security/keys.ts';
 const PREFIX_CHARS = 10;
 const USE_NOTED_EVERY_MS = 60_000;
 
-/** A new key; the only moment at which it is known whole. */
+/** Creates a key. Its full text is returned only here. */
 export async function createKey(
   db: Db,
   given: { name: string; createdBy: string },
@@ -50,7 +50,7 @@ export async function findKey(db: Db, id: string): Promise<{ name: string; isRev
 export const revokeKey = (db: Db, id: string, now: string) =>
   db.updateTable('chat_api_key').set({ revoked_at: now }).where('id', '=', id).execute();
 
-/** The id of a key that stands, else null. Its use is noted, but not at every call. */
+/** The ID of a valid key, else null. Records its last use at most once per interval. */
 export async function useKey(context: Context, key: string): Promise<string | null> {
   const { db } = context;
   const found = await db

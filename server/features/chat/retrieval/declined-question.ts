@@ -5,17 +5,17 @@ const FILE = new URL('../../../../content/assistant/declined.txt', import.meta.u
 const OFF_TOPIC = '~ ';
 
 interface Rule {
-  /** It does not decline: nothing is shown as near. */
+  /** Off-topic instead of declined: no near documents are shown. */
   isOffTopic: boolean;
-  /** Of each at least one must be in the question. */
+  /** Of each group at least one word must occur. */
   wanted: string[][];
-  /** None of these may be. */
+  /** None of these words may occur. */
   unless: string[];
 }
 
 let rules: readonly Rule[] | undefined;
 
-/** Lines of `a|b + c|d + !e`; the file says what they mean. */
+/** Reads lines of `a|b + c|d + !e`; the format is explained in the file. */
 export function readDeclined(source: string): Rule[] {
   const lines = source.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return lines.map((line) => {
@@ -30,10 +30,10 @@ export function readDeclined(source: string): Rule[] {
   });
 }
 
-/** Whether a question is declined as such: it wants secrets, other people's data, or other instructions. */
+/** True for questions about secrets, other people's data, or instructions to the assistant. */
 export const isDeclined = (query: string): boolean => matchesRule(query, false);
 
-/** Whether a question is of the weather and the like: where no document answers it, nothing comes near to it. */
+/** True for topics outside the portal, such as the weather: without an answering document, no near ones are shown. */
 export const isOffTopic = (query: string): boolean => matchesRule(query, true);
 
 function matchesRule(query: string, offTopic: boolean): boolean {

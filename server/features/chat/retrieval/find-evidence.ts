@@ -8,16 +8,16 @@ import { isOffTopic } from './declined-question.ts';
 import { contentWordsOf, followUpOf, dependsOnPrevious } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
 
-/** What is known of a question, out of what the asker may read. */
+/** Search result of a question, limited to what the asker may read. */
 export interface Evidence extends DocumentsFound {
-  /** As it was looked for: with the question before it when it said too little by itself. */
+  /** The text that was searched; for a follow-up question with the previous question. */
   text: string;
   analyser: Analyser;
-  /** It asks for the weather and the like. */
+  /** The topic is outside the portal, such as the weather. */
   isOffTopic: boolean;
 }
 
-/** The question before says what a short one is about, if the document found so has something of the short one, too. */
+/** A document found with the previous question must also match the follow-up question itself to this degree. */
 const LEAST_OF_FOLLOW_UP = 0.5;
 
 export async function findEvidence(db: Db, question: Question): Promise<Evidence> {
@@ -37,7 +37,7 @@ async function lookFor(db: Db, analyser: Analyser, text: string, { query, actor,
   return { ...found, text, analyser, isOffTopic: isOffTopic(query) };
 }
 
-/** 김치찌개 after 비밀번호 leans on nothing. */
+/** 김치찌개 after a question about 비밀번호 is no follow-up. */
 function relevanceOf({ documents: [best] }: Evidence, alone: Evidence): boolean {
   const same = alone.documents.find(({ entryIds }) => entryIds[0] === best?.entryIds[0]);
   return (same?.coverage ?? 0) >= LEAST_OF_FOLLOW_UP;

@@ -6,18 +6,18 @@ import type { Evidence } from './find-evidence.ts';
 
 export type RelevanceScorer = (text: string) => number;
 
-/** What the title says already tells no part of a text from another. */
+/** Words of the title count less, because they do not distinguish the parts of a text. */
 const TITLE_SHARE = 0.3;
 const PAIR_SHARE = 0.5;
 const KIND_GAIN = 0.5;
 
-/** 10분 → 30분, 1일에서 2일로: what a notice is there to say. */
+/** A changed value in a notice: 10분 → 30분, 1일에서 2일로. */
 const CHANGE = /→|에서\s.{1,40}로\s/;
 const CHANGE_GAIN = 0.3;
 
 /**
- * How much of what was asked a piece of a document says, by words and by syllable pairs; more when it says such a thing
- * as was asked, or what a notice changes.
+ * Scores how well a part of a document matches the question, by words and syllable pairs. Adds a gain for the expected
+ * kind of answer and, in notices, for a changed value.
  */
 export function relevanceScorer(
   { analyser, terms, idf, text }: Evidence,

@@ -5,16 +5,16 @@ import { AppError } from '#server/errors.ts';
 import { mailbox } from './mailbox.ts';
 
 /**
- * How long after the question an upstream may take to name the task that would be stopped; one that has named none by
- * then is hung up on at once. Also how long it may take to confirm the stop.
+ * How long an upstream may take to report the task ID that a stop needs; without it the connection is closed. Also the
+ * timeout of the stop request.
  */
 const TASK_WITHIN_MS = 5_000;
 
 export interface DifyCall {
-  /** How it answered. @throws CH03 when it did not. */
+  /** The HTTP status. @throws CH03 without a response. */
   opened(signal: AbortSignal): Promise<{ status: number }>;
   events(signal: AbortSignal): AsyncIterable<ParsedEvent>;
-  /** Lets go of it. An answer that goes on is stopped there, too: closing the socket does not. */
+  /** Ends the request. A running answer is also stopped upstream, because closing the socket does not stop it. */
   hangUp(): void;
 }
 
@@ -35,7 +35,7 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
   let isHungUp = false;
 
   const response = post('', body, socket.signal);
-  // Reads on its own, so that hanging up can still learn the task while nobody listens.
+  // Reads in the background, so that `hangUp` can still learn the task ID when nobody consumes the events.
   const reading = response.then(read).then(box.close, (error: unknown) => {
     isOver = true;
     box.fail(error instanceof AppError ? error : new AppError('CH03', { cause: error }));
@@ -91,13 +91,13 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
       { user: body.user },
       AbortSignal.timeout(TASK_WITHIN_MS),
     );
-    // Whether it was stopped concerns nobody any more.
+    // The result of the stop request does not matter.
     stopped.then((answer) => answer.body?.cancel()).catch(() => undefined);
     socket.abort();
   }
 }
 
-/** Waits for a promise no longer than until `signal` is aborted. */
+/** Resolves with the promise, or rejects as soon as `signal` is aborted. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -10,8 +10,8 @@ import { findUpstream, saveUpstreamId } from './upstream-conversation.queries.ts
 import { upstreamFailure } from './upstream-failure.ts';
 
 /**
- * Answers with an application of Dify. What the portal says about the question goes along as its variable `context`;
- * what Dify found in places of its own is not shown: who may read that, nobody here knows.
+ * Answers with a Dify application. The portal's sources are sent as its variable `context`. Dify's own sources are not
+ * shown, because their access rights are unknown here.
  */
 export function difyEngine(context: Context, settings: Extract<ChatConfig, { provider: 'dify' }>): AnswerEngine {
   const { db } = context;
@@ -29,7 +29,7 @@ export function difyEngine(context: Context, settings: Extract<ChatConfig, { pro
     try {
       let opened = await call.opened(signal);
       if (opened.status === 404 && known !== null) {
-        // It has forgotten the conversation; ours goes on.
+        // Dify no longer has the conversation: continue ours with a new one there.
         call = callDify(settings, body(''));
         opened = await call.opened(signal);
       }

@@ -7,16 +7,16 @@ import { retrieve } from '../retrieval.ts';
 import type { SentenceCheck } from './sentence-check.ts';
 import { sentenceCheckOf } from './sentence-check.ts';
 
-/** What a model says instead of guessing. */
+/** The model's reply if the sources do not contain the answer. */
 export const NOTHING_FOUND = '[[자료 없음]]';
 
-/** Puts a question to a model, together with what the portal says about it. */
+/** Sends a question with the portal's sources to a model. */
 export type AskModel = (question: Question, sources: readonly Source[]) => AsyncIterable<AnswerPart>;
 
 /**
- * A model that answers from the portal's own texts, as far as the asker may read them. Without any it is not even
- * asked. Its answer comes with what it was given, and at its end with what of that its sentences stand on; those that
- * nothing given supports are marked. Questions that could follow are the built-in engine's.
+ * A model that answers from the portal's texts that the asker may read. Without sources it is not called. Sources come
+ * first; at the end they are reduced to those that the sentences use. Unsupported sentences are marked. Suggested
+ * questions come from the built-in engine.
  */
 export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
   const builtin = builtinEngine(context);
@@ -25,7 +25,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       const sources = await retrieve(context.db, question);
       const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
-      if (!question.isTest && (sources.length === 0 || isOwnRefusal(ours))) return yield* ours;
+      if (!question.isTest && (sources.length === 0 || needsNoSources(ours))) return yield* ours;
       const analyser = await loadAnalyser();
       const open = () => (sources.length === 0 ? UNCHECKED : sentenceCheckOf(analyser, question.query, sources));
       let check = open();
@@ -41,7 +41,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
           yield isSaid ? { ...part, text: check.add(part.text) } : part;
           continue;
         }
-        // Held back for as long as it could still become the sign that nothing was found.
+        // Held back while it may still become `NOTHING_FOUND`.
         start += part.text;
         if (NOTHING_FOUND.startsWith(start.trim())) continue;
         if (start.trim().startsWith(NOTHING_FOUND)) return yield* refuse(ours);
@@ -60,7 +60,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
   };
 }
 
-/** Where a model is only tried, it was given nothing to hold its sentences against. */
+/** For the connection test, which has no sources to compare sentences with. */
 const UNCHECKED: SentenceCheck = { add: (text) => text, end: () => '', used: () => [] };
 
 function* begin(text: string, sources: readonly Source[]): Iterable<AnswerPart> {
@@ -74,8 +74,8 @@ async function partsOf(answer: AsyncIterable<AnswerPart>): Promise<AnswerPart[]>
   return parts;
 }
 
-/** A greeting or the way to a page: said without looking anything up, so that no model has to word it. */
-const isOwnRefusal = (parts: readonly AnswerPart[]) =>
+/** Small talk or a link to a page, which need neither a search nor a model. */
+const needsNoSources = (parts: readonly AnswerPart[]) =>
   !parts.some(({ kind }) => kind === 'sources' || kind === 'unanswered');
 
 function* followUps(parts: readonly AnswerPart[]): Iterable<AnswerPart> {
@@ -85,7 +85,7 @@ function* followUps(parts: readonly AnswerPart[]): Iterable<AnswerPart> {
   yield* suggest(questions);
 }
 
-/** In the words of the built-in engine, which says what comes near, when it found nothing either. */
+/** The built-in engine's answer when the model found nothing: near documents or other ways to get help. */
 function* refuse(ours: readonly AnswerPart[]): Iterable<AnswerPart> {
   if (ours.some(({ kind }) => kind === 'unanswered')) return yield* ours;
   for (const line of assistantAnswerText.unanswered) yield { kind: 'text', text: `${line}\n\n` };

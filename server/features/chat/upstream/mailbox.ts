@@ -1,9 +1,9 @@
-/** Hands messages from one who writes to one who reads at another pace. */
+/** Buffer between a producer and a consumer of different speed. */
 export interface Mailbox<T> {
   put(message: T): void;
   close(): void;
   fail(error: Error): void;
-  /** What was put in, to the end; aborting `signal` ends the waiting with its reason. */
+  /** All messages until the end. Aborting `signal` rejects the wait with its reason. */
   messages(signal: AbortSignal): AsyncGenerator<T>;
 }
 

@@ -21,7 +21,7 @@ export function openaiEngine(
       instructions: instructionsOf(await readProductName(context)),
       messages: messagesOf(question, sources),
       abortSignal: question.signal,
-      // A visitor waits: whoever fails once is told so at once.
+      // No retries: the visitor is waiting, so an error is shown at once.
       maxRetries: 0,
       onError: () => undefined,
     });
@@ -29,7 +29,7 @@ export function openaiEngine(
       for await (const part of fullStream) {
         if (part.type === 'text-delta') yield { kind: 'text', text: part.text };
         if (part.type === 'error') throw part.error;
-        // Without the model's own word that it is done, the stream was cut.
+        // Without a finish reason of the model, the stream was cut off.
         if (part.type === 'finish' && part.rawFinishReason === undefined)
           throw new Error('The stream of the model ended early');
       }

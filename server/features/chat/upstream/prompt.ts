@@ -1,7 +1,7 @@
 import type { Source } from '../chat-engine.ts';
 import { NOTHING_FOUND } from './grounded-engine.ts';
 
-/** What the model is told of itself. Documents come as JSON in the question: nothing in them can end the quotation. */
+/** System instructions. Documents are sent as JSON in the question, so that no document can end the quotation. */
 export const instructionsOf = (product: string) =>
   [
     `당신은 RPA 제품 ${product} 포털의 안내 도우미입니다. 한국어 합니다체로 짧고 정확하게 답합니다.`,
@@ -14,7 +14,7 @@ export const instructionsOf = (product: string) =>
     '순서가 있는 방법은 번호 목록으로 씁니다.',
   ].join('\n');
 
-/** The passages, as data. */
+/** The passages as JSON. */
 export const quoted = (sources: readonly Source[]) =>
   JSON.stringify(
     sources.map(({ passage }, index) => ({

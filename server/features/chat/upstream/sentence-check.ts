@@ -4,16 +4,16 @@ import { planOf } from '#server/search/query/plan.ts';
 import { isGeneric } from '#server/search/query/rank/term-weights.ts';
 import type { Source } from '../chat-engine.ts';
 
-/** Where a sentence ends in a stream: not inside 4.6, and not before the character behind the mark is known. */
+/** End of a sentence in a stream: not inside 4.6, and only when the next character is known. */
 const END = /[.!?。…]["”’')\]]*(?=\s)|\n/;
 const CLOSED = /[.!?。…]["”’')\]]*\s*$/;
 /** A number as it is written: 25, 7,500, 4.6.1. */
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
-/** `1. ` and `- ` begin an item of a list and say no number. */
+/** `1. ` and `- ` are list markers, not numbers. */
 const ITEM = /^\s*(?:\d+\.|[-*])\s/;
 const LEAST_SUPPORTED = 0.5;
 const FEWEST_WORDS = 2;
-/** What is said around an answer and states nothing. */
+/** Phrases that state nothing. */
 const POLITE = new Set(
   '도움 필요 문의 말씀 안내 답변 질문 확인 추가 궁금 자료 내용 참고 감사 안녕 있다 없다 되다 하다 드리다 주시다 돕다 알리다'.split(
     ' ',
@@ -21,18 +21,18 @@ const POLITE = new Set(
 );
 
 export interface SentenceCheck {
-  /** Text of the stream as it is passed on: behind each sentence that nothing supports stands a mark. */
+  /** Returns the stream's text with a mark after each unsupported sentence. */
   add(text: string): string;
   /** The mark of the last sentence, if it needs one. */
   end(): string;
-  /** The sources whose words and numbers the sentences so far have most of; all where none tells itself apart. */
+  /** The sources that share most words and numbers with the sentences so far; all if none stands out. */
   used(): readonly Source[];
 }
 
 /**
- * Holds each sentence of a model's answer against the passages that the model was given. A sentence is supported when
- * each of its numbers stands in a passage or in the question, and at least half of the words that the question did not
- * say stand in a passage; one that says hardly anything new needs no support.
+ * Compares each sentence of a model's answer with the passages that the model got. A sentence is supported if all of
+ * its numbers occur in a passage or in the question, and at least half of its words that are not in the question occur
+ * in a passage. A sentence with hardly any new words needs no support.
  */
 export function sentenceCheckOf(analyser: Analyser, query: string, sources: readonly Source[]): SentenceCheck {
   const given = sources.map((source) => {
@@ -65,7 +65,7 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
   return {
     add(text) {
       let passed = '';
-      // What was passed on already is not said again.
+      // Text that was passed on is not sent again.
       let from = open.length;
       open += text;
       for (let end = END.exec(open); end; end = END.exec(open)) {
@@ -78,7 +78,7 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
       return passed + open.slice(from);
     },
     end() {
-      // What was cut short states nothing yet.
+      // An incomplete sentence states nothing yet.
       const mark = CLOSED.test(open) || ITEM.test(open) ? markOf(open) : '';
       open = '';
       return mark;

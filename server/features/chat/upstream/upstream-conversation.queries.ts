@@ -4,8 +4,8 @@ import type { Question } from '../chat-engine.ts';
 import { readableAnswers } from '../conversations/readable-answers.ts';
 
 /**
- * What the upstream calls this conversation of ours; null when it does not know it yet, and when something was said in
- * it that may no longer be read: what an upstream remembers, nobody can take out of its memory.
+ * The upstream's ID of this conversation. Null if it has none yet, or if the conversation contains an answer that may
+ * no longer be read, because an upstream's memory cannot be corrected.
  */
 export async function findUpstream(
   db: Db,

@@ -18,7 +18,7 @@ export interface Received {
 export interface Upstream {
   url: string;
   received: Received[];
-  /** Requests whose socket was closed before their answer was whole. */
+  /** Requests whose socket was closed before the response was complete. */
   left: string[];
 }
 

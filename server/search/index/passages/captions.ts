@@ -3,7 +3,7 @@ import type { Passage } from './passages.ts';
 const TARGET_CHARS = 300;
 const TIMES = /^(?:(\d+):)?(\d{1,2}):(\d{2})\.\d{3}\s+-->/;
 
-/** WebVTT as passages of some sentences, each with the second at which it begins. */
+/** Passages of a few WebVTT cues, each with its first second. */
 export function captionPassages(vtt: string): Passage[] {
   const passages: Passage[] = [];
   let current: Passage | undefined;

@@ -3,7 +3,7 @@ import { captionPassages } from './captions.ts';
 import type { Passage } from './passages.ts';
 import { cutIntoPieces } from './passages.ts';
 
-/** The words of an attached file under its name, one passage after the other; captions with their seconds. */
+/** Passages of an attached file under its name; captions with their seconds. */
 export function* filePassages(heading: string, text: string, voice: Voice): Generator<Passage> {
   if (heading.toLowerCase().endsWith('.vtt'))
     for (const passage of captionPassages(text)) yield { ...passage, heading, voice };

@@ -4,16 +4,16 @@ import { HeadingPath, cutIntoPieces } from './passages.ts';
 import { structuredTextOf } from './structured-text.ts';
 
 interface Options {
-  /** Stands above all headings of the text. */
+  /** Placed above all headings of the text. */
   under?: string;
-  /** What a heading is linked to by, where headings can be linked to. */
+  /** Anchor of a heading, where headings have anchors. */
   anchorOf?: (heading: string) => string;
 }
 
-/** It is kept with each passage below it; a longer one is a passage itself. */
+/** Longer headings become passages of their own, because a heading is stored with each passage below it. */
 const LONGEST_HEADING = 200;
 
-/** Rich text of ours by its headings. */
+/** Splits rich text by its headings. */
 export function htmlPassages(html: string, { under = '', anchorOf = () => '' }: Options = {}): Passage[] {
   const path = new HeadingPath();
   if (under !== '') path.enter(0, under);

@@ -1,13 +1,13 @@
-/** The words of a passage by where they stand. */
+/** Words of a passage by position. */
 export interface PassageWords {
   title: readonly string[];
   heading: readonly string[];
-  /** Ways in which people ask for it, each by itself. */
+  /** Alternative wordings of the question, each separate. */
   wordings: readonly (readonly string[])[];
   body: readonly string[];
 }
 
-/** The same with spaces between the words, as they are kept. */
+/** The same as stored: words separated by spaces. */
 export interface PassageTexts {
   title: string;
   heading: string;
@@ -18,7 +18,7 @@ export interface PassageTexts {
 const FIELD = ' | ';
 const WORDING = ' / ';
 
-/** One column holds them all, so that one index finds them; what stands between them is no word of any text. */
+/** All in one column, so that one index finds them. The separators occur in no text. */
 export const packWords = ({ title, heading, wordings, body }: PassageWords): string =>
   [title.join(' '), heading.join(' '), wordings.map((words) => words.join(' ')).join(WORDING), body.join(' ')].join(
     FIELD,

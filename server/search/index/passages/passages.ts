@@ -5,21 +5,21 @@ export interface Passage {
   anchor: string;
   second: number | null;
   content: string;
-  /** The company's, when not given. */
+  /** Default: the company. */
   voice?: Voice;
-  /** Ways in which people ask for what it says. */
+  /** Questions that the passage answers. */
   wordings?: readonly string[];
 }
 
 const TARGET_CHARS = 450;
 const LONGEST_CHARS = 600;
-/** A shorter rest joins the piece before it. */
+/** A shorter rest is appended to the previous piece. */
 const SHORTEST_CHARS = 120;
 
-/** Lines of one section as pieces of about 450 characters, cut between lines, else between sentences. */
+/** Splits the lines of a section into pieces of about 450 characters, between lines or else between sentences. */
 export function* cutIntoPieces(text: string): Generator<string> {
   let before: string | undefined;
-  // Joined only when a piece is full: files may have hundreds of thousands of short lines.
+  // Joined once per piece, because files may have hundreds of thousands of short lines.
   let lines: string[] = [];
   let chars = 0;
   for (const line of linesOf(text)) {
@@ -50,7 +50,7 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** A line that is longer than a piece may be, sentence by sentence; what has no sentences is cut. */
+/** Splits an overlong line into sentences; text without sentences is cut. */
 function sentencesOf(line: string): string[] {
   const cut: string[] = [];
   for (const sentence of line.split(/(?<=[.!?。…])\s+/))
@@ -58,7 +58,7 @@ function sentencesOf(line: string): string[] {
   return cut;
 }
 
-/** The heads above a place: a new one takes the place of those of its level and below. */
+/** Current headings by level: a new one replaces those of its level and below. */
 export class HeadingPath {
   private readonly heads: { level: number; text: string }[] = [];
   enter(level: number, text: string): void {

@@ -1,14 +1,14 @@
 import { textOf } from '#server/rich-text/rich-text.ts';
 
-/** Holds the place of a line's indent until the text is made, which drops spaces at the beginning of a line. */
+/** Placeholder for indentation, because the conversion to text trims lines. */
 const INDENT = '\u{E000}';
 const SPACE = '\u{E001}';
-/** 참고, 팁, 주의 and 경고 stand before a note; here the note's own mark is gone, so a colon says that they do. */
+/** 참고, 팁, 주의 and 경고 label a note. The note's style is lost in text, so a colon is added. */
 const NOTE = /(<blockquote>\s*<p>\s*<strong>[가-힣]{1,4})<\/strong>\s+/gi;
 
 /**
- * The words of rich text with what gives them order: `1. ` and `- ` before items, ` | ` between the cells of a row,
- * four spaces before a line of code. An answer made from it can be a list again.
+ * Rich text as plain text with its structure: `1. ` and `- ` before list items, ` | ` between table cells, four spaces
+ * before code. Answers rebuild lists and tables from it.
  */
 export function structuredTextOf(html: string): string {
   const text = textOf(numbered(coded(html.replace(NOTE, '$1:</strong> '))).replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' | '));

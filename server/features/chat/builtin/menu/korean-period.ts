@@ -1,10 +1,10 @@
 import { koreanDay } from '#shared/text/days.ts';
 
-/** Days in Korea, `YYYY-MM-DD`, the last one included. */
+/** Days in Korean time, `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   start: string;
   end: string;
-  /** As it was said. */
+  /** The words of the question that name the period. */
   said: string;
 }
 
@@ -14,7 +14,7 @@ type Days = readonly [start: string, end: string];
 const DAY_MS = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 const plusDays = (day: string, days: number) => iso(Date.parse(day) + days * DAY_MS);
-/** The first day of a month and the last; months before 1 and after 12 are those of the years around. */
+/** First and last day of a month. Months below 1 and above 12 belong to the previous and the next year. */
 const monthOf = (year: number, month: number): Days => [
   iso(Date.UTC(year, month - 1, 1)),
   iso(Date.UTC(year, month, 0)),
@@ -30,7 +30,7 @@ function yearIn({ year, named }: Groups, today: string): number | null {
   return named === undefined ? null : Number(today.slice(0, 4)) + (YEARS[named] ?? 0);
 }
 
-/** A month or day without a year is the last one that was. */
+/** The year of a month or day without a year: the most recent one. */
 function yearFor(groups: Groups, today: string): number {
   const thisYear = Number(today.slice(0, 4));
   const { month = '', day = '1' } = groups;
@@ -76,7 +76,7 @@ const READERS: readonly (readonly [RegExp, (groups: Groups, today: string) => Da
   [/다음\s?달/, (_, today) => monthOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)) + 1)],
 ];
 
-/** What period a question speaks of: 지난달, 최근 7일, 2026년 3월. Null when it speaks of none. */
+/** The period that a question names, such as 지난달, 최근 7일 or 2026년 3월; null if none. */
 export function periodOf(text: string, now: string): Period | null {
   const today = koreanDay(new Date(now));
   for (const [pattern, read] of READERS) {

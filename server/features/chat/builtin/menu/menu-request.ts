@@ -14,7 +14,7 @@ export interface MenuRequest {
   endDt: string;
   status: string;
   desc: string;
-  /** The page is all that was asked for: there is nothing to answer beside it. */
+  /** The question asks for nothing but the page. */
   isAll: boolean;
 }
 
@@ -23,8 +23,8 @@ const MOST_WORDS = 2;
 const MOST_CHARS = 60;
 
 /**
- * The page that a question asks for. Its name and words around it alone ask for the page; a word or two more narrow a
- * list that somebody wants to see; what is wanted there is led to beside the answer. Null for all else.
+ * The page that a question asks for, or null. With only the name and common words around it, the page is the whole
+ * answer. One or two more words filter a list. A page that fits as a next step is offered beside the answer.
  */
 export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'actor' | 'now'>): MenuRequest | null {
   if (query.length > MOST_CHARS) return null;
@@ -62,7 +62,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
   return null;
 }
 
-/** The words of a question without the name of a page, however it is spaced; null when it is not named. */
+/** The words of the question without the page's name, in any spacing; null if it is not named. */
 function withoutName({ called }: Menu, said: string): string[] | null {
   for (const name of called) {
     const spaced = new RegExp(
@@ -73,7 +73,7 @@ function withoutName({ called }: Menu, said: string): string[] | null {
   return null;
 }
 
-/** 100명, 50인: for how many people something is asked. */
+/** A number of people: 100명, 50인. */
 const PEOPLE = /^\d+(?:명|인)/;
 
 const unexplained = (words: readonly string[], around?: readonly string[]) =>
@@ -81,7 +81,7 @@ const unexplained = (words: readonly string[], around?: readonly string[]) =>
     (word) => ![...AROUND, ...(around ?? [])].some((one) => word.startsWith(one)) && !(around && PEOPLE.test(word)),
   );
 
-/** What a list is narrowed to: a state and a category by their names, and the words that are left. */
+/** Filters of a list: state and category by name; the remaining words become the search term. */
 function narrow({ board, path }: Menu, words: readonly string[]) {
   const { hasAnswers, categories } = boardOf(board ?? 'notice');
   const state = hasAnswers ? STATES.find((one) => words.join('').includes(one)) : undefined;
@@ -92,6 +92,6 @@ function narrow({ board, path }: Menu, words: readonly string[]) {
   return { left, category, state, path };
 }
 
-/** As the panel makes a button of it: a block of JSON. */
+/** A JSON block, which the panel renders as a button. */
 export const menuBlock = ({ menu, startDt, endDt, status, desc }: MenuRequest): string =>
   `\`\`\`json\n${JSON.stringify({ menu, startDt, endDt, status, desc })}\n\`\`\`\n`;

@@ -4,25 +4,25 @@ import { boardOf } from '#shared/boards.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 
-/** A page that somebody may want to be led to. */
+/** A page that questions may ask for. */
 export interface Menu {
   path: string;
   name: string;
-  /** What it is called, without spaces. */
+  /** Its names, without spaces. */
   called: readonly string[];
-  /** A list: with days, states, a category and words. Null for a page where something is done. */
+  /** The board of a list, which has periods, states, categories and search; null for other pages. */
   board: BoardType | null;
-  /** Words with which it is led to beside an answer. */
+  /** Words that offer the page beside an answer. */
   wants?: readonly string[];
-  /** Nobody else is led there. */
+  /** Actors for whom the page is offered; default: all. */
   isFor?: (actor: Actor) => boolean;
-  /** Of a list, when the name says it already. */
+  /** The category that the name of the list implies. */
   category?: string;
-  /** Texts tell of it, too: it is led to beside what they say. */
+  /** Texts answer such questions too, so the page is offered beside their answer. */
   isAnswered?: true;
-  /** More words that may stand around its name, and numbers of people. */
+  /** Further words, and numbers of people, that may surround the name. */
   around?: readonly string[];
-  /** Asked for with days. */
+  /** The list has a period filter. */
   hasDays?: true;
 }
 
@@ -43,14 +43,14 @@ const page = (path: string, name: string, called: string, more: Partial<Menu> = 
 });
 const APPLY = words('신청 하고싶 할래 하려 시작');
 
-/** 어떤 회사들이 쓰고 있나요, with the stem of what is said of them. */
+/** 어떤 회사들이 쓰고 있나요, by the stem of the verb. */
 const WHO_USES = ['어떤회사들이', '어떤회사가', '어떤회사에서', '어느회사가', '어떤기업이', '어떤기업들이', '누가']
   .flatMap((who) =>
     ['쓰고', '쓰나', '써', '사용하고', '사용하', '이용하고', '이용하', '도입했'].map((use) => who + use),
   )
   .join(' ');
 
-/** In the order in which they are tried: what says more stands first. */
+/** In order of matching: more specific pages first. */
 export const MENUS: readonly Menu[] = [
   page('/contact/list', '문의 목록', '상담접수목록 상담접수 문의접수목록 문의접수 문의관리 고객사문의', {
     isFor: can.manageInquiries,
@@ -91,11 +91,11 @@ export const MENUS: readonly Menu[] = [
   page('/privacy', '개인정보처리방침', '개인정보처리방침'),
 ];
 
-/** Words around the name of a place, by their beginning; a question of nothing else asks for the place. */
+/** Beginnings of words that may surround a name in a question that asks only for the page. */
 export const AROUND = words(
   '보여 보고 볼 보러 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
 );
-/** Words of somebody for whom something does not work: they ask for help, not for the place. */
+/** Words of a problem: such a question asks for help, not for the page. */
 export const TROUBLE = words('안 못 오류 에러 실패 없어 없는');
-/** Words that ask to see a list, by their beginning. */
+/** Beginnings of words that ask to see a list. */
 export const SEES = words('보여 보고 볼 찾아 목록 조회 내역');

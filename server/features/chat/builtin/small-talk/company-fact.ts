@@ -5,17 +5,17 @@ import { escape } from '../render.ts';
 
 const text = smallTalkText.company;
 
-/** What the footer of every page says of who runs the portal. */
+/** Company data that the footer shows. */
 type Field = keyof typeof text.labels;
 
-/** Of whom it is asked; 우리 회사 is the asker's own. */
+/** Words that mean the company that runs the portal; 우리 회사 is the asker's own. */
 const US = '(?:(?:너희|여기|이|귀|운영)?(?:회사|본사|귀사|사무실)(?:의)?)';
 const DESK = '(?:회사|본사|영업)?(?:회사|본사|영업|고객지원|고객센터|기술지원|지원|담당자|문의|대표)(?:용|님)?(?:의)?';
 const ENDING =
   '[은는이가을를도좀]*(?:(?:뭐|무엇|뭔|어디|누구|어떻게)\\S{0,5}|(?:알려|말해|보여)\\S{0,4}|궁금\\S{0,4})?';
 const asks = (what: string) => new RegExp(`^(?:${what})${ENDING}$`, 'i');
 
-/** Where the first of the fields is not filled in, the next one tells as well how they are reached. */
+/** Fields by question. If the first field is empty, the next one answers as well. */
 const ASKED: readonly (readonly [readonly Field[], RegExp])[] = [
   [['address'], asks(`${US}(?:주소|위치|소재지|어디)`)],
   [['representative'], asks(`${US}?(?:대표(?:이사|자|님)|사장님?|ceo)(?:의)?(?:이름|성함)?`)],
@@ -28,7 +28,7 @@ const ASKED: readonly (readonly [readonly Field[], RegExp])[] = [
 const BARE = asks('전화번호|연락처');
 const LONGEST = 30;
 
-/** What a question asks of the company, where it asks nothing else; `isFirst`: nothing was said before. */
+/** The company fields that a question asks for, if it asks nothing else. `isFirst`: the conversation begins with it. */
 export function companyFieldsOf(query: string, isFirst: boolean): readonly Field[] {
   const said = query
     .normalize('NFC')
@@ -39,7 +39,7 @@ export function companyFieldsOf(query: string, isFirst: boolean): readonly Field
   return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? [];
 }
 
-/** As the administrators wrote it, and what they left out before it; null when they left out all. */
+/** The values from the company settings; names the fields that are empty. Null if all are empty. */
 export function companyFact(fields: readonly Field[], company: Company): string | null {
   const at = fields.findIndex((one) => company[one].trim() !== '');
   const field = fields[at];

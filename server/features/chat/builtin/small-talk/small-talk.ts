@@ -10,7 +10,7 @@ interface Around {
   now: string;
 }
 
-/** What each kind of the file is answered with. */
+/** Answers by kind; the kinds are those of the file. */
 const SAYS: Record<string, (around: Around) => string> = {
   greeting: ({ product }) => text.greeting(product),
   thanks: () => text.thanks,
@@ -29,16 +29,16 @@ const SAYS: Record<string, (around: Around) => string> = {
 const korean = (now: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', ...options }).format(new Date(now));
 
-/** A tag, a statement of a database, a template or a path, with no Korean beside it that would ask something of it. */
+/** An HTML tag, SQL statement, template or path without Korean words that would make it a question. */
 const PROGRAM =
   /^\W*(?:<[/!?]?[a-z]|(?:drop|truncate|alter)\s+(?:table|database|user)|select\b.+\bfrom|insert\s+into|delete\s+from|union\s+select|\{\{|\$\{|<%|javascript:|(?:\.\.[/\\]){2})|['"]\s*(?:or|and)\s+\S{1,20}\s*=/i;
 const LONGEST = 400;
-/** 네, 정말 감사합니다: what may stand before or behind what is said. */
+/** Words that may precede or follow small talk: 네, 정말 감사합니다. */
 const AROUND = /^(?:네|넵|예|정말|너무|진짜|아|오)+(?=..)|(?<=..)요$/g;
 
 let kinds: Map<string, string> | undefined;
 
-/** Lines of `kind: said|said`, without spaces and signs. */
+/** Reads lines of `kind: phrase|phrase`; phrases have no spaces or punctuation. */
 function readKinds(): Map<string, string> {
   const lines = readFileSync(FILE, 'utf8').split('\n');
   return new Map(
@@ -56,7 +56,7 @@ const bare = (said: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(AROUND, '');
 
-/** An answer to what is no question about anything: 안녕하세요, 고마워요, 너는 누구야?, ㅋㅋㅋ, 😀. Null for a question. */
+/** The answer to small talk such as 안녕하세요, 고마워요, 너는 누구야?, ㅋㅋㅋ or 😀; null for a question. */
 export function smallTalk(query: string, around: Around): string | null {
   if (!/[\p{L}\p{N}]/u.test(query)) return text.unclear;
   if (query.length <= LONGEST && !/[가-힣]/.test(query) && PROGRAM.test(query)) return text.unclear;

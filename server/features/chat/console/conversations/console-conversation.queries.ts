@@ -4,7 +4,7 @@ import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** Conversations in which one question at least is as the filters say. */
+/** Conversations with at least one question that matches the filters. */
 function filtered(db: Db, { q, state, rating, from, until }: ConversationFilters) {
   let messages = db
     .selectFrom('chat_message')
@@ -26,7 +26,7 @@ function filtered(db: Db, { q, state, rating, from, until }: ConversationFilters
     .where((eb) => eb.exists(messages));
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listForStaff = (db: Db, filters: ConversationFilters, page: number) =>
   filtered(db, filters)
     .select((eb) => {
@@ -60,7 +60,7 @@ export async function countForStaff(db: Db, filters: ConversationFilters): Promi
   return count;
 }
 
-/** Whoever's it is. */
+/** A conversation of any visitor. */
 export const findForStaff = (db: Db, id: string) =>
   db
     .selectFrom('chat_conversation')
@@ -69,6 +69,9 @@ export const findForStaff = (db: Db, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** At once and with all that was said in it: what a visitor deletes waits, what staff delete must be gone. */
+/**
+ * Erases at once with all messages. Conversations deleted by visitors wait for the sweep; those deleted by staff must
+ * not.
+ */
 export const eraseConversation = (db: Db, id: string) =>
   db.deleteFrom('chat_conversation').where('id', '=', id).execute();

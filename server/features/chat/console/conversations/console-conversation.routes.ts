@@ -17,7 +17,7 @@ import { presentSources } from '#server/features/chat/wire/turn.presenter.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import { countForStaff, eraseConversation, findForStaff, listForStaff } from './console-conversation.queries.ts';
 
-/** What visitors asked and were told, without what is personal; who opens a conversation is written down. */
+/** Conversations of visitors with personal data masked. Opening one is recorded in the audit log. */
 export function consoleConversationRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 

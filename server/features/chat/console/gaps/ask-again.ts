@@ -8,12 +8,13 @@ import { changeGap, questionsOf } from './gap.queries.ts';
 
 const GROUPS_AT_ONCE = 1;
 const MOST_QUESTIONS = 10;
-/** Longer than asking a group's questions takes: whoever began is gone. */
+/** Longer than asking all questions of a group takes: the process that began has ended. */
 const GIVEN_UP_MS = 10 * 60_000;
 
 /**
- * Asks the questions of a group again once its FAQ is published, and again whenever that FAQ was changed and had not
- * helped. They are asked as everybody: the FAQ is for everybody. `signal` breaks it off; the group is asked again then.
+ * Asks the questions of a group again after its FAQ was published, and after each change of an FAQ that did not help.
+ * Asked as an anonymous visitor, because the FAQ is public. `signal` interrupts it; the group is then asked again
+ * later.
  */
 export async function askPublishedAgain(context: Context, engine: AnswerEngine, signal?: AbortSignal): Promise<void> {
   const { db } = context;
@@ -45,7 +46,7 @@ async function askAgain(
   const { draft, failure } = await askOnce(context, engine, asked);
   if (signal?.aborted) return false;
   const standsOnFaq = draft.sources.some(({ passage }) => passage.documentId === documentId);
-  // What was disliked before does not help because it is said again.
+  // An answer that was rated down does not help a second time.
   const isOther = question.status === 'unanswered' || draft.text.trim() !== question.answer.trim();
   const isAnswered = failure === null && !draft.isUnanswered && (standsOnFaq || isOther);
   await context.db
@@ -85,7 +86,7 @@ function dueGaps(context: Context) {
     .execute();
 }
 
-/** Whether this instance is the one that asks: nobody changed the group since it was seen. */
+/** Claims the group for this instance; fails if it changed since it was read. */
 async function claim(db: Db, gap: DueGap, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_gap')
@@ -97,7 +98,7 @@ async function claim(db: Db, gap: DueGap, now: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** A draft that was thrown away leaves its questions where they were. */
+/** Questions of a discarded draft go back to their group. */
 const releaseWithoutDraft = (context: Context) =>
   context.db
     .updateTable('chat_gap')

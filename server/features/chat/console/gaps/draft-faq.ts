@@ -20,8 +20,8 @@ const MOST_PASSAGES = 3;
 const PASSAGE_CHARS = 400;
 
 /**
- * A FAQ that is not in use yet: the question as it was asked most lately, the others as its other wordings, and what
- * everybody may read about it as a beginning, where something comes near. What only some may read never gets into it.
+ * A draft of an unpublished FAQ: title from the newest question, the other questions as alternative wordings, and
+ * public text about the topic as a beginning. Text with restricted access is never used.
  */
 export async function faqDraft(
   context: Context,
@@ -57,7 +57,7 @@ function titleOf(question: string): string {
   return title.length < LIMITS.titleMinChars ? text.title(title) : title;
 }
 
-/** What did not fit into the title is not lost. */
+/** Questions too long for the title are kept as wordings. */
 function variantsOf(title: string, others: readonly string[]): string {
   const lines = title.length > LIMITS.titleMaxChars ? [title, ...others] : others;
   let variants = '';

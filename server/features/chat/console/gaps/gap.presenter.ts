@@ -1,7 +1,7 @@
 import type { GapQuestion, listGaps } from './gap.queries.ts';
 import { maskPersonal } from '../mask-personal.ts';
 
-/** A group, without what is personal. */
+/** A group with personal data masked. */
 export const presentGap = (row: Awaited<ReturnType<typeof listGaps>>[number], questions: readonly GapQuestion[]) => ({
   gapId: row.id,
   state: row.state,

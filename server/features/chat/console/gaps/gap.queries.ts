@@ -3,7 +3,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ChatGapState } from '#server/db/tables/chat-console.tables.ts';
 
-/** Groups with the questions in them that are still there, and that nobody has been content with since. */
+/** Groups that have questions without a helpful answer since. */
 const livingGaps = (db: Db) =>
   db
     .selectFrom('chat_gap')
@@ -13,7 +13,7 @@ const livingGaps = (db: Db) =>
     .where('chat_conversation.deleted_at', 'is', null)
     .where((eb) => eb.or([eb('chat_message.status', '=', 'unanswered'), eb('chat_message.rating', '=', 'dislike')]));
 
-/** Those that were asked most first, then those that were asked last. */
+/** Most frequent first, then most recent. */
 export const listGaps = (db: Db, states: readonly ChatGapState[], page: number) =>
   livingGaps(db)
     .leftJoin('document', (join) =>
@@ -37,7 +37,7 @@ export const listGaps = (db: Db, states: readonly ChatGapState[], page: number) 
     .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
 
-/** How many groups there are in each state. */
+/** Number of groups by state. */
 export async function countGaps(db: Db): Promise<Partial<Record<ChatGapState, number>>> {
   const rows = await livingGaps(db)
     .select((eb) => ['chat_gap.state', eb.fn.count<number>('chat_gap.id').distinct().as('count')])
@@ -46,7 +46,7 @@ export async function countGaps(db: Db): Promise<Partial<Record<ChatGapState, nu
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** The newest questions of each of these groups, not more than `most` of one. */
+/** The newest questions of each group, at most `most` per group. */
 export async function questionsOf(db: Db, gapIds: readonly string[], most: number) {
   if (gapIds.length === 0) return [];
   const ranked = livingGaps(db)
@@ -87,7 +87,7 @@ export const changeGap = (
     .where('id', '=', id)
     .execute();
 
-/** A group is the words of its questions: when they are erased it goes too, unless an FAQ was begun from it. */
+/** A group without questions is removed, unless an FAQ was begun from it. */
 export async function removeEmptyGaps(db: Db): Promise<void> {
   await db
     .deleteFrom('chat_gap')

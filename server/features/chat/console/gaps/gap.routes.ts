@@ -24,14 +24,14 @@ import { presentGap } from './gap.presenter.ts';
 const SHOWN_QUESTIONS = 10;
 const DRAFT_QUESTIONS = 30;
 
-/** What visitors asked in vain, and what becomes of it. */
+/** Unanswered questions and what staff do with them. */
 export function gapRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
   const audit = (tx: Db, actor: Account, { ip }: FastifyRequest, action: AuditAction, target: string, detail = '') =>
     recordAudit(tx, { actor, action, target, detail, ip }, nowIso(context));
 
-  /** As it was asked last, without what is personal. */
+  /** The newest question with personal data masked, as the group's name. */
   const nameOf = async (tx: Db, gapId: string) =>
     maskPersonal((await questionsOf(tx, [gapId], 1))[0]?.question ?? '').slice(0, LIMITS.titleMaxChars);
 
@@ -61,10 +61,10 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
     const { gapId, isDismissed } = input;
     await transaction(db, async (tx) => {
       const gap = (await findGap(tx, gapId)) ?? fail('CM04');
-      // While they are asked again, nobody else decides.
+      // While its questions are asked again, the group cannot be changed.
       if (gap.state === 'asking') fail('CC01');
       if ((gap.state === 'dismissed') === isDismissed) return;
-      // What was begun for it goes on: once published, it is asked again.
+      // An existing draft stays linked; once published, the questions are asked again.
       const restored = (await draftOf(tx, gapId)) === null ? 'open' : 'drafted';
       await changeGap(tx, gapId, { state: isDismissed ? 'dismissed' : restored }, nowIso(context));
       const detail = isDismissed ? chatConsoleText.gaps.dismissed : chatConsoleText.gaps.restored;
@@ -89,7 +89,7 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
     const { gapId } = input;
     return transaction(db, async (tx) => {
       const now = nowIso(context);
-      // Locks the row: a second administrator waits here, and then finds the first one's FAQ.
+      // Locks the row, so that a concurrent administrator waits and then gets the first one's FAQ.
       const { numUpdatedRows } = await tx
         .updateTable('chat_gap')
         .set({ updated_at: now })
@@ -115,7 +115,7 @@ const findFaq = (tx: Db, documentId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The FAQ that was begun, unless it was thrown away. */
+/** The linked FAQ, unless it was deleted. */
 async function draftOf(tx: Db, gapId: string): Promise<string | null> {
   const row = await tx
     .selectFrom('chat_gap')

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { meaningOf, nearness } from './meaning.ts';
 
-/** How many questions are read at once, and how many groups they are held against. */
+/** Batch sizes: questions read at once and groups they are compared with. */
 const AT_ONCE = 200;
 const MOST_GROUPS = 2_000;
 const LEAST_NEARNESS = 0.65;
@@ -17,8 +17,8 @@ interface Group {
 }
 
 /**
- * Puts questions that found no answer, or one that did not help, to those that ask the same. Answers whether there may
- * be more of them. The oldest first, so that the same questions always make the same groups.
+ * Assigns unanswered and unhelpful questions to groups of the same meaning. Oldest first, so that the result is the
+ * same every time. Returns whether more may be waiting.
  */
 export async function groupQuestions(context: Context, signal?: AbortSignal): Promise<boolean> {
   const { db } = context;
@@ -42,7 +42,7 @@ export async function groupQuestions(context: Context, signal?: AbortSignal): Pr
   return waiting.length === AT_ONCE;
 }
 
-/** All that is there now; for the hourly round. */
+/** Processes all waiting questions; called hourly. */
 export async function groupAllQuestions(context: Context, signal?: AbortSignal): Promise<void> {
   while (await groupQuestions(context, signal));
 }
@@ -86,7 +86,7 @@ function nearest(groups: readonly Group[], words: readonly string[]): Group | un
   return best.near >= LEAST_NEARNESS ? best.group : undefined;
 }
 
-/** A new one, or the one of the same words that another instance made meanwhile. */
+/** Inserts a group, or returns the one with the same words that another instance inserted meanwhile. */
 async function addGroup(tx: Db, groups: Group[], words: string[], now: string): Promise<Group> {
   const terms = words.join(' ');
   await tx
@@ -104,7 +104,7 @@ async function addGroup(tx: Db, groups: Group[], words: string[], now: string): 
   return group;
 }
 
-/** Somebody was not helped by what was published. */
+/** The published FAQ did not help somebody. */
 async function reopen(tx: Db, group: Group, now: string) {
   group.state = 'missed';
   await tx.updateTable('chat_gap').set({ state: 'missed', updated_at: now }).where('id', '=', group.id).execute();

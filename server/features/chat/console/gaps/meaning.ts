@@ -4,12 +4,12 @@ import { planOf } from '#server/search/query/plan.ts';
 import { normaliseQuery } from '#server/features/chat/retrieval/normalise-query.ts';
 import { maskPersonal } from '../mask-personal.ts';
 
-/** What is done is said in many ways, what it is done to in few. */
+/** Verbs count less than nouns, because an action has many wordings. */
 const VERB_WEIGHT = 0.5;
 
-/** The words that a question is about, each once and in order; one word stands for all that mean the same. */
+/** The content words of a question, unique and sorted; synonyms are replaced by one word. */
 export async function meaningOf(question: string): Promise<string[]> {
-  // Numbers and names of people mean nothing here, and are kept nowhere else.
+  // Numbers and personal names carry no meaning and must not be stored here.
   const impersonal = maskPersonal(question).replace(/\S*\*\S*/g, ' ');
   return meaningBy(await loadAnalyser(), impersonal);
 }
@@ -17,11 +17,11 @@ export async function meaningOf(question: string): Promise<string[]> {
 function meaningBy(analyser: Analyser, question: string): string[] {
   const words = planOf(analyser, normaliseQuery(question)).terms.map(({ any }) => any.toSorted()[0] ?? '');
   const found = [...new Set(words.filter((word) => word !== ''))].toSorted();
-  // A question without a word of content is only like itself.
+  // A question without content words only equals itself.
   return found.length > 0 ? found : [question.replace(/\s+/g, '').slice(0, 100)];
 }
 
-/** How much two questions are about the same, 0 to 1. */
+/** Similarity of two questions, 0 to 1. */
 export function nearness(one: readonly string[], other: readonly string[]): number {
   const shared = one.filter((word) => other.includes(word));
   const all = weightOf(one) + weightOf(other);

@@ -2,7 +2,7 @@ import { assistantText } from '#shared/messages/assistant/assistant.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { AnswerEngine } from '#server/features/chat/chat-engine.ts';
 
-/** Whether visitors are answered, read at every question: what is switched holds for every instance at once. */
+/** Whether the assistant is on. Read for every question, so that a change applies to all instances at once. */
 export async function isAssistantOn(db: Db): Promise<boolean> {
   const row = await db.selectFrom('site_setting').select('value').where('name', '=', 'assistant').executeTakeFirst();
   return row === undefined || (JSON.parse(row.value) as { isOn: boolean }).isOn;
@@ -17,7 +17,7 @@ export const switchAssistant = (tx: Db, isOn: boolean, now: string) => {
     .execute();
 };
 
-/** Who answers while it is switched off; nothing is looked for. */
+/** The engine while the assistant is off. */
 export const closedEngine: AnswerEngine = {
   async *answer() {
     yield { kind: 'text', text: assistantText.closed };

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/open-database.ts';
 
-/** What is stored as the engine of a question that came while the assistant was off. */
+/** Engine name stored with questions that arrive while the assistant is off. */
 export const OFF_ENGINE = 'off';
 
 const since = (db: Db, from: string) =>
   db.selectFrom('chat_message').where('created_at', '>=', from).where('engine', '!=', OFF_ENGINE);
 
-/** How it went since then. */
+/** Counts since `from`. */
 export async function countAnswers(db: Db, from: string) {
   const counts = await since(db, from)
     .select(({ fn }) => [

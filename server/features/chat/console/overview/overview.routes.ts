@@ -18,7 +18,7 @@ import { countAnswers } from './overview.queries.ts';
 const text = chatConsoleText.overview;
 const DAY_MS = 86_400_000;
 
-/** How the assistant is doing, whether it answers at all, and whether who answers can be reached. */
+/** Statistics of the assistant, its switch, and the connection test of the provider. */
 export function assistantRoutes(app: FastifyInstance, context: Context, provider: AnswerEngine): void {
   const { db, config } = context;
 
@@ -59,7 +59,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, provider
   });
 }
 
-/** One that the portal answers, if there is any: what is tested is who answers, and not what is registered. */
+/** A question that the portal can answer, if any: the test is about the provider, not about the content. */
 async function testQuestionOf(context: Context): Promise<string> {
   const [first] = await mostReadQuestions(context.db, { actor: null, now: nowIso(context), most: 1 });
   return first ?? text.test.question;

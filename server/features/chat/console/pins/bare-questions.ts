@@ -4,8 +4,8 @@ const PARTICLE = /(?:은|는|이|가|을|를|의|에대해|에대해서)$/;
 const LEAST_CHARS = 2;
 
 /**
- * What a question is about, however it is spaced, closed and asked: 영업 시간 알려주세요 and 영업시간이 어떻게 되나요? are both
- * about 영업시간. Two readings where the last sound may be a particle: 나이 알려줘.
+ * Normalises a question to its subject, whatever its spacing, punctuation and ending: 영업 시간 알려주세요 and 영업시간이 어떻게 되나요?
+ * both give 영업시간. Two readings if the last syllable may be a particle: 나이 알려줘.
  */
 export function bareQuestions(question: string): string[] {
   const whole = question

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { meaningOf, nearness } from '../gaps/meaning.ts';
 import { bareQuestions } from './bare-questions.ts';
 
-/** Nearly word for word: what only touches on a question must not be answered with fixed words. */
+/** High, because a pinned answer must only answer nearly the same question. */
 const LEAST_NEARNESS = 0.85;
 
 export interface Pin {
@@ -25,7 +25,7 @@ export async function listPins(db: Db) {
   return rows.map((row) => ({ ...row, questions: JSON.parse(row.questions) as string[] }));
 }
 
-/** The answer that is kept for this question, if there is one. */
+/** The pinned answer to this question, if any. */
 export async function findPin(db: Db, query: string): Promise<Pin | null> {
   const pins = await listPins(db);
   if (pins.length === 0) return null;
@@ -44,7 +44,7 @@ export async function findPin(db: Db, query: string): Promise<Pin | null> {
   return best?.pin ?? null;
 }
 
-/** The same examples are held against every question. */
+/** Cache of analysed examples, which every question is compared with. */
 const remembered = new Map<string, string[]>();
 const MOST_REMEMBERED = 5_000;
 
@@ -57,7 +57,7 @@ async function rememberedMeaning(example: string): Promise<string[]> {
   return meaning;
 }
 
-/** Whether there is room for one more. */
+/** False if the maximum number of pins is reached. */
 export async function hasRoom(db: Db): Promise<boolean> {
   const { count } = await db
     .selectFrom('chat_pin')
@@ -77,7 +77,7 @@ export async function addPin(db: Db, given: Given, now: string): Promise<string>
   return id;
 }
 
-/** Whether there was one to change. */
+/** False if it does not exist. */
 export async function changePin(db: Db, id: string, given: Given, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('chat_pin')
@@ -96,7 +96,7 @@ const columnsOf = ({ questions, answer, link, savedBy }: Given, now: string) => 
   updated_at: now,
 });
 
-/** The one that is gone now, by its first question; null when there was none. */
+/** The first question of the deleted pin; null if it does not exist. */
 export async function deletePin(db: Db, id: string): Promise<string | null> {
   const row = await db.deleteFrom('chat_pin').where('id', '=', id).returning('questions').executeTakeFirst();
   return row ? ((JSON.parse(row.questions) as string[])[0] ?? '') : null;

@@ -11,7 +11,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { addPin, changePin, deletePin, hasRoom, listPins } from './pin.queries.ts';
 
-/** Questions that are always answered in the same words. */
+/** Questions with a fixed answer. */
 export function pinRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 

@@ -6,7 +6,7 @@ import { findPin } from './pin.queries.ts';
 
 const text = chatConsoleText.pins;
 
-/** What the staff have fixed goes before whatever an engine would say; all else is asked of the engine. */
+/** Pinned answers come before those of the engine. */
 export function pinnedEngine({ db }: Pick<Context, 'db'>, engine: AnswerEngine): AnswerEngine {
   return {
     async *answer(question) {
