@@ -43,6 +43,7 @@ function open(path: string, answer: Answer = success(term), context: Partial<Ren
   const others: Record<string, Answer> = {
     '/api/v1/site/settings': success(settings),
     '/api/v1/board/reference-home': success([]),
+    '/api/v1/board/reference-figures': success({ timeSaved: null, list: [] }),
     ...more,
   };
   const transport = async ({ url }: ApiRequest) => others[url] ?? answer;
@@ -116,6 +117,19 @@ describe('a rendered page', () => {
     expect(html).toContain('id="solutions"');
     expect(html).toContain('고객 사례를 불러오지 못했습니다.');
     expect(faults).toHaveLength(1);
+  });
+
+  it('shows the company without the figures that did not come', async () => {
+    const { status, html } = await open(
+      '/company',
+      success(term),
+      {},
+      {
+        '/api/v1/board/reference-figures': failure(503, 'CM09', '나중에 다시 시도해주세요.'),
+      },
+    );
+    expect(status).toBe(200);
+    expect(html).toContain('<p>본문</p>');
   });
 
   it('shows who is logged in, until the token ends', async () => {

@@ -7,6 +7,7 @@ import { CompanyProof } from '#web/features/site/company-proof.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { nullIfRefused } from '#web/lib/failures/null-if-refused.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { signal } = args.request;
   const [term, figures] = await Promise.all([
     api.post('/api/v1/site/term', { kind: 'company' }, { signal }),
-    api.post('/api/v1/board/reference-figures', undefined, { signal }),
+    api.post('/api/v1/board/reference-figures', undefined, { signal }).catch(nullIfRefused),
   ]);
   return { term, figures };
 }
@@ -43,7 +44,7 @@ export function Component() {
       <PageHeading title={term.title} description={company.name} />
       <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-14">
         <div>
-          <CompanyProof figures={figures} />
+          {figures && <CompanyProof figures={figures} />}
           {/* HTML rendered by the server from the staff's Markdown. */}
           <div className={TEXT} dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
         </div>

@@ -16,7 +16,7 @@ import { Solutions } from '#web/features/landing/solutions/solutions.tsx';
 import { useSectionsLaidOut } from '#web/features/landing/use-sections-laid-out.ts';
 import { NoticePopup } from '#web/features/popups/notice-popup.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { nullIfRefused } from '#web/lib/failures/null-if-refused.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
@@ -26,6 +26,7 @@ const NOTICES_SHOWN = 3;
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
+  // Only the reference section and the proof line need the latter two; the page shows the failure there.
   const [{ list: notices }, references, proof] = await Promise.all([
     api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }),
     api.post('/api/v1/board/reference-home', undefined, { signal }).catch(nullIfRefused),
@@ -33,12 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
     loadFeatures(),
   ]);
   return { notices, references, proof };
-}
-
-/** Only the reference section and the proof line need these calls; the page shows the failure there. */
-function nullIfRefused(error: unknown): null {
-  if (error instanceof ApiError) return null;
-  throw error;
 }
 
 const proofOf = ({ list, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null =>
