@@ -2,16 +2,17 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/build-steps/code-groups.ts';
+import { leanIcons } from './scripts/build-steps/lean-icons.ts';
 import { buildFolder } from './scripts/support/build-target.ts';
 
-const GROUPS = new Set(['react', 'app', 'icons']);
+const GROUPS = new Set(['react', 'router', 'app', 'icons']);
 
 /**
  * Two builds from one file: the browser's (`client`, with a manifest that tells the page
  * renderer which chunks a route needs) and the renderer's (`render`, `vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), leanIcons()],
   appType: 'custom',
   publicDir: 'web/public',
   // The database and uploads are written while the server runs: they are no reason to reload.
@@ -33,7 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: `${buildFolder()}/client`,
         manifest: true,
         // The page that goes elsewhere has these already.
-        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(react|app)-/.test(file)) },
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => !/\/(react|router|app)-/.test(file)),
+        },
         emptyOutDir: true,
         rolldownOptions: {
           input: ['web/entry.first.ts', 'web/entry.client.tsx', 'web/manual/manual.ts', 'web/fonts/portal-sans.css'],

@@ -24,6 +24,8 @@ import { resetScrollAfterNavigation } from './shell/scroll/scroll-reset.ts';
 import { createToastController } from './lib/toast-controller.ts';
 
 async function start() {
+  // A task of its own: to execute React took one.
+  await new Promise((done) => setTimeout(done));
   const { json, settings, loaderData, errors } = readHydration();
   // Same state as the server rendered, which knows only the cookie. Without cookies: set after hydration.
   const store = createAppStore(stateOf(navigator.cookieEnabled ? currentSession() : null));

@@ -7,10 +7,10 @@ import { whenPainted } from './lib/before-hydration/when-painted.ts';
  * first. Each module is executed in a task of its own, so that the page stays responsive.
  */
 async function start(): Promise<void> {
-  void applyFonts();
   const modules = filesIn('modules');
   const styled = Promise.all(filesIn('stylesheets').map((href) => addLink({ rel: 'stylesheet', href })));
   for (const href of modules) void addLink({ rel: 'modulepreload', href });
+  void applyFonts(styled);
   // What the modules show may need rules that the HTML did not.
   await styled;
   for (const module of modules) await import(/* @vite-ignore */ module);

@@ -12,7 +12,7 @@ import { LoginRequired } from './lib/api/login-required.ts';
 import { AppProvider } from './lib/app-context.tsx';
 import { createAppStore } from './lib/app-store.ts';
 import { writeHydration } from './lib/hydration.ts';
-import { placeholderRule } from './lib/before-hydration/placeholder.ts';
+import { fontRules } from './lib/before-hydration/font-rules.ts';
 import { apiFrom, provideServices } from './lib/loader-context.ts';
 import type { LoaderServices, RefusedNavigation } from './lib/loader-context.ts';
 import { renderToHtml } from './lib/render-to-html.ts';
@@ -71,7 +71,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
       <PlaceholderFirst>
         <Document
           hydrationJson={writeHydration(settings, page)}
-          assets={{ ...assets, css: assets.css + placeholderRule(placeholder), modules }}
+          assets={{ ...assets, css: assets.css + fontRules(placeholder), modules }}
         >
           <AppProvider
             services={{ api, store, settings, dialog: createDialogController(), toast: createToastController() }}

@@ -16,9 +16,9 @@ export async function delayFonts(page: Page): Promise<{ arrive: () => Promise<vo
   };
 }
 
-/** Waits until the web font's style sheet applies and its files have loaded. */
+/** Waits until the text uses the web font and its files have loaded. */
 export async function fontsApply(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#fonts')?.media === 'all');
+  await page.waitForFunction(() => document.body.dataset.webFont !== undefined);
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await settled(page);
 }

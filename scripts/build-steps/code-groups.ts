@@ -18,7 +18,13 @@ export function codeGroups(): Rolldown.CodeSplittingGroup[] {
     // Changes only with package versions, so that it stays cached across releases.
     {
       name: 'react',
-      test: /node_modules.(react|react-dom|scheduler|react-router|zustand)[/\\]/,
+      test: /node_modules.(react|react-dom|scheduler)[/\\]/,
+      priority: 2,
+    },
+    // Apart from React, so that each is compiled and executed in a task of its own.
+    {
+      name: 'router',
+      test: /node_modules.(react-router|zustand)[/\\]/,
       priority: 2,
     },
     {

@@ -1,4 +1,5 @@
 import type { Kpi } from './field.rules.ts';
+import { formatCount } from '#shared/text/count.ts';
 
 /** A key figure as people say it. */
 export interface FormattedKpi {
@@ -43,7 +44,7 @@ function formatDuration(seconds: number): string {
   return parts
     .slice(first, first + 2)
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count.toLocaleString('ko-KR')}${unit}`)
+    .map(([count, unit]) => `${formatCount(count)}${unit}`)
     .join(' ');
 }
 

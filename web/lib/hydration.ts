@@ -4,6 +4,7 @@ import type { Settings } from './app-context.tsx';
 import { ApiError } from './api/api-error.ts';
 import type { DocumentPreview } from './api/login-required.ts';
 import { LoginRequired } from './api/login-required.ts';
+import { packRows, unpackRows } from './pack-rows.ts';
 
 const ELEMENT_ID = 'hydration';
 
@@ -24,12 +25,12 @@ interface Hydration {
 export function writeHydration(settings: Settings, context: StaticHandlerContext): string {
   const hydration: Hydration = { settings, loaderData: context.loaderData, errors: failuresOf(context.errors) };
   // `<` is escaped, so that no text can close the script element.
-  return JSON.stringify(hydration).replaceAll('<', '\\u003c');
+  return JSON.stringify(packRows(hydration)).replaceAll('<', '\\u003c');
 }
 
 export function readHydration() {
   const json = document.getElementById(ELEMENT_ID)?.textContent ?? '';
-  const { settings, loaderData, errors } = JSON.parse(json) as Hydration;
+  const { settings, loaderData, errors } = unpackRows(JSON.parse(json)) as Hydration;
   return { json, settings, loaderData, errors: errors && revive(errors) };
 }
 

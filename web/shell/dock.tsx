@@ -7,7 +7,7 @@ import { BackToTop } from './scroll/back-to-top.tsx';
  * controls there.
  */
 export const Dock = () => (
-  <div className="dock z-header no-print has-aria-expanded:md:flex-row">
+  <div className="dock z-header no-print">
     <BackToTop />
     <ChatButton />
   </div>

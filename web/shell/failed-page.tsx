@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { Link, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
 import { currentSession } from '../lib/session/session.ts';
@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { failureOf, reactionTo } from '../lib/failures/failure-reaction.ts';
 import { alertFailure } from '../lib/failures/alert-failure.ts';
 import { useIsHome } from './use-is-home.ts';
+import { Link } from '#web/lib/link.tsx';
 
 // Loaded lazily, because most visitors never see it.
 const NotFoundHelp = lazy(() => import('./not-found-help.tsx'));

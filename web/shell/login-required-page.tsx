@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { rememberReturnPath, currentAddress } from '../lib/session/return-path.ts';
@@ -7,6 +6,7 @@ import type { DocumentPreview } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** Shown in place of a page that needs a login: the public preview, login and sign-up. */
 export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null }) {

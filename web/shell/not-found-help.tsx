@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { notFoundText } from '#shared/messages/site/not-found.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -7,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/form/field.tsx';
 import { mainLinks, menuGroups } from './header/menu.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** On a page that is not there or not allowed: a search, and the sections of the menu. Both work without JavaScript. */
 export default function NotFoundHelp() {

@@ -6,28 +6,20 @@ import { Spinner } from './feedback/spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
+/** The look of each is in `ui/pieces.css`. */
 const VARIANT: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-white hover:bg-accent-hover active:bg-accent-hover',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-line-control hover:bg-surface-soft',
-  ghost: 'text-ink-soft hover:bg-surface-soft hover:text-ink',
-  danger: 'bg-danger-fill text-white hover:bg-danger-hover',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  ghost: 'button-ghost',
+  danger: 'button-danger',
 };
-const SIZE: Record<ButtonSize, string> = {
-  small: 'h-9 px-3.5 text-sm',
-  medium: 'h-11 px-5 text-label',
-  large: 'h-13 px-7 text-base',
-};
+const SIZE: Record<ButtonSize, string> = { small: 'button-small', medium: 'button-medium', large: 'button-large' };
 
 /** Button classes for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export const buttonClass = ({
   variant = 'primary',
   size = 'medium',
-}: { variant?: ButtonVariant; size?: ButtonSize } = {}) =>
-  cx(
-    'button inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors',
-    VARIANT[variant],
-    SIZE[size],
-  );
+}: { variant?: ButtonVariant; size?: ButtonSize } = {}) => cx('button', VARIANT[variant], SIZE[size]);
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

@@ -5,6 +5,7 @@ const manifest = {
   'web/entry.first.ts': { file: 'assets/first.js' },
   'web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
   'web/fonts/portal-sans.css': { file: 'assets/fonts.css' },
+  'later-styles': { file: 'assets/later.css' },
   '_react.js': { file: 'assets/react.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js', '_form.js'] },
   'web/pages/account/login.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
@@ -14,7 +15,7 @@ it('holds the style sheet, and names what starts, the fonts, and each file that 
   const assets = assetsOf(manifest, (file) => `/* ${file} */`);
   expect(assets.script).toBe('/assets/first.js');
   expect(assets.css).toBe('/* assets/entry.css */');
-  expect(assets.stylesheets).toEqual(['/assets/entry.css']);
+  expect(assets.stylesheets).toEqual(['/assets/later.css']);
   expect(assets.fonts).toBe('/assets/fonts.css');
   expect(assets.modulesFor(['account/login'])).toEqual([
     '/assets/react.js',

@@ -4,26 +4,37 @@ import type { RenderContext } from '#web/entry.server.tsx';
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const FIRST = 'web/entry.first.ts';
-const ENTRY = 'web/entry.client.tsx';
+export const ENTRY = 'web/entry.client.tsx';
 const FONTS = 'web/fonts/portal-sans.css';
+/** Added to the manifest by scripts/build-steps/split-styles.ts. */
+export const LATER_STYLES = 'later-styles';
 
 /** Assets of the browser build, and the modules of a page. `read` returns the text of a file. */
 export function assetsOf(manifest: Manifest, read: (file: string) => string): RenderContext['assets'] {
-  const [first, entry, fonts] = [manifest[FIRST], manifest[ENTRY], manifest[FONTS]];
-  if (!first || !entry?.css || !fonts) {
-    throw new Error(`The build manifest does not hold ${FIRST}, ${ENTRY}, its style sheet or ${FONTS}`);
+  const [first, entry, fonts, later] = [FIRST, ENTRY, FONTS, LATER_STYLES].map((name) => manifest[name]);
+  if (!first || !entry?.css || !fonts || !later) {
+    throw new Error(
+      `The build manifest does not hold ${FIRST}, ${ENTRY}, its style sheet, ${FONTS} or ${LATER_STYLES}`,
+    );
   }
   const withEntry = filesOf(manifest, ENTRY);
+  const modulesOfPages = (pages: readonly string[]): string[] => {
+    const files = new Set(withEntry);
+    for (const page of pages) for (const file of filesOf(manifest, `web/pages/${page}.tsx`)) files.add(file);
+    files.delete(entry.file);
+    return [...files, entry.file].map(url);
+  };
+  const modulesOf = new Map<string, string[]>();
   return {
     script: url(first.file),
     css: entry.css.map(read).join(''),
-    stylesheets: entry.css.map(url),
+    stylesheets: [url(later.file)],
     fonts: url(fonts.file),
     modulesFor: (pages) => {
-      const files = new Set(withEntry);
-      for (const page of pages) for (const file of filesOf(manifest, `web/pages/${page}.tsx`)) files.add(file);
-      files.delete(entry.file);
-      return [...files, entry.file].map(url);
+      const key = pages.join();
+      const known = modulesOf.get(key) ?? modulesOfPages(pages);
+      modulesOf.set(key, known);
+      return known;
     },
   };
 }

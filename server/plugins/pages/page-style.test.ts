@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
-import { pageStyler } from './page-style.ts';
+import { laterStyles, pageStyler } from './page-style.ts';
 
 const SHEET = [
-  '@layer theme,base,utilities;',
-  '@layer base{h1{margin:0}}',
-  '@layer utilities{.p-4{padding:1rem}.w-\\[calc\\(100\\%-1rem\\)\\]{width:9px}.\\31 0{order:1}',
+  '@layer theme,base;',
+  '@layer base{h1{margin:0}.dark{color:blue}}',
+  '.p-4{padding:1rem}.w-\\[calc\\(100\\%-1rem\\)\\]{width:9px}.\\31 0{order:1}',
   '.menu:not(.is-open) .item,.card{color:red}',
   '@media (min-width:48rem){.md\\:p-6{padding:2rem}}',
-  '.group-hover\\/title\\:x:is(:where(.group\\/title):hover *){x:y}}',
+  '.group-hover\\/title\\:x:is(:where(.group\\/title):hover *){x:y}',
+  ':where(.space-y-2>:not(:last-child)){margin:2px}',
+  '.spinner{animation:1s turn}',
   '@keyframes turn{to{rotate:1turn}}',
+  '@layer properties{@supports (x:y){*{--tw-x:0}}}',
+  '@property --tw-x{syntax:"*";inherits:false}',
+  '@font-face{font-family:A;src:url(a)}',
 ].join('');
 
 const styleOf = async (html: string) => (await pageStyler(SHEET))(html);
 
 it('takes over what every page needs, in order, and nothing for classes that a page has not', async () => {
   expect(await styleOf('<p>글</p>')).toBe(
-    '@layer theme,base,utilities;@layer base{h1{margin:0}}@layer utilities{}@keyframes turn{to{rotate:1turn}}',
+    '@layer theme,base;@layer base{h1{margin:0}.dark{color:blue}}@property --tw-x{syntax:"*";inherits:false}' +
+      '@font-face{font-family:A;src:url(a)}',
   );
 });
 
@@ -26,11 +32,23 @@ it.each([
   ['<p class="md:p-6">', '@media (min-width:48rem){.md\\:p-6{padding:2rem}}'],
   ['<p class="card">', '.menu:not(.is-open) .item,.card{color:red}'],
   ['<p class="menu"><b class="item">', '.menu:not('],
-  ['<p class="group-hover/title:x">', '.group-hover\\/title'],
+  ['<a class="group/title"><p class="group-hover/title:x">', '.group-hover\\/title'],
+  ['<p class="space-y-2">', ':where(.space-y-2>'],
+  ['<p class="spinner">', '@keyframes turn{'],
 ])('finds the rules for %s', async (html, rule) => {
   expect(await styleOf(html)).toContain(rule);
 });
 
-it.each(['<p class="menu">', '<p class="is-open">', '<p>p-4 class=p-4</p>'])('adds none for %s', async (html) => {
-  expect(await styleOf(html)).toBe(await styleOf(''));
+it.each(['<p class="menu">', '<p class="is-open">', '<p class="group-hover/title:x">', '<p>p-4 class=p-4</p>'])(
+  'adds none for %s',
+  async (html) => {
+    expect(await styleOf(html)).toBe(await styleOf(''));
+  },
+);
+
+it('leaves to the later sheet all but what every page has: layers, properties and fonts', async () => {
+  const later = await laterStyles(SHEET);
+  for (const rule of ['.p-4{', '@media (min-width:48rem){', '@keyframes turn{', '@supports (x:y){*{--tw-x:0}}'])
+    expect(later).toContain(rule);
+  for (const rule of ['@layer', '@property', '@font-face', 'h1{']) expect(later).not.toContain(rule);
 });

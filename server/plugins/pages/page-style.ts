@@ -1,4 +1,5 @@
-import type { ChildNode } from 'postcss';
+import { LRUCache } from 'lru-cache';
+import type { AtRule, ChildNode } from 'postcss';
 
 /** A rule that a page needs if elements on it have all classes of one alternative; null: every page needs it. */
 interface RulePart {
@@ -11,33 +12,72 @@ interface GroupPart {
 }
 type Part = RulePart | GroupPart;
 
+/** An animation that rules may name. */
+interface Keyframes {
+  text: string;
+  name: string;
+}
+
+const STYLES_KEPT = 60;
+
 /**
- * Selects from a style sheet (CSS text) what a page needs: rules without classes, and rules whose classes stand in its
- * HTML. The order stays, so the whole sheet changes nothing on the page when it follows (entry.first.ts).
+ * Selects from a style sheet (CSS text) what a page needs: layers as a whole, rules without classes, and rules whose
+ * classes stand in its HTML. The order stays, so the later sheet (`laterStyles`) changes nothing on the page.
  */
 export async function pageStyler(css: string): Promise<(html: string) => string> {
   const { parse } = await import('postcss');
-  const parts = parse(css).nodes.map(partOf);
+  const nodes = parse(css).nodes.filter((node) => node.type !== 'comment' && !isFallback(node));
+  const parts = nodes.filter((node) => !isKeyframes(node)).map(partOf);
+  const keyframes = nodes.filter(isKeyframes).map((node) => ({ text: node.toString(), name: node.params }));
+  // Pages of the same kind have the same classes.
+  const known = new LRUCache<string, string>({ max: STYLES_KEPT });
   return (html) => {
-    const classes = classesIn(html);
-    return parts.map((part) => textFor(part, classes)).join('');
+    const values = classValuesIn(html);
+    const key = values.join('"');
+    const style = known.get(key) ?? styleFor(parts, keyframes, values);
+    known.set(key, style);
+    return style;
   };
 }
+
+/**
+ * What may follow the HTML's rules in a style sheet of its own: all but what every page has in its HTML. Layers,
+ * registered properties and fonts would make the browser compute the style and layout of all elements again.
+ */
+export async function laterStyles(css: string): Promise<string> {
+  const { parse } = await import('postcss');
+  return parse(css)
+    .nodes.flatMap((node) => (isFallback(node) ? node.nodes : [node]))
+    .filter((node) => node.type === 'rule' || (node.type === 'atrule' && !ON_EVERY_PAGE.has(node.name)))
+    .join('');
+}
+
+/** What Tailwind writes for browsers without `@property`: they get it with the later sheet, outside of its layer. */
+const isFallback = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
+  node.type === 'atrule' && node.name === 'layer' && node.params === 'properties' && node.nodes !== undefined;
+
+const ON_EVERY_PAGE: ReadonlySet<string> = new Set(['layer', 'property', 'font-face', 'charset']);
+
+const isKeyframes = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'keyframes';
 
 function partOf(node: ChildNode): Part {
   if (node.type === 'rule')
     return { text: node.toString(), alternatives: node.selectors.map((selector) => classesOf(selector)) };
-  // The insides of @keyframes are rules, too, but nothing selects them.
-  if (node.type !== 'atrule' || node.nodes === undefined || !/^(?:layer|media|supports|container)$/.test(node.name))
+  if (node.type !== 'atrule' || node.nodes === undefined || !/^(?:media|supports|container)$/.test(node.name))
     return { text: `${node.toString()}${node.type === 'atrule' && node.nodes ? '' : ';'}`, alternatives: null };
   return { open: `@${node.name} ${node.params}`, parts: node.nodes.map(partOf) };
+}
+
+function styleFor(parts: readonly Part[], keyframes: readonly Keyframes[], classValues: readonly string[]): string {
+  const classes = new Set(classValues.flatMap((value) => unescapeHtml(value).split(' ')));
+  const rules = parts.map((part) => textFor(part, classes)).join('');
+  return rules + keyframes.map(({ name, text }) => (rules.includes(name) ? text : '')).join('');
 }
 
 function textFor(part: Part, classes: ReadonlySet<string>): string {
   if ('open' in part) {
     const inside = part.parts.map((inner) => textFor(inner, classes)).join('');
-    // An empty layer still fixes the order of the layers.
-    return inside === '' && !part.open.startsWith('@layer') ? '' : `${part.open}{${inside}}`;
+    return inside === '' ? '' : `${part.open}{${inside}}`;
   }
   const isNeeded = part.alternatives?.some((needed) => needed.every((name) => classes.has(name))) ?? true;
   return isNeeded ? part.text : '';
@@ -45,10 +85,9 @@ function textFor(part: Part, classes: ReadonlySet<string>): string {
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 
-function classesIn(html: string): ReadonlySet<string> {
-  const values = new Set([...html.matchAll(CLASS_ATTRIBUTE)].map(([, value = '']) => value));
-  return new Set([...values].flatMap((value) => unescapeHtml(value).split(' ')));
-}
+const classValuesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(CLASS_ATTRIBUTE)].map(([, value = '']) => value)),
+];
 
 /** Characters that React escapes in attributes. */
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -58,22 +97,42 @@ const unescapeHtml = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g
 const SYMBOLS = /\\(?:[\da-f]{1,6}\s?|[^\n])|[^\\]/gi;
 
 /**
- * Classes that an element or its ancestors must have. Classes inside brackets (`:not(.a)`, `:is(.a, .b)`) are left out:
- * a rule too many does no harm.
+ * Classes that an element or its ancestors must have. Of brackets only `:is()` and `:where()` with a single selector
+ * count (`:not(.a)` and `:is(.a, .b)` are left out): a rule too many does no harm.
  */
 function classesOf(selector: string): string[] {
+  const symbols = [...selector.matchAll(SYMBOLS)].map(([symbol]) => symbol);
   const classes: string[] = [];
-  let depth = 0;
   let isInName = false;
-  for (const [symbol] of selector.matchAll(SYMBOLS)) {
-    if (symbol === '(' || symbol === '[') depth += 1;
-    if (depth === 0 && symbol === '.') classes.push('');
-    else if (depth === 0 && isInName && isNamePart(symbol))
-      classes.push(`${classes.pop() ?? ''}${unescapeCss(symbol)}`);
-    isInName = depth === 0 && (symbol === '.' || (isInName && isNamePart(symbol)));
-    if (symbol === ')' || symbol === ']') depth -= 1;
+  for (let at = 0; at < symbols.length; at += 1) {
+    const symbol = symbols[at] ?? '';
+    if (symbol === '(' || symbol === '[') {
+      const end = endOfBrackets(symbols, at);
+      const inside = symbols.slice(at + 1, end);
+      if (/:(?:is|where)$/.test(symbols.slice(Math.max(0, at - 6), at).join('')) && !inside.includes(','))
+        classes.push(...classesOf(inside.join('')));
+      at = end;
+      isInName = false;
+    } else if (symbol === '.') {
+      classes.push('');
+      isInName = true;
+    } else {
+      isInName &&= isNamePart(symbol);
+      if (isInName) classes.push(`${classes.pop() ?? ''}${unescapeCss(symbol)}`);
+    }
   }
   return classes;
+}
+
+/** Index of the bracket that closes the one at `start`. */
+function endOfBrackets(symbols: readonly string[], start: number): number {
+  let depth = 0;
+  for (let at = start; at < symbols.length; at += 1) {
+    if (symbols[at] === '(' || symbols[at] === '[') depth += 1;
+    if (symbols[at] === ')' || symbols[at] === ']') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return symbols.length;
 }
 
 const isNamePart = (symbol: string) => symbol.startsWith('\\') || /[\w\u0080-\uffff-]/.test(symbol);

@@ -1,3 +1,5 @@
+import { formatCount } from '#shared/text/count.ts';
+
 export const faqText = {
   show: '답변 보기',
   ask: {
@@ -16,6 +18,6 @@ export const faqText = {
   notHelpful: '아쉬운 점을 QnA에 남겨주시면 더 자세히 답변해드리겠습니다.',
   toQna: 'QnA에 질문하기',
   copyLink: '링크복사',
-  views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
+  views: (count: number) => `조회 ${formatCount(count)}`,
   notUsed: '미사용',
 } as const;

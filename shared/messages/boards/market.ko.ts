@@ -1,3 +1,5 @@
+import { formatCount } from '#shared/text/count.ts';
+
 /** Texts of the market and its packages. */
 export const marketText = {
   refused: {
@@ -27,7 +29,7 @@ export const marketText = {
   waiting: '심사 대기',
   download: '다운로드',
   downloadOf: (version: string) => `${version} 다운로드`,
-  downloads: (count: number) => `${count.toLocaleString('ko-KR')}회`,
+  downloads: (count: number) => `${formatCount(count)}회`,
   entries: (count: number) => `들어 있는 파일 ${count}개`,
   sha256: 'SHA-256',
   changes: '변경내역',

@@ -1,7 +1,9 @@
+import { formatCount } from '#shared/text/count.ts';
+
 export const documents = {
   privateTitle: '비밀글입니다.',
   list: {
-    total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
+    total: (count: number) => `총 ${formatCount(count)}건`,
     all: '전체',
     categories: '분류',
     sortOrder: '정렬',
@@ -32,7 +34,7 @@ export const documents = {
     files: (count: number) => `첨부파일 ${count}개`,
   },
   detail: {
-    views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
+    views: (count: number) => `조회 ${formatCount(count)}`,
     updated: (date: string) => `${date} 수정`,
     scheduled: (date: string) => `${date} 게시 예정`,
     hidden: '비공개',
@@ -44,7 +46,7 @@ export const documents = {
     linkCopied: '링크가 복사되었습니다.',
     linkNotCopied: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
     attachments: '첨부파일',
-    downloads: (count: number) => `다운로드 ${count.toLocaleString('ko-KR')}회`,
+    downloads: (count: number) => `다운로드 ${formatCount(count)}회`,
     history: '수정 이력',
     edit: '수정',
     delete: '삭제',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cx } from '#web/ui/cx.ts';
+import { Link } from '#web/lib/link.tsx';
 
 interface ActivityRowProps {
   title: string;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { MAIL_TOPICS, STAFF_MAIL_TOPICS } from '#shared/activity.ts';
 import type { MailTopic } from '#shared/activity.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -9,6 +8,7 @@ import { canByRole } from '#shared/role-permissions.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = activityText.mail;
 

@@ -1,7 +1,6 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { koreanDay } from '#shared/text/days.ts';
@@ -14,6 +13,7 @@ import type { SelectOption } from '#web/ui/form/select.tsx';
 import { fieldValue } from './admin-query.ts';
 import type { Period, PeriodName } from './period.ts';
 import { nameOfPeriod, periodOf } from './period.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = adminText.table;
 

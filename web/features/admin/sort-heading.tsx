@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#web/lib/link.tsx';
 
 interface SortHeadingProps {
   label: string;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { costText } from '#shared/messages/site/cost.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { useBenefit } from './use-benefit.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = costText.calculator.result;
 

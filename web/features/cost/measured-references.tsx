@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Kpi } from '#shared/boards/field.rules.ts';
 import type { FormattedKpi } from '#shared/boards/kpi-words.ts';
 import { formatKpi, timeSavedPercent } from '#shared/boards/kpi-words.ts';
@@ -8,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { MeasuredReference } from './load-cost.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = costText.references;
 

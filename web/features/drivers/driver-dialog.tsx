@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 import { DRIVER_PLATFORMS, DRIVER_TYPES, fittingVersion, nearestVersion } from '#shared/site/drivers.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
@@ -15,6 +14,7 @@ import { useDrivers } from './use-drivers.ts';
 import { VersionMenu } from './version-menu.tsx';
 import type { VisitorBrowser } from './visitor-browser.ts';
 import { visitorBrowser } from './visitor-browser.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = driverText.dialog;
 

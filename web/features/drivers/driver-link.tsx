@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** Link to the driver dialog, beside the title of lists in which people look for drivers. */
 export const DriverLink = () => (

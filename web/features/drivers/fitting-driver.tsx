@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
-import { Link } from 'react-router';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Driver } from './use-drivers.ts';
 import type { VisitorBrowser } from './visitor-browser.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = driverText.dialog;
 

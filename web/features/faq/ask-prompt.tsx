@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { faqText } from '#shared/messages/boards/faq.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = faqText.ask;
 

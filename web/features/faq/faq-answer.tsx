@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
@@ -9,6 +8,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { useDeleteDocument } from '../documents/detail/use-delete-document.ts';
 import type { Answer } from './faq-item.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** Answer of an opened FAQ, with its actions. */
 export function FaqAnswer({ answer }: { answer: Answer }) {

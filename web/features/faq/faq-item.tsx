@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
@@ -9,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export type Answer = OutputOf<'/api/v1/board/faq-answer'>;
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useState } from 'react';
 import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const CHOICES = [
   { isHelpful: true, label: text.yes },

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { htmlToMail, mailToHtml } from '#shared/mail/mail-html.ts';
 import { mailPlacesOf, mailTemplateOf } from '#shared/mail/mail-templates.ts';
@@ -15,6 +14,7 @@ import type { MailWords } from './mail-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { PlaceList } from './place-list.tsx';
 import { useMailSteps } from './use-mail-steps.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = mailText.form;
 

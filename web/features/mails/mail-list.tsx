@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export type MailWords = OutputOf<'/api/v1/admin/mails'>['list'][number];
 

@@ -1,5 +1,4 @@
 import { Download, ExternalLink, Star } from 'lucide-react';
-import { Link } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
@@ -7,6 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatFileSize } from '../files/format/file-size.ts';
 import type { MarketDetail } from './load-entry.ts';
+import { Link } from '#web/lib/link.tsx';
 
 interface GetPanelProps {
   document: DocumentDetail;

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.popup;
 

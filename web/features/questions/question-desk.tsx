@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
 import type { Reply } from '#shared/contract/boards/reply.contract.ts';
@@ -24,6 +24,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import type { Queue, Question } from './hand-over.tsx';
 import { HandOver } from './hand-over.tsx';
 import { SourceList } from './source-list.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = questionText.desk;
 

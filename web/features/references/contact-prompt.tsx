@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** Link to 도입 문의, below a customer reference. */
 export function ContactPrompt() {

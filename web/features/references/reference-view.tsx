@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -12,6 +11,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
 import { ReferenceBackground } from './reference-background.tsx';
 import { ReferenceQuote } from './reference-quote.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** A reference as it is read: figures first, then the text. `children` stand below the text. */
 export function ReferenceView({ document, children }: { document: DocumentDetail; children?: ReactNode }) {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { HomeReference } from './load-references.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** The reference selected on the landing page, above the list. */
 export function SelectedReference({ reference: { name, value, referenceExtraList } }: { reference: HomeReference }) {

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { BookOpen, CircleQuestionMark, FolderDown, MessagesSquare } from 'lucide-react';
-import { Link } from 'react-router';
 import { searchWaysText } from '#shared/messages/site/search-ways.ko.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { placeName } from './place-name.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const PLACES = ['faq', 'manual', 'library', 'qna'] as const;
 type StartingPlace = (typeof PLACES)[number];

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { companyText } from '#shared/messages/site/company.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = companyText.proof;
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const OWN_PAGE = { 'terms-of-use': paths.terms(), 'privacy-policy': paths.privacy(), company: paths.company() };
 

@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 type Term = OutputOf<'/api/v1/site/term'>;
 

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { termsText as text } from '#shared/messages/site/terms.ko.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** Notice that this version is not the current one. */
 export function VersionNote({ term }: { term: OutputOf<'/api/v1/site/term'> }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 interface AuthLayoutProps {
   title: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 interface LinkActionProps {
   title: string;

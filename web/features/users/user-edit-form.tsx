@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { activityLinkText } from '#shared/messages/account/activity-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { canByRole } from '#shared/role-permissions.ts';
@@ -22,6 +22,7 @@ import { useSaveUser } from './use-save-user.ts';
 import type { UserEditValues } from './user-edit-values.ts';
 import { valuesOf } from './user-edit-values.ts';
 import { useWithdraw } from './use-withdraw.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;
 

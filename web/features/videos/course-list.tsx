@@ -1,10 +1,10 @@
 import { CheckCircle2, Play } from 'lucide-react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
+import { Link } from '#web/lib/link.tsx';
 
 type Lecture = OutputOf<'/api/v1/video/watch'>['course'][number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { readChapters } from '#shared/boards/field.rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chapters } from './chapters.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 import { useProgress } from './use-progress.ts';
+import { Link } from '#web/lib/link.tsx';
 
 interface VideoPlayerProps {
   document: DocumentDetail;

@@ -1,3 +1,4 @@
+import { switchPartByPart } from './switch-fonts.ts';
 import type { WebFontReady } from './web-font-ready.ts';
 
 /** Longest time that text stays in the fallback fonts while the font files load. */
@@ -5,48 +6,37 @@ const LONGEST_WAIT_MS = 3_000;
 const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
 /** Browsers lay out elements with `content-visibility: auto` down to this many viewport heights from the top. */
 const VIEWS_LAID_OUT = 2.5;
-const SPACE = 0x20;
 const LETTERED: WebFontReady = 'portal-lettered';
 
 /**
- * Activates the web font stylesheet (root.tsx loads it with `media="print"`) after the font files needed by the text of
- * this page have loaded. Activating it earlier would lay out the text again with every file.
+ * Loads the files of the web font that the text of this page needs, then lets the text use them (font-rules.ts). Using
+ * them earlier would lay out the text again with every file.
+ * @param styled resolves when the page's style sheets apply; both at once would be a long task
  */
-export async function applyFonts(): Promise<void> {
+export async function applyFonts(styled: Promise<unknown>): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#fonts');
-  if (!link) return;
   try {
-    const files = filesFor(link).then((names) => Promise.all(names.map(fetchFont)));
-    const ends = await Promise.race([files, after(LONGEST_WAIT_MS)]);
-    // Keeps the placeholder font (styles.css) in use: rarer font files that load later still need it.
-    if (ends?.every(({ type }) => type === 'load'))
+    if (!link) return;
+    if (!link.sheet) await settled(link);
+    await styled;
+    await after(0);
+    // From here on the browser knows the font, but no text uses it.
+    link.media = 'all';
+    await after(0);
+    const text = [...new Set(shownText())].join('');
+    await after(0);
+    const files = document.fonts.load("1em 'Portal Sans'", text).catch(() => []);
+    const loaded = await Promise.race([files, after(LONGEST_WAIT_MS)]);
+    if (loaded?.length) {
+      // Keeps the placeholder font (styles.css) in use: rarer font files that load later still need it.
       for (const end of document.documentElement.getAnimations()) end.pause();
+      await switchPartByPart();
+    }
   } finally {
     // Runs after an error too, for example where the browser lacks one of these APIs.
-    link.media = 'all';
+    document.body.dataset.webFont = '';
     document.dispatchEvent(new Event(LETTERED));
   }
-}
-
-async function filesFor(link: HTMLLinkElement): Promise<string[]> {
-  // The waits split the work into tasks, so that the page stays responsive.
-  await after(0);
-  if (!link.sheet) await settled(link);
-  const rules = [...(link.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
-  const files: string[] = [];
-  const codes = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
-  // No rule covers control characters such as line breaks. If they stayed in the list, every rule would be read.
-  let left = codes.filter((code) => code > SPACE).toSorted(byNumber);
-  await after(0);
-  // Browsers use the last rule that covers a character. The last rules cover almost all text.
-  for (const { style } of rules.toReversed()) {
-    if (left.length === 0) break;
-    const rest = without(left, style.getPropertyValue('unicode-range'));
-    const file = /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1];
-    if (rest.length < left.length && file) files.push(new URL(file, link.href).href);
-    left = rest;
-  }
-  return files;
 }
 
 /** Text of the page except what is not laid out: collapsed or far below the viewport. */
@@ -62,31 +52,6 @@ function shownText(): string {
 }
 
 const isFar = (element: Element) => element.getBoundingClientRect().top > VIEWS_LAID_OUT * innerHeight;
-
-const byNumber = (one: number, other: number) => one - other;
-
-/** `codes` (ascending) that no range of `rangeText` covers. Format of `rangeText`: `U+20-7e, U+a9`. */
-function without(codes: readonly number[], rangeText: string): number[] {
-  const ranges = rangeText
-    .split(',')
-    .map((range) => {
-      const [from = 0, to = from] = range
-        .trim()
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return { from, to };
-    })
-    .toSorted((one, other) => one.from - other.from);
-  let at = 0;
-  return codes.filter((code) => {
-    while ((ranges[at]?.to ?? Infinity) < code) at += 1;
-    return code < (ranges[at]?.from ?? Infinity);
-  });
-}
-
-const fetchFont = (href: string) =>
-  addLink({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
 
 /** Lets the browser fetch a file; resolves when it has loaded or failed. */
 export function addLink(attributes: Partial<HTMLLinkElement>): Promise<Event> {

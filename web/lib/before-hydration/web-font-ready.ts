@@ -1,11 +1,11 @@
-/** Name of the document event that `fonts.ts` sends when the web font rules apply. Only a type, see `hydrated.ts`. */
+/** Name of the document event that `fonts.ts` sends when the text uses the web font. Only a type, see `hydrated.ts`. */
 export type WebFontReady = 'portal-lettered';
 
 const LETTERED: WebFontReady = 'portal-lettered';
 
 /** Resolves when the text is rendered in the web font, or when the page continues without it. */
 export async function whenWebFontReady(): Promise<void> {
-  const isWaiting = document.querySelector<HTMLLinkElement>('#fonts')?.media === 'print';
-  if (isWaiting) await new Promise((done) => document.addEventListener(LETTERED, done, { once: true }));
+  if (document.body.dataset.webFont === undefined)
+    await new Promise((done) => document.addEventListener(LETTERED, done, { once: true }));
   await document.fonts.ready;
 }

@@ -1,24 +1,10 @@
-const DAY = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-const MINUTE = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { dotted, koreanDay, koreanTime } from '#shared/text/days.ts';
 
-/** `YYYY.MM.DD` in Korean time, in whatever time zone server and browser are. */
-export function formatDate(iso: string): string {
-  const parts = Object.fromEntries(DAY.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  return `${parts.year}.${parts.month}.${parts.day}`;
-}
+/** `YYYY.MM.DD` in Korean time. Computed, because loading the browser's `Intl.DateTimeFormat` takes long on a phone. */
+export const formatDate = (iso: string): string => dotted(koreanDay(new Date(iso)));
 
 /** `HH:mm` in Korean time. */
-export const formatTime = (iso: string): string => MINUTE.format(new Date(iso));
+export const formatTime = (iso: string): string => koreanTime(new Date(iso)).slice(11);
 
 /** `YYYY.MM.DD HH:mm` in Korean time. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${formatTime(iso)}`;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
@@ -11,6 +10,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.login;
 

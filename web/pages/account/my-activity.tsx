@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ACTIVITY_VIEWS } from '#shared/activity.ts';
 import type { ActivityView } from '#shared/activity.ts';
 import { activityText as text } from '#shared/messages/account/activity.ko.ts';
@@ -16,6 +16,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageLinks } from '#web/lib/page-links.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export { loader };
 

@@ -1,6 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -12,6 +11,7 @@ import type { Unlocked } from '#web/features/users/password/password-gate.tsx';
 import { UserEditForm } from '#web/features/users/user-edit-form.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;
 

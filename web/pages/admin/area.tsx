@@ -1,7 +1,7 @@
 import { ArrowUpRight, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { Link, Outlet, useLoaderData, useMatches } from 'react-router';
+import { Outlet, useLoaderData, useMatches } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,6 +23,7 @@ import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** Numbers for the menu. Null for users who may not enter: their page says so, and one refusal is enough. */
 export async function loader(args: LoaderFunctionArgs): Promise<Waiting | null> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { DRIVER_TYPES } from '#shared/site/drivers.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.ts';
@@ -15,6 +15,7 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const typeOf = (search: URLSearchParams) => DRIVER_TYPES.find((type) => type === search.get('type'));
 

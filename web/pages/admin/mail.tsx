@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { MailForm } from '#web/features/mails/mail-form.tsx';
@@ -7,6 +7,7 @@ import { MailList } from '#web/features/mails/mail-list.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/mails', undefined, { signal: args.request.signal });

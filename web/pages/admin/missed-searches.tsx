@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { missedSearchesText as text } from '#shared/messages/admin/missed-searches.ko.ts';
 import { dotted } from '#shared/text/days.ts';
@@ -12,6 +12,7 @@ import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
 

@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { PopupGroup } from '#web/features/popups/admin/popup-group.tsx';
@@ -8,6 +8,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/popups', undefined, { signal: args.request.signal });

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronUp, CircleCheckBig } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
@@ -19,6 +19,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { labels } from '#web/ui/labels.ts';
 import type { Column } from '#web/ui/table.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** `open` is null without a question in the URL, and `gone` where it does not wait any more. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = termsText.admin;
 

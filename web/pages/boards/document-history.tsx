@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
+import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { historyText as text } from '#shared/messages/boards/history.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
@@ -12,6 +12,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/versions', { documentId: args.params.id ?? '' }, { signal: args.request.signal });

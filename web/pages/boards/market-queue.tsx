@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { CompanyFacts } from '#web/features/site/company-facts.tsx';
@@ -13,6 +13,7 @@ import { PageMeta } from '#web/lib/page-meta.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);

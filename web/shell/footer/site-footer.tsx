@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FamilySites } from './family-sites.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.shell;
 const links = [

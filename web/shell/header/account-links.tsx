@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
@@ -6,8 +5,9 @@ import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useLogout } from './use-logout.ts';
+import { Link } from '#web/lib/link.tsx';
 
-const QUIET = 'flex h-11 items-center rounded-control px-3.5 text-[15px] font-medium text-ink-soft hover:text-ink';
+const QUIET = 'account-link';
 const SECONDARY = cx(buttonClass({ variant: 'secondary' }), 'flex-1');
 
 /** Styles by place: the bar of wide screens and the mobile menu. */

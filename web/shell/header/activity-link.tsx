@@ -1,11 +1,12 @@
 import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { activityLinkText as text } from '#shared/messages/account/activity-link.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const UNREAD = '/api/v1/user/notifications-unread';
 

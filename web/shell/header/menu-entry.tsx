@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
-import { NavLink } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { NavLink } from '#web/lib/link.tsx';
 
 interface MenuEntryProps {
   label: string;

@@ -10,17 +10,13 @@ import { useMenuClosing } from './use-menu-closing.ts';
 
 const ROW = 'flex min-h-13 w-full items-center px-2 text-lg font-semibold text-ink aria-[current=page]:text-accent-ink';
 
-/** Not a modal dialog: the logout confirmation must be able to open above it. */
-export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  useMenuClosing(isOpen, onClose);
+/** Drawn when it is opened. Not a modal dialog: the logout confirmation must be able to open above it. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  useMenuClosing(onClose);
   return (
     <div
       id={MOBILE_MENU_ID}
-      className={cx(
-        'surface-light absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain bg-surface px-6 pb-12 text-ink xl:hidden',
-        !isOpen &&
-          'hidden max-xl:noscript:static max-xl:noscript:-mx-2 max-xl:noscript:block max-xl:noscript:h-auto max-xl:noscript:pb-4',
-      )}
+      className="surface-light absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain bg-surface px-6 pb-12 text-ink xl:hidden"
     >
       <div className="flex flex-wrap gap-2 border-b border-line py-5">
         <AccountLinks place="menu" />

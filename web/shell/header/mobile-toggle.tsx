@@ -10,7 +10,7 @@ export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-controls={MOBILE_MENU_ID}
+      aria-controls={isOpen ? MOBILE_MENU_ID : undefined}
       aria-label={isOpen ? messages.shell.closeMenu : messages.shell.openMenu}
       onClick={onToggle}
       className="flex size-11 items-center justify-center rounded-control xl:hidden noscript:hidden"

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const LABEL = '검색';
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
@@ -12,6 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { MobileToggle } from './mobile-toggle.tsx';
 import { SearchLink } from './search-link.tsx';
 import { useHeaderLook } from './use-header-look.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** For members only, so visitors do not load it. */
 const ActivityLink = lazy(() => import('./activity-link.tsx'));
@@ -59,7 +59,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
     >
       <div
         className={cx(
-          'mx-auto flex max-w-page items-center gap-6 px-3 xl:gap-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
+          'mx-auto flex max-w-page items-center gap-6 px-3 xl:gap-3 max-xl:noscript:h-auto max-xl:noscript:flex-wrap max-xl:noscript:gap-y-0 max-xl:noscript:py-2 transition-[height,margin] duration-300 md:px-6 xl:px-9',
           PLATE[style],
         )}
       >
@@ -70,7 +70,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
         >
           <Logo name={productName} logo={logo} />
         </Link>
-        <nav aria-label={messages.shell.mainMenu} className="hidden shrink-0 grow justify-center xl:flex">
+        <nav aria-label={messages.shell.mainMenu} className="site-menu">
           <DesktopMenu />
         </nav>
         <SearchLink />
@@ -79,12 +79,12 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
             <ActivityLink />
           </Suspense>
         )}
-        <div className="hidden items-center gap-2 xl:flex">
+        <div className="hidden items-center gap-2 xl:flex noscript:flex noscript:flex-wrap">
           <AccountLinks place="bar" />
         </div>
         <MobileToggle isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => onMenuChange(false)} />
+      {isMenuOpen && <MobileMenu onClose={() => onMenuChange(false)} />}
     </header>
   );
 }

@@ -4,12 +4,11 @@ import { useDialog } from '#web/lib/app-context.tsx';
 /** The width from which the header shows its menu (Tailwind's `xl`, web/styles.css; specification point 9). */
 const WIDE_FROM_PX = 1280;
 
-/** Closes the mobile menu from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
-export function useMenuClosing(isOpen: boolean, onClose: () => void): void {
+/** Closes the open mobile menu from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
+export function useMenuClosing(onClose: () => void): void {
   const dialog = useDialog();
 
   useEffect(() => {
-    if (!isOpen) return;
     const stop = new AbortController();
     const wide = matchMedia(`(min-width: ${WIDE_FROM_PX}px)`);
     wide.addEventListener('change', ({ matches }) => matches && onClose(), { signal: stop.signal });
@@ -28,5 +27,5 @@ export function useMenuClosing(isOpen: boolean, onClose: () => void): void {
       document.documentElement.style.overflow = '';
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onClose` is a new function on every render
-  }, [isOpen, dialog]);
+  }, [dialog]);
 }

@@ -31,12 +31,8 @@ export interface FieldProps {
   hideLabel?: boolean;
 }
 
-export const controlClass = cx(
-  'block w-full rounded-control border border-line-control bg-surface px-4 text-base text-ink transition-colors',
-  'placeholder:text-ink-muted hover:border-ink-muted focus:border-accent focus:outline-3 focus:outline-offset-0 focus:outline-accent/30',
-  'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-soft disabled:text-ink-muted disabled:opacity-100 [&[readonly]]:bg-surface-soft',
-  'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',
-);
+/** The look is in `ui/pieces.css`. */
+export const controlClass = 'control';
 
 /** Label, control and message line. The message line always takes its space, so that the layout does not move. */
 export function Field({

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { labels } from '../labels.ts';
 import { pageWindow } from './page-window.ts';
 import type { RenderLink } from './tab-links.tsx';
@@ -15,10 +14,6 @@ interface PaginationProps {
   hrefFor: (page: number) => string;
   renderLink: RenderLink;
 }
-
-// Nine of these fit in one row on the narrowest phone.
-const item =
-  'flex h-9 min-w-8.5 items-center justify-center rounded-control px-1 text-label font-medium tabular-nums transition-colors md:h-10 md:min-w-10';
 
 /** 처음, 이전, page numbers, 다음, 마지막. All are links, so that a page can be opened in a new tab. */
 export function Pagination({
@@ -41,11 +36,11 @@ export function Pagination({
     return (
       <li>
         {isOff ? (
-          <span className={cx(item, 'text-line-strong')}>{children}</span>
+          <span className="page-link">{children}</span>
         ) : (
           renderLink({
             href: hrefFor(target),
-            className: cx(item, 'text-ink-soft hover:bg-surface-soft hover:text-ink'),
+            className: 'page-link',
             children,
           })
         )}
@@ -62,7 +57,7 @@ export function Pagination({
             {renderLink({
               href: hrefFor(number),
               'aria-current': number === page ? 'page' : undefined,
-              className: cx(item, number === page ? 'bg-ink text-surface' : 'text-ink-soft hover:bg-surface-soft'),
+              className: 'page-link',
               children: number,
             })}
           </li>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { formatCount } from '#shared/text/count.ts';
 
 export interface TabLink {
   label: string;
@@ -47,19 +48,11 @@ export function TabLinks({
             {renderLink({
               href: tab.href,
               'aria-current': tab.isCurrent ? 'page' : undefined,
-              className: cx(
-                'inline-flex items-center gap-1.5 rounded-full border font-medium whitespace-nowrap transition-colors',
-                size === 'small' ? 'h-8 px-3 text-sm' : 'h-10 px-4 text-label',
-                tab.isCurrent
-                  ? 'border-ink bg-ink text-surface'
-                  : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
-              ),
+              className: cx('tab-link', size === 'small' && 'tab-link-small'),
               children: (
                 <>
                   {tab.label}
-                  {tab.count !== undefined && (
-                    <span className="text-sm opacity-75">{tab.count.toLocaleString('ko-KR')}</span>
-                  )}
+                  {tab.count !== undefined && <span className="text-sm opacity-75">{formatCount(tab.count)}</span>}
                 </>
               ),
             })}

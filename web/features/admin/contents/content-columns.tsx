@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentState } from '#shared/content-states.ts';
@@ -12,6 +11,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const TONE: Record<ContentState, BadgeTone> = {
   published: 'success',

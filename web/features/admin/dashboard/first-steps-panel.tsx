@@ -1,9 +1,9 @@
 import { CircleCheck, Circle } from 'lucide-react';
-import { Link } from 'react-router';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { firstStepsText as text } from '#shared/messages/admin/first-steps.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { Dashboard } from './people-panels.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const PLACES: Record<FirstStep, string> = {
   address: paths.userEdit(),

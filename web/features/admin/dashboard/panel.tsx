@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { Link } from '#web/lib/link.tsx';
 
 interface PanelProps {
   title: string;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -6,6 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { Panel, PanelPart } from './panel.tsx';
 import { shortDay } from './short-day.ts';
+import { Link } from '#web/lib/link.tsx';
 
 export type Dashboard = OutputOf<'/api/v1/admin/dashboard'>;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
@@ -8,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { RankList } from '../charts/rank-list.tsx';
 import { Panel, PanelPart } from './panel.tsx';
 import type { Dashboard } from './people-panels.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const ANSWERS = {
   answered: `${paths.adminAssistantConversations()}?state=answered`,

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 
 type Todo = OutputOf<'/api/v1/admin/dashboard'>['todo'];
 

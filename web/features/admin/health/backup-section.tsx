@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { healthText } from '#shared/messages/admin/health.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import type { Health } from './health-facts.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = healthText.backup;
 

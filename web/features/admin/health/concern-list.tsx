@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { JOBS } from '#shared/jobs.ts';
 import { healthText } from '#shared/messages/admin/health.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = healthText.concerns;
 

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { AdminEntry, Waiting } from '../admin-menu.ts';
 import { adminMenu, entryAt } from '../admin-menu.ts';
 import { rememberedFilters } from '../remembered-filters.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** Pages of the administration that the user may open, in groups, with the number of open tasks. */
 export function SideMenu({ waiting }: { waiting: Waiting | null }) {

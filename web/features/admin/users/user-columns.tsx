@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { UserSummary } from '#shared/contract/admin/user-admin.contract.ts';
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import type { UserSort } from '#shared/users.ts';
@@ -7,6 +6,7 @@ import type { Column } from '#web/ui/table.tsx';
 import { SortHeading } from '../sort-heading.tsx';
 import { RoleBadges, StateBadge } from './user-badges.tsx';
 import type { useUserQuery } from './user-query.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = userAdminText.columns;
 

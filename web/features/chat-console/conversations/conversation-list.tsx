@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 type Row = OutputOf<'/api/v1/admin/assistant/conversations'>['list'][number];
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Gap } from './gap-item.tsx';
 import { useGapSteps } from './use-gap-steps.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.gaps;
 

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -8,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import type { Pin } from './pin-list.tsx';
 import { usePinSteps } from './use-pin-steps.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.pins.form;
 

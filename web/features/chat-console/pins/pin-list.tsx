@@ -1,5 +1,4 @@
 import { Pin } from 'lucide-react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -8,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { plainText } from '../plain-text.ts';
 import { usePinSteps } from './use-pin-steps.ts';
+import { Link } from '#web/lib/link.tsx';
 
 export type Pin = OutputOf<'/api/v1/admin/assistant/pins'>['list'][number];
 

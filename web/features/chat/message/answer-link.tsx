@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { use } from 'react';
-import { Link } from 'react-router';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { HandoverContext, placeAt } from '../handover/handover-context.ts';
 import { isManual, portalPath, webAddress } from '../format/portal-path.ts';
 import { useChat } from '../panel/chat-context.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const LOOK = 'font-medium text-accent-ink underline underline-offset-4 hover:decoration-2';
 

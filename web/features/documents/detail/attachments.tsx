@@ -1,5 +1,4 @@
 import { Download, FileText, Lock } from 'lucide-react';
-import { Link } from 'react-router';
 import type { DocumentFile } from '#shared/contract/boards/file.contract.ts';
 import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
 import { becomeCustomerText } from '#shared/messages/boards/become-customer.ko.ts';
@@ -7,6 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.detail;
 

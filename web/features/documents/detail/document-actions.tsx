@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { useDeleteDocument } from './use-delete-document.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.detail;
 

@@ -1,5 +1,4 @@
 import { ChevronLeft, Lock } from 'lucide-react';
-import { Link } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -8,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { AnswerStateBadge } from '../answer-state-badge.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.detail;
 

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { cx } from '#web/ui/cx.ts';
+import { formatCount } from '#shared/text/count.ts';
 
 /** Toggle. For visitors without a login the refused call opens the login dialog. */
 export function LikeButton({ document }: { document: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {
@@ -39,7 +40,7 @@ export function LikeButton({ document }: { document: Pick<DocumentDetail, 'docum
     >
       <ThumbsUp size={18} aria-hidden="true" fill={like.isLiked ? 'currentColor' : 'none'} />
       {messages.documents.detail.like}
-      <span className="tabular-nums">{like.likeCount.toLocaleString('ko-KR')}</span>
+      <span className="tabular-nums">{formatCount(like.likeCount)}</span>
     </button>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 import { LockedState } from '#web/ui/feedback/states.tsx';
 import { useListLink } from '../use-list-link.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** Shown in place of another member's private document. */
 export function LockedDocument() {

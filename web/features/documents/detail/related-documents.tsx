@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { placeName } from '#shared/site/search-places.ts';
 import { LoginRequiredMark } from '#web/features/documents/list/login-required-mark.tsx';
 import { hitAddress } from '#web/features/search/hits/hit-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Related } from './load-detail.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** What else there is about the subject, in all boards and the manual. */
 export function RelatedDocuments({ list }: { list: Related }) {

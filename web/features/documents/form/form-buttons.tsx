@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.form;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import type { BoardField } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -6,6 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import { useBoardType } from '../board-of-route.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** Filters by the board's fields. Links, so that they work without JavaScript. */
 export function FilterLinks({ query }: { query: ListQuery }) {

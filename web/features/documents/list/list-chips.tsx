@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import { listText } from '#shared/messages/boards/list.ko.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** Active period and answer state filters, each with a link that removes it. */
 export function ListChips({ query }: { query: ListQuery }) {

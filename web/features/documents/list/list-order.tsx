@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import type { SortOrder } from '#shared/boards.ts';
 import { boardOf, SORT_ORDERS } from '#shared/boards.ts';
 import type { Board } from '#shared/boards/board.ts';
@@ -9,6 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 import { useBoardType } from '../board-of-route.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.list;
 

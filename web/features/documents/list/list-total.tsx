@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.list;
 

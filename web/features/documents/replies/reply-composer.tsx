@@ -1,6 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { AnswerState } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { RichReplyForm } from './rich-reply-form.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.replies;
 

@@ -1,6 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
@@ -9,6 +8,7 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Receipt } from './use-submit-inquiry.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryText.done;
 

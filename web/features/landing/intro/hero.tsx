@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
@@ -6,6 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { FlowScene } from './flow-scene.tsx';
 import type { Proof } from './proof-line.tsx';
 import { ProofLine } from './proof-line.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = landingText;
 const END_ID = 'hero-end';

@@ -1,10 +1,10 @@
 import { BOARD_PLACES } from '#shared/boards/board-places.ts';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** Latest notices, one line each. */
 export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {

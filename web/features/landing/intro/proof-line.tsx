@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = landingText.proof;
 

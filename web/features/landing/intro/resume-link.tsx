@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SECTION_WIDTH } from '../section.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** After a login: link to the page that required it. Shown once, and never rendered on the server. */
 export function ResumeLink() {

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
@@ -7,6 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Picture } from '#web/features/files/picture.tsx';
 import { extraOf } from './extra-of.ts';
 import type { HomeReferences } from './references.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = landingText.references;
 

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -9,6 +8,7 @@ import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../section.tsx';
 import { Tabs } from '../tabs.tsx';
 import { ReferencePanel } from './reference-panel.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 export type HomeReferences = OutputOf<'/api/v1/board/reference-home'>;
 

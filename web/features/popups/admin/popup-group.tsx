@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
@@ -10,6 +9,7 @@ import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { usePopupSteps } from './use-popup-steps.ts';
+import { Link } from '#web/lib/link.tsx';
 
 export type ManagedPopup = OutputOf<'/api/v1/admin/popups'>['list'][number];
 

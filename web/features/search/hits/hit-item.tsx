@@ -1,5 +1,4 @@
 import { FileText, Play } from 'lucide-react';
-import { Link } from 'react-router';
 import type { SearchHit } from '#shared/contract/site/search.contract.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -7,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { hitAddress } from './hit-address.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeName } from '../place-name.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const TITLE = 'text-lg font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline md:text-title';
 

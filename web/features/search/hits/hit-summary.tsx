@@ -1,6 +1,7 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import type { SearchQuery } from '../search-query.ts';
+import { formatCount } from '#shared/text/count.ts';
 
 type Result = OutputOf<'/api/v1/search/documents'>;
 
@@ -11,7 +12,7 @@ export function HitSummary({ query, result }: { query: SearchQuery; result: Resu
     <p className="mt-6 text-label text-ink-muted">
       {/* Includes the query: a live region announces only changed text, and two searches may have the same count. */}
       <span className="sr-only">{searchText.titleOf(query.q)} </span>
-      {searchText.total(totalCount.toLocaleString('ko-KR'), isCapped)}
+      {searchText.total(formatCount(totalCount), isCapped)}
       {how === 'mended' && shownQuery !== query.q && (
         <span className="mt-1 block font-medium text-ink">{searchText.mended(query.q, shownQuery)}</span>
       )}

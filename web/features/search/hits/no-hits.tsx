@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -8,6 +7,7 @@ import { placeName } from '../place-name.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { searchAddress } from '../search-query.ts';
 import { SearchTips } from '../search-tips.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 /** No results: search tips and contact. */
 export function NoHits({ query, isElsewhere }: { query: SearchQuery; isElsewhere: boolean }) {

@@ -1,6 +1,5 @@
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { NO_VERSION, earliestDay, isAnnounced } from '#shared/site/terms.ts';
@@ -18,6 +17,7 @@ import { useSaveTerm } from './use-save-term.ts';
 import type { TermText } from './use-term-text.ts';
 import { useTermText } from './use-term-text.ts';
 import type { Terms, Version } from './version-table.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = termsText.form;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { TERMS } from '#shared/site/terms.ts';
@@ -11,6 +10,7 @@ import type { Column } from '#web/ui/table.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { STATE_TONE } from '../term-versions.tsx';
 import { useVersionSteps } from './use-version-steps.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = termsText.admin;
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { codeLoginText as text, secondFactorText } from '#shared/messages/account/second-factor.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -10,6 +9,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAlert } from '../use-alert.ts';
 import { useCodeEntry } from './use-code-entry.ts';
+import { Link } from '#web/lib/link.tsx';
 
 interface CodeFormProps {
   pendingLogin: string;

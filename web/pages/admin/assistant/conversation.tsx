@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
@@ -11,6 +11,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.conversations;
 

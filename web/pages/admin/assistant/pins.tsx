@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
@@ -8,6 +8,7 @@ import { PinList } from '#web/features/chat-console/pins/pin-list.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.pins;
 

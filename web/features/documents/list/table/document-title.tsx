@@ -1,51 +1,43 @@
 import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { boardPlaceOf } from '#shared/boards/board-places.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { LoginRequiredMark } from '../login-required-mark.tsx';
 import { NewMark } from '../new-mark.tsx';
+import { formatCount } from '#shared/text/count.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.list;
-
-/** Inline on a phone, beside the text in a table. */
-const icon = 'mr-1.5 inline shrink-0 align-[-2px] md:mr-0';
 
 /** Title of a row with its icons and badges. */
 export function DocumentTitle({ document }: { document: DocumentSummary }) {
   return (
-    <Link
-      to={paths.boardDetail(document.boardType, document.documentId)}
-      className="group/title block py-0.5 md:flex md:items-center md:gap-2 md:py-2.5"
-    >
-      {document.isPinned && (
-        <Pin size={16} role="img" aria-label={text.pinned} className={cx(icon, 'text-accent-ink')} />
-      )}
-      {document.isPrivate && (
-        <Lock size={16} role="img" aria-label={text.private} className={cx(icon, 'text-ink-muted')} />
-      )}
-      <span
-        className={cx(
-          'text-base md:max-lg:line-clamp-3 lg:line-clamp-2',
-          document.isReadable ? 'font-medium text-ink group-hover/title:text-accent-ink' : 'text-ink-muted',
-          'group-hover/title:underline group-hover/title:underline-offset-4',
-        )}
-      >
+    <Link to={paths.boardDetail(document.boardType, document.documentId)} className="row-title">
+      {document.isPinned && <Pin size={16} role="img" aria-label={text.pinned} className="text-accent-ink" />}
+      {document.isPrivate && <Lock size={16} role="img" aria-label={text.private} className="text-ink-muted" />}
+      <span className="row-title-text" data-unreadable={document.isReadable ? undefined : ''}>
         {document.title}
       </span>
-      {/* Keeps the icons on the same line as the last word. */}
-      <span className="md:hidden">&nbsp;</span>
-      <Marks document={document} />
+      {hasMarks(document) && (
+        <>
+          {/* Keeps the icons on the same line as the last word. */}
+          <span className="md:hidden">&nbsp;</span>
+          <Marks document={document} />
+        </>
+      )}
     </Link>
   );
 }
 
+const hasMarks = ({ boardType, fileCount, replyCount, isScheduled, isNew }: DocumentSummary): boolean =>
+  fileCount > 0 || replyCount > 0 || isScheduled || isNew || boardPlaceOf(boardType).detailAccess === 'member';
+
 function Marks({ document }: { document: DocumentSummary }) {
   return (
-    <span className="shrink-0 items-center gap-2 align-middle max-md:*:ml-1.5 md:inline-flex">
+    <span className="row-marks">
       {document.fileCount > 0 && (
         <Mark label={text.files(document.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
       )}
@@ -67,7 +59,7 @@ function Mark({ label, icon, count }: { label: string; icon: ReactNode; count?: 
   return (
     <span title={label} className="inline-flex items-center gap-1 text-[13px] text-ink-muted">
       {icon}
-      {count !== undefined && <span aria-hidden="true">{count.toLocaleString('ko-KR')}</span>}
+      {count !== undefined && <span aria-hidden="true">{formatCount(count)}</span>}
       <span className="sr-only">{label}</span>
     </span>
   );

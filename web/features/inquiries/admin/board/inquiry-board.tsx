@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
@@ -9,6 +8,7 @@ import { useChangeInquiry } from '../use-change-inquiry.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { InquiryCard } from './inquiry-card.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.board;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
@@ -7,6 +6,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { DueMark } from '../due-mark.tsx';
 import { useOpenAddress } from '../use-inquiry-list.ts';
+import { Link } from '#web/lib/link.tsx';
 
 interface InquiryCardProps {
   inquiry: InquirySummary;

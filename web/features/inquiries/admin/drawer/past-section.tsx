@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useOpenAddress } from '../use-inquiry-list.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.past;
 const LINK = 'min-w-0 flex-1 truncate text-accent-ink underline underline-offset-3';

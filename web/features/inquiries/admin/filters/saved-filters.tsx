@@ -1,6 +1,6 @@
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { NameDialog } from '#web/features/admin/name-dialog.tsx';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
@@ -9,6 +9,7 @@ import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { isNarrowed, writeInquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.filters;
 const NAMING = { title: text.saveTitle, hint: text.saveHint, name: text.name, save: text.save };

@@ -1,8 +1,8 @@
 import { Columns3, List } from 'lucide-react';
-import { Link } from 'react-router';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const VIEWS = [
   { view: 'list', label: inquiryListText.views.list, Icon: List },

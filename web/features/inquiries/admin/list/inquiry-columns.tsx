@@ -1,5 +1,4 @@
 import { MessageSquare, Paperclip } from 'lucide-react';
-import { Link } from 'react-router';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquirySort } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
@@ -12,6 +11,7 @@ import type { InquiryQuery } from '../inquiry-query.ts';
 import { DueMark } from '../due-mark.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { SortHeading } from './sort-heading.tsx';
+import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.columns;
 

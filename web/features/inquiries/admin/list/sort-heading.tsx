@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Link } from 'react-router';
 import type { InquirySort } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
+import { Link } from '#web/lib/link.tsx';
 
 /** Column header that sorts; a second press reverses the order. */
 export function SortHeading({ sort, label }: { sort: InquirySort; label: string }) {

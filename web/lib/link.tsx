@@ -1,0 +1,49 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { use } from 'react';
+import { createPath, parsePath, UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Path from the root, with query and hash, or a query alone. */
+  to: string;
+  replace?: boolean;
+  /** Keeps the scroll position. */
+  preventScrollReset?: boolean;
+  /** For pages of this host that are not the router's, such as the manual. */
+  reloadDocument?: boolean;
+}
+
+/**
+ * Link to a page of the portal. Does what React Router's `Link` does for absolute paths, with one hook instead of
+ * fifteen: a list page has sixty links, which server and browser draw.
+ */
+export function Link({ to, replace, preventScrollReset, reloadDocument, onClick, children, ...rest }: LinkProps) {
+  const router = use(DataRouterContext)?.router;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!router || reloadDocument || event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    // Like the browser: a link to the page that is shown adds no entry to the history.
+    const { location } = router.state;
+    const isShown = createPath(location) === createPath({ pathname: location.pathname, ...parsePath(to) });
+    void router.navigate(to, { replace: replace ?? isShown, preventScrollReset });
+  };
+  return (
+    <a {...rest} href={to} onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+/** A link that tells with `aria-current` that its page is shown. `end`: not for the pages below it. */
+export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
+  const shown = useLocation().pathname.toLowerCase().replace(/\/$/, '');
+  const own = props.to.toLowerCase().replace(/\/$/, '');
+  const isCurrent = shown === own || (!end && shown.startsWith(`${own}/`));
+  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
+}
+
+/** Not for a new tab or window, nor for a download. */
+const opensHere = ({ button, currentTarget, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  (!currentTarget.target || currentTarget.target === '_self');
