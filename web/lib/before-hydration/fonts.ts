@@ -6,6 +6,8 @@ const LONGEST_WAIT_MS = 3_000;
 const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
 /** Browsers lay out elements with `content-visibility: auto` down to this many viewport heights from the top. */
 const VIEWS_LAID_OUT = 2.5;
+const FAMILY = 'Portal Sans';
+const SPACE = 0x20;
 const LETTERED: WebFontReady = 'portal-lettered';
 
 /**
@@ -23,11 +25,11 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
     // From here on the browser knows the font, but no text uses it.
     link.media = 'all';
     await after(0);
-    const text = [...new Set(shownText())].join('');
+    const codes = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
     await after(0);
-    const files = document.fonts.load("1em 'Portal Sans'", text).catch(() => []);
-    const loaded = await Promise.race([files, after(LONGEST_WAIT_MS)]);
-    if (loaded?.length) {
+    const files = Promise.allSettled(facesFor(codes).map((face) => face.load()));
+    const ends = await Promise.race([files, after(LONGEST_WAIT_MS)]);
+    if (ends && ends.length > 0 && ends.every(({ status }) => status === 'fulfilled')) {
       // Keeps the placeholder font (styles.css) in use: rarer font files that load later still need it.
       for (const end of document.documentElement.getAnimations()) end.pause();
       await switchPartByPart();
@@ -37,6 +39,46 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
     document.body.dataset.webFont = '';
     document.dispatchEvent(new Event(LETTERED));
   }
+}
+
+/**
+ * Faces for these characters. Not `document.fonts.load`, which loads every face that has one of them: browsers use the
+ * last face that covers a character. The last faces cover almost all text.
+ */
+function facesFor(codes: readonly number[]): FontFace[] {
+  // No face covers control characters such as line breaks. If they stayed in the list, every face would be read.
+  let left = codes.filter((code) => code > SPACE).toSorted(byNumber);
+  return [...document.fonts]
+    .filter(({ family }) => family.includes(FAMILY))
+    .toReversed()
+    .filter(({ unicodeRange }) => {
+      if (left.length === 0) return false;
+      const covered = left.length;
+      left = without(left, unicodeRange);
+      return left.length < covered;
+    });
+}
+
+const byNumber = (one: number, other: number) => one - other;
+
+/** `codes` (ascending) that no range of `rangeText` covers. Format of `rangeText`: `U+20-7e, U+a9`. */
+function without(codes: readonly number[], rangeText: string): number[] {
+  const ranges = rangeText
+    .split(',')
+    .map((range) => {
+      const [from = 0, to = from] = range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return { from, to };
+    })
+    .toSorted((one, other) => one.from - other.from);
+  let at = 0;
+  return codes.filter((code) => {
+    while ((ranges[at]?.to ?? Infinity) < code) at += 1;
+    return code < (ranges[at]?.from ?? Infinity);
+  });
 }
 
 /** Text of the page except what is not laid out: collapsed or far below the viewport. */
