@@ -22,6 +22,10 @@ const inquiries = z.object({
   weeks: z.array(z.object({ day, contact: z.number(), free: z.number() })),
   fromMembers: z.number(),
   fromVisitors: z.number(),
+  /** Whom to contact first. */
+  waiting: z.array(
+    z.object({ contractId: z.string(), company: z.string(), dueAt: z.string(), isOverdue: z.boolean() }),
+  ),
 });
 
 const questions = z.object({

@@ -18,6 +18,7 @@ export const dashboardText = {
   inquiries: {
     title: '문의와 체험 신청',
     note: '최근 12주 동안 주마다 접수된 건수입니다.',
+    waiting: '먼저 연락할 문의',
     contact: '제품 문의',
     free: '무료체험',
     week: '주',

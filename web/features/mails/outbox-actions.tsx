@@ -27,7 +27,7 @@ export function OutboxActions({ failed }: { failed: number }) {
     });
 
   return (
-    <div className="mb-6">
+    <div className="mb-3">
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" loading={isBusy} onClick={() => void tryServer()}>
           {check.button}

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import { canByRole } from '#shared/role-permissions.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { DownloadsPanel, SearchesPanel, VisitsPanel } from '#web/features/admin/dashboard/content-panels.tsx';
 import { FirstStepsPanel } from '#web/features/admin/dashboard/first-steps-panel.tsx';
@@ -8,6 +9,8 @@ import { InquiriesPanel, QuestionsPanel } from '#web/features/admin/dashboard/pe
 import { AssistantPanel, SystemPanel } from '#web/features/admin/dashboard/system-panels.tsx';
 import { TodoTiles } from '#web/features/admin/dashboard/todo-tiles.tsx';
 import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
+import { WriteMenu } from '#web/features/admin/contents/write-menu.tsx';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -17,15 +20,17 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const { firstSteps, concerns, todo, inquiries, visits, questions, searches, downloads, assistant, system } =
     useLoaderData<typeof loader>();
+  const roles = useAppState((state) => state.roles);
+  const mayWrite = canByRole.manageContents({ id: '', roles });
   return (
-    <AdminPage title={text.entries.home.label} description={text.description}>
+    <AdminPage title={text.entries.home.label} description={text.description} action={mayWrite && <WriteMenu />}>
       {concerns && <ConcernList concerns={concerns} />}
       <TodoTiles todo={todo} />
       {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       <div className="mt-8 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
-        {visits && <VisitsPanel visits={visits} />}
         {inquiries && <InquiriesPanel inquiries={inquiries} />}
         {questions && <QuestionsPanel questions={questions} />}
+        {visits && <VisitsPanel visits={visits} />}
         {searches && <SearchesPanel searches={searches} />}
         {downloads && <DownloadsPanel downloads={downloads} />}
         {assistant && <AssistantPanel assistant={assistant} />}

@@ -36,8 +36,8 @@ export function Component() {
   return (
     <AdminPage title={text.title} description={text.description}>
       <OutboxActions failed={counts.find((row) => row.status === 'failed')?.count ?? 0} />
-      <TabLinks label={text.states} tabs={tabs} renderLink={renderLink} />
-      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+      <TabLinks size="small" label={text.states} tabs={tabs} renderLink={renderLink} />
+      <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
         {text.total(totalCount)}
       </p>
       {list.length === 0 ? (

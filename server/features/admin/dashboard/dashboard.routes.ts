@@ -35,7 +35,7 @@ export function dashboardRoutes(app: FastifyInstance, context: Context): void {
         isSystem ? readFirstSteps(context) : null,
         isSystem ? readConcerns(context) : null,
         countTodo(context, actor),
-        can.manageInquiries(actor) ? readInquiries(db, today) : null,
+        can.manageInquiries(actor) ? readInquiries(context, today) : null,
         isContent ? readVisits(db, today) : null,
         isContent ? readQuestions(db, since) : null,
         isContent ? readSearches(db, since) : null,

@@ -48,31 +48,35 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
       },
     });
 
+  // Nobody suspends their own account.
+  const hasActions = !isSelf || detail.lockedUntil !== null || detail.state === 'inactive';
   return (
     <>
-      <SheetSection title={text.account}>
-        {detail.lockedUntil !== null && (
-          <p className="mb-3 text-label text-warning">{text.lockedUntil(formatTime(detail.lockedUntil))}</p>
-        )}
-        <div className="flex flex-wrap gap-2">
+      {hasActions && (
+        <SheetSection title={text.account}>
           {detail.lockedUntil !== null && (
-            <Button size="small" variant="secondary" onClick={() => void unlock()}>
-              {text.unlock}
-            </Button>
+            <p className="mb-3 text-label text-warning">{text.lockedUntil(formatTime(detail.lockedUntil))}</p>
           )}
-          {detail.state === 'inactive' ? (
-            <Button size="small" variant="secondary" onClick={() => void setActive(true)}>
-              {text.activate}
-            </Button>
-          ) : (
-            !isSelf && (
-              <Button size="small" variant="danger" onClick={() => void setActive(false)}>
-                {text.deactivate}
+          <div className="flex flex-wrap gap-2">
+            {detail.lockedUntil !== null && (
+              <Button size="small" variant="secondary" onClick={() => void unlock()}>
+                {text.unlock}
               </Button>
-            )
-          )}
-        </div>
-      </SheetSection>
+            )}
+            {detail.state === 'inactive' ? (
+              <Button size="small" variant="secondary" onClick={() => void setActive(true)}>
+                {text.activate}
+              </Button>
+            ) : (
+              !isSelf && (
+                <Button size="small" variant="danger" onClick={() => void setActive(false)}>
+                  {text.deactivate}
+                </Button>
+              )
+            )}
+          </div>
+        </SheetSection>
+      )}
       {detail.secondFactorSince !== null && (
         <SheetSection title={text.factor}>
           <p className="text-label text-ink-soft">{text.factorSince(formatDate(detail.secondFactorSince))}</p>
