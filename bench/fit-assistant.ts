@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts';
+import { mayAnswer } from '#server/features/chat/retrieval/decide.ts';
 import { SIGNALS, signalsOf } from '#server/features/chat/retrieval/signals.ts';
 import { DEVELOPMENT, prepareCorpus, publishCorpus, readCorpus, readQuestions } from './assistant/corpus.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
@@ -8,21 +9,30 @@ import { demoPortal, emptyPortal } from './search-demo.ts';
 /**
  * Fits the weights of the one score (`retrieval/weights.ts`) and prints them: a logistic regression of whether the
  * document that ranks first answers. From the corpora for development, alone and beside the demo content, and a part of
- * the questions to the demo content.
+ * the questions to the demo content. In a portal with one corpus nothing answers the questions of the others. Then come
+ * the thresholds that would refuse so many of the questions that nothing answers.
  */
 interface Example {
   values: number[];
   isAnswer: boolean;
   weight: number;
+  /** Somebody asked it of these very texts, and nothing in them answers it. */
+  isNearMiss: boolean;
 }
 
 /** Of a question with an answer that another document ranks before: refusing it is right, answering no great harm. */
-const OTHER_FIRST_WEIGHT = 0.4;
+const OTHER_FIRST_WEIGHT = 0.25;
+/** Of a question that nothing answers, which is rare among those that were written. */
+const NEAR_MISS_WEIGHT = 1.5;
+/** Of a question of another corpus, every sixth of which is asked. */
+const OF_OTHERS_WEIGHT = 0.3;
+const OF_OTHERS_EVERY = 6;
 /** Of a question to the demo content, which its makers wrote to be hard to refuse. */
 const DEMO_WEIGHT = 0.3;
 const STEPS = 3_000;
 const RATE = 0.5;
 const RIDGE = 3;
+const REFUSED = [0.8, 0.84, 0.88, 0.92];
 
 const examples: Example[] = [];
 for (const name of DEVELOPMENT)
@@ -34,6 +44,9 @@ for (const name of DEVELOPMENT)
       await collect(context, corpus.questions, 1, (wanted, document) =>
         wanted.includes(published.get(document.documentId ?? '') ?? ''),
       );
+      const others = DEVELOPMENT.filter((one) => one !== name).flatMap((one) => readCorpus(one).questions);
+      const asked = others.filter((_, i) => i % OF_OTHERS_EVERY === 0).map((one) => ({ ...one, documents: [] }));
+      await collect(context, asked, OF_OTHERS_WEIGHT, () => false);
     });
 await demoPortal(async (context) => {
   await prepareCorpus(context);
@@ -45,6 +58,17 @@ await demoPortal(async (context) => {
 const { weights, bias } = fitLogistic(examples);
 process.stdout.write(`${SIGNALS.map((name, i) => `  ${name}: ${(weights[i] ?? 0).toFixed(2)},`).join('\n')}\n`);
 process.stdout.write(`BIAS ${bias.toFixed(2)}\n`);
+const surenessOf = ({ values }: Example) => values.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), bias);
+const nearMisses = examples
+  .filter(({ isNearMiss }) => isNearMiss)
+  .map(surenessOf)
+  .toSorted((a, b) => a - b);
+for (const share of REFUSED) {
+  const least = nearMisses[Math.ceil(share * nearMisses.length) - 1] ?? 0;
+  const answers = examples.filter(({ isAnswer, weight }) => isAnswer && weight === 1);
+  const answered = answers.filter((example) => surenessOf(example) > least).length / answers.length;
+  process.stdout.write(`${share} refused from ${least.toFixed(2)} on: ${answered.toFixed(3)} answered\n`);
+}
 
 async function collect(
   context: Context,
@@ -61,11 +85,12 @@ async function collect(
     if (isDeclined(query)) continue;
     const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
     const [first] = evidence.documents;
-    if (!first) continue;
+    if (!first || !mayAnswer(evidence, first)) continue;
     const signals = signalsOf(evidence, first);
     const isAnswer = isWanted(documents, first);
-    const share = documents.length > 0 && !isAnswer ? OTHER_FIRST_WEIGHT : 1;
-    examples.push({ values: SIGNALS.map((name) => signals[name]), isAnswer, weight: weight * share });
+    const isNearMiss = weight === 1 && documents.length === 0;
+    const share = documents.length > 0 && !isAnswer ? OTHER_FIRST_WEIGHT : isNearMiss ? NEAR_MISS_WEIGHT : 1;
+    examples.push({ values: SIGNALS.map((name) => signals[name]), isAnswer, weight: weight * share, isNearMiss });
   }
 }
 

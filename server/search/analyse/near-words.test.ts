@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { nearGroups } from './near-words.ts';
+import { loadAnalyser } from './analyser.ts';
+import { everydayWords, nearGroups } from './near-words.ts';
 
 const groups = nearGroups();
 
@@ -13,4 +14,13 @@ it('every group says something that no other group says', () => {
     sets.some((other, elsewhere) => elsewhere !== at && group.every((word) => other.has(word))),
   );
   expect(doubled).toEqual([]);
+});
+
+it('every everyday word stands once, and its line has words that the analysis gives', async () => {
+  const lines = everydayWords();
+  expect(new Set(lines.map(([word]) => word)).size).toBe(lines.length);
+  expect(lines.filter((words) => words.length < 2 || new Set(words).size < words.length)).toEqual([]);
+  const { tokens } = await loadAnalyser();
+  const unknown = lines.flat().filter((word) => !tokens(word).includes(word) && !word.endsWith('다'));
+  expect(unknown).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Words that people say for one another though they do not mean the same, a group a line. */
-const FILE = new URL('../../../content/search/near-words.txt', import.meta.url);
-
-export const nearGroups = (): string[][] =>
-  readFileSync(FILE, 'utf8')
+const linesOf = (name: string): string[][] =>
+  readFileSync(new URL(`../../../content/search/${name}`, import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split(' ').filter((word) => word !== ''))
-    .filter((group) => group.length > 0);
+    .filter((words) => words.length > 0);
+
+/** Words that people say for one another though they do not mean the same, a group a line. */
+export const nearGroups = () => linesOf('near-words.txt');
+
+/** A word of everyday speech, and behind it those that texts have for it; not the other way round. */
+export const everydayWords = () => linesOf('everyday-words.txt');
 
 let byWord: Map<string, Set<string>> | undefined;
 
@@ -16,6 +19,8 @@ function load(): Map<string, Set<string>> {
   for (const group of nearGroups()) {
     for (const word of group) words.set(word, new Set([...(words.get(word) ?? []), ...group]));
   }
+  for (const [word = '', ...others] of everydayWords())
+    words.set(word, new Set([...(words.get(word) ?? []), ...others]));
   return words;
 }
 

@@ -100,14 +100,18 @@ const relevantTo = ({ documents }: DocumentsFound, { terms }: Plan): RankedDocum
   return documents.filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= least);
 };
 
+/** With so few that have all the words, what speaks of enough of them stands among these. */
+const FEW_MATCHES = 3;
+
 /** What has all the words in the order of the one ranking; with a sentence among what speaks of most of it. */
 function inOrder(typed: readonly Match[], ranked: readonly RankedDocument[], plan: Plan): Hit[] {
   const keyOf = ({ documentId, manualPath }: Pick<Hit, 'documentId' | 'manualPath'>) => documentId ?? manualPath ?? '';
   const rest = new Map(typed.map((match) => [keyOf(match), match]));
+  const isAlone = plan.terms.length < SENTENCE_WORDS && rest.size >= FEW_MATCHES;
   const hits: Hit[] = [];
   for (const document of ranked) {
     const match = rest.get(keyOf(document));
-    if (!match && plan.terms.length < SENTENCE_WORDS) continue;
+    if (!match && isAlone) continue;
     rest.delete(keyOf(document));
     hits.push(match ?? document);
   }

@@ -60,12 +60,12 @@ const LEAST: Record<How, number> = { all: Infinity, pairs: 2, any: 1 };
 const MOST_MENDED = 5;
 /** So few passages are all looked up at once. */
 const FEW = 1_000;
-/** A guess at one word among others that are right must be surer than one at words of which none is: three syllables. */
-const SHORTEST_GUESS = 6;
+/** A guess at one word among others that are right must be surer than one at words of which none is: four syllables. */
+const SHORTEST_GUESS = 8;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
 /** A passage that has less of what was asked answers something else; one for an answer is weighed once more. */
 export const LEAST_COVERAGE = 0.34;
-const LEAST_FOR_ANSWER = 0.12;
+const LEAST_FOR_ANSWER = 0;
 
 export interface PassageQuery {
   query: string;
@@ -197,11 +197,10 @@ async function weighed(db: Db, asked: readonly Term[], now: string, known?: read
 }
 
 async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; isCorrected: boolean }> {
-  const { any, near: others = [] } = term;
+  const { near: others = [] } = term;
   if (others.length > 0) {
-    const said = { any: [...any, ...others] };
-    const [count = 0] = await frequenciesOf(db, [said], Date.parse(now));
-    if (count > 0) return { term: said, isCorrected: false };
+    const [count = 0] = await frequenciesOf(db, [{ any: others }], Date.parse(now));
+    if (count > 0) return { term, isCorrected: false };
   }
   const [stem = null] = await knownStems(db, [term]);
   if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isCorrected: false };
@@ -246,7 +245,22 @@ async function findCandidates(
     for (const passage of await passages(db, actor, { terms: some, how, newest: among, isForAnswer }, now))
       found.set(passage.passageId, passage);
   }
+  if (found.size < ENOUGH) {
+    const others = await otherWords(db, terms, now);
+    if (others.length > 0)
+      for (const passage of await passages(db, actor, { terms: others, how: 'any', newest: null, isForAnswer }, now))
+        found.set(passage.passageId, passage);
+  }
   return [...found.values()];
+}
+
+/** What else texts may say for the words of a question, as far as it is rare: what is said for them, and what begins like them. */
+async function otherWords(db: Db, terms: readonly Term[], now: string): Promise<Term[]> {
+  const others = terms.flatMap(({ any: [word = ''], near = [] }): Term[] => [
+    ...(near.length > 0 ? [{ any: near }] : []),
+    ...(/^[가-힣]{3,}$/.test(word) && !word.endsWith('다') ? [{ any: [word.slice(0, 2)] }] : []),
+  ]);
+  return selectiveTerms(others, await frequenciesOf(db, others, Date.parse(now)), SINGLES_BUDGET);
 }
 
 /** The rarest that are there, as many as the budget has room for; one at least. */

@@ -2,12 +2,13 @@ import type { Signals } from './signals.ts';
 
 /** Fitted by `node bench/fit-assistant.ts`: a logistic regression over questions with and without an answer. */
 export const WEIGHTS: Record<keyof Signals, number> = {
-  score: 1.97,
-  nouns: -0.49,
-  words: 0.34,
-  shortness: 2.83,
-  shortLacks: -4.06,
-  expectsKind: -0.7,
-  matchesKind: 1.53,
+  score: 1.7,
+  leastNoun: 1.01,
+  closeness: 0.4,
+  shortness: 3.11,
+  words: 0.41,
+  pairs: 0.17,
+  expectsKind: -1.37,
+  matchesKind: 1.52,
 };
-export const BIAS = -4.73;
+export const BIAS = -7.19;

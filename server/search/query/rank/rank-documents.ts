@@ -4,11 +4,12 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Place } from '#server/search/place.ts';
 import { bm25, idfOf } from './bm25.ts';
 import type { Term } from '#server/search/analyse/analyser.ts';
+import { withSynonyms } from '#server/search/analyse/synonyms.ts';
 import { counterOf } from '../match-words.ts';
 import type { FoundPassage, PassageQuery, PassagesFound } from '../search-passages.ts';
 import { findPassages } from '../search-passages.ts';
 import { queryPairsOf, pairCounterOf } from './syllable-pairs.ts';
-import { isCode, isCounted, shareOf } from './term-weights.ts';
+import { isCode, isCounted, isGeneric, shareOf } from './term-weights.ts';
 import { codeRow } from '../text-patterns.ts';
 
 export interface RankedDocument {
@@ -45,8 +46,11 @@ const MOST_WORDINGS = 1.5;
 /** Words of an average passage, and of an average document. */
 const PASSAGE_WORDS = 60;
 const DOCUMENT_WORDS = 150;
+/** What pairs of syllables say beside words: the same again, less surely. */
+const PAIR_WEIGHT = 0.5;
 /** A row that explains a code goes before texts that name it. */
 const CODE_ROW_GAIN = 3;
+const CODE_WORDS = new Set([...withSynonyms('오류'), ...withSynonyms('알림'), '코드', '번호', '알람']);
 const COVERAGE_BASE = 0.5;
 const CLOSENESS_GAIN = 0.5;
 /** Legal texts say every common word, and answer little. */
@@ -72,10 +76,14 @@ export async function rankDocuments(
   const isNumber = ({ any: [word = ''] }: Term) => isCounted(word, asked.query);
   const idf = terms.map((term, i) => idfOf(counts[i] ?? 0, all) * (isNumber(term) ? 1 : shareOf(term, counts[i] ?? 0)));
   if (passages.length === 0) return { ...found, idf, documents: [] };
-  const count = counterOf(terms);
+  const count = counterOf(terms, true);
+  // A text says a word itself or what people say for it, whichever says more.
   const inTerms = (frequency: (i: number) => number, length: number) =>
-    idf.reduce((sum, weight, i) => sum + bm25(frequency(i), length, weight), 0);
-  const pairs = pairCounter(asked.query, passages);
+    idf.reduce((sum, weight, i) => {
+      const said = bm25(frequency(i), length, weight);
+      return sum + Math.max(said, bm25(frequency(i + terms.length), length, weight));
+    }, 0);
+  const pairs = pairCounter(asked.query, passages, all);
   const entries = await readEntryWords(db, [...new Set(passages.map(({ entryId }) => entryId))].slice(0, MOST_READ));
 
   const explains = codeRowOf(terms.filter((term) => !isNumber(term)));
@@ -142,9 +150,14 @@ export async function rankDocuments(
   return { ...found, idf, documents: documents.toSorted((a, b) => b.score - a.score) };
 }
 
-/** Whether a text has a line that begins with a code which is asked for: E-1042 | what it means. */
+/**
+ * Whether a text has a line that begins with a code which is asked for: E-1042 | what it means. Who asks something of
+ * DX-320 does not ask what DX-320 is.
+ */
 function codeRowOf(terms: readonly Term[]): (content: string) => boolean {
-  const codes = terms.flatMap(({ any: [word = ''] }) => (isCode(word) ? [word.replace(/^[a-z]+-?/, '')] : []));
+  const wordsOf = terms.map(({ any: [word = ''] }) => word);
+  if (!wordsOf.every((word) => isCode(word) || isGeneric(word) || CODE_WORDS.has(word))) return () => false;
+  const codes = wordsOf.flatMap((word) => (isCode(word) ? [word.replace(/^[a-z]+-?/, '')] : []));
   const row = codeRow(codes);
   return (content) => codes.length > 0 && row.test(content);
 }
@@ -152,21 +165,21 @@ function codeRowOf(terms: readonly Term[]): (content: string) => boolean {
 type PairCounts = ReturnType<ReturnType<typeof pairCounterOf>>;
 
 /** Counts the syllable pairs of a question; how telling each is, the passages that were found say. */
-function pairCounter(query: string, passages: readonly FoundPassage[]) {
+function pairCounter(query: string, passages: readonly FoundPassage[], all: number) {
   const asked = queryPairsOf(query);
   const of = pairCounterOf(asked);
   const inPassages = passages.map(({ heading, content }) => of(`${heading}\n${content}`));
   const idf = asked.map((_, i) =>
-    idfOf(inPassages.filter(({ counts }) => (counts[i] ?? 0) > 0).length, passages.length),
+    idfOf(inPassages.filter(({ counts }) => (counts[i] ?? 0) > 0).length, all),
   );
-  const sum = (weight: (i: number) => number) => idf.reduce((total, one, i) => total + one * weight(i), 0);
+  const sum = (worth: (i: number, idf: number) => number) => idf.reduce((total, one, i) => total + worth(i, one), 0);
   return {
     of,
     inPassages,
     average: inPassages.reduce((total, { length }) => total + length, 0) / Math.max(1, passages.length),
     score: ({ counts, length }: PairCounts, average: number) =>
-      idf.reduce((total, one, i) => total + bm25(counts[i] ?? 0, length / Math.max(1, average), one), 0),
-    share: ({ counts }: PairCounts) => sum((i) => Number((counts[i] ?? 0) > 0)) / (sum(() => 1) || 1),
+      PAIR_WEIGHT * sum((i, one) => bm25(counts[i] ?? 0, length / Math.max(1, average), one)),
+    share: ({ counts }: PairCounts) => sum((i, one) => ((counts[i] ?? 0) > 0 ? one : 0)) / (sum((_, one) => one) || 1),
   };
 }
 

@@ -9,7 +9,7 @@ const VERB_SHARE = 0.5;
 /** What is said around every question: when, how many, how much, and that it is a matter of something. */
 const GENERIC_SHARE = 0.35;
 /** E-2110, 2110 says exactly what is meant, where 오류 and 코드 stand everywhere. */
-const CODE_SHARE = 2.5;
+const CODE_SHARE = 2;
 const CODE = /^(?:[a-z]+-?\d{2,}|\d{3,})$/;
 const GENERIC = new Set(
   `하나 둘 셋 넷 다섯 여섯 통 번 번째 개 대 명 분 건 장 쪽 줄 통째 총 매 각 여러 각각 전부 전체 일부 조금 많이 약간 살짝 정도 이상 이하 미만
