@@ -63,9 +63,8 @@ const FEW = 1_000;
 /** A guess at one word among others that are right must be surer than one at words of which none is: four syllables. */
 const SHORTEST_GUESS = 8;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
-/** A passage that has less of what was asked answers something else; one for an answer is weighed once more. */
+/** A passage that has less of what was asked answers something else; those for an answer are weighed once more. */
 export const LEAST_COVERAGE = 0.34;
-const LEAST_FOR_ANSWER = 0;
 
 export interface PassageQuery {
   query: string;
@@ -148,7 +147,6 @@ async function rank(
   const candidates = await findCandidates(db, actor, { terms, counts, isForAnswer }, now);
   const best = candidates
     .map(({ passageId, tokens }) => ({ passageId, tokens, score: scoreOf(unpackTexts(tokens)) }))
-    .filter(({ score }) => score.coverage >= LEAST_FOR_ANSWER)
     .toSorted((a, b) => promiseOf(b.score) - promiseOf(a.score))
     .slice(0, limit);
   const contents = await readPassages(

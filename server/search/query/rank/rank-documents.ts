@@ -169,9 +169,7 @@ function pairCounter(query: string, passages: readonly FoundPassage[], all: numb
   const asked = queryPairsOf(query);
   const of = pairCounterOf(asked);
   const inPassages = passages.map(({ heading, content }) => of(`${heading}\n${content}`));
-  const idf = asked.map((_, i) =>
-    idfOf(inPassages.filter(({ counts }) => (counts[i] ?? 0) > 0).length, all),
-  );
+  const idf = asked.map((_, i) => idfOf(inPassages.filter(({ counts }) => (counts[i] ?? 0) > 0).length, all));
   const sum = (worth: (i: number, idf: number) => number) => idf.reduce((total, one, i) => total + worth(i, one), 0);
   return {
     of,
