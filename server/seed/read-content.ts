@@ -4,8 +4,9 @@ import type { Role } from '#shared/permissions.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
 import { markdownToHtml } from '../markdown/markdown.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';
+import { contentUrl } from '#server/content.ts';
 
-const CONTENT = new URL('../../content/', import.meta.url);
+const CONTENT = contentUrl('');
 
 export interface SeedMember {
   loginId: string;

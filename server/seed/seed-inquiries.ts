@@ -5,6 +5,7 @@ import { AD_CHANNELS } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Db } from '../db/open-database.ts';
 import { emailKeyOf, mailboxKeyOf } from '../mail/recipient.ts';
+import { contentUrl } from '#server/content.ts';
 
 interface SeedInquiry extends Partial<InquiryFields> {
   createdAt: string;
@@ -26,7 +27,7 @@ interface SeedInquiry extends Partial<InquiryFields> {
 
 type People = ReadonlyMap<string, { id: string; name: string }>;
 
-const INQUIRIES = new URL('../../content/inquiries.json', import.meta.url);
+const INQUIRIES = contentUrl('inquiries.json');
 
 /** Inquiries and free trials in every state, numbered in order of arrival. */
 export async function seedInquiries(tx: Db, people: People): Promise<void> {

@@ -11,8 +11,9 @@ import { fail } from '../errors.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';
 import { readCompany } from './company.ts';
 import { readProductName } from './brand.ts';
+import { contentUrl } from '#server/content.ts';
 
-const FOLDER = new URL('../../content/terms/', import.meta.url);
+const FOLDER = contentUrl('terms/');
 
 type Services = Pick<Context, 'db' | 'config' | 'clock'>;
 

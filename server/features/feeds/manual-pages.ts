@@ -1,8 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import { parseFrontMatter } from '#server/markdown/front-matter.ts';
+import { contentUrl } from '#server/content.ts';
 
-const FOLDER = new URL('../../../content/manual/', import.meta.url);
+const FOLDER = contentUrl('manual/');
 
 export interface ManualPage {
   path: string;

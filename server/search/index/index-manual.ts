@@ -11,8 +11,9 @@ import { readProductName } from '#server/site/brand.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './passages/html-passages.ts';
 import { storeEntry } from './store-entry.ts';
+import { contentUrl } from '#server/content.ts';
 
-const MANUAL = new URL('../../../content/manual/', import.meta.url);
+const MANUAL = contentUrl('manual/');
 
 interface ManualPage {
   path: string;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { contentUrl } from '#server/content.ts';
 
-const FILE = new URL('../../../../content/assistant/declined.txt', import.meta.url);
+const FILE = contentUrl('assistant/declined.txt');
 
 const OFF_TOPIC = '~ ';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { assistantAnswerText as text } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import { smallTalkText as talk } from '#shared/messages/assistant/small-talk.ko.ts';
+import { contentUrl } from '#server/content.ts';
 
-const FILE = new URL('../../../../../content/assistant/small-talk.txt', import.meta.url);
+const FILE = contentUrl('assistant/small-talk.txt');
 
 interface Around {
   product: string;
