@@ -55,6 +55,10 @@ test('내 활동: what one wrote, asked and downloaded, without a password; a vi
     await expect(page.getByText(empty)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
   }
+  await page.getByRole('link', { name: '회원정보 수정' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '회원정보 수정' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '내 활동' }).click();
+  await expect(page).toHaveURL('/myActivity');
 
   await open(visitor, '/myActivity');
   await expect(dialogOf(visitor)).toContainText('로그인 이후 이용해주세요.');

@@ -53,3 +53,36 @@ test('a trial is in reach from every public page: header or menu, and the end of
         await expect(place.getByRole('link', { name }), path).toHaveAttribute('href', href);
   }
 });
+
+test('a story shows its figures in the first view, with the ways to a calculation and a trial', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/reference');
+  const main = page.getByRole('main');
+  await main.getByRole('listitem').filter({ hasText: /-\d+%/ }).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/referenceDetail\//);
+  await expect(main.getByRole('region', { name: '도입 성과' })).toBeInViewport({ ratio: 1 });
+  for (const [name, href] of [
+    ['우리 회사의 효과 계산하기', '/cost'],
+    ['무료체험으로 확인하기', '/freeExperience'],
+  ] as const) {
+    const link = main.getByRole('link', { name });
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('href', href);
+  }
+});
+
+test('who checks the company finds what the law asks for, what customers measured, and whom to ask', async ({
+  page,
+}) => {
+  await open(page, '/company');
+  const main = page.getByRole('main');
+  for (const place of [main.getByRole('region', { name: '회사 정보' }), page.getByRole('contentinfo')])
+    for (const fact of [/한서준/, /120-00-12343/, /서울특별시 강남구/, /02-1234-5678/])
+      await expect(place.getByText(fact).first()).toBeVisible();
+  const proof = main.getByRole('region', { name: '고객이 측정한 성과' });
+  await expect(proof.getByText(/^\d+곳$/)).toBeVisible();
+  await expect(proof.getByText(/^\d+%$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
+  await proof.getByRole('link', { name: '고객 사례 전체보기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '레퍼런스' })).toBeVisible();
+});

@@ -79,3 +79,32 @@ test('with reduced motion there is nothing to pause in the first section', async
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('#intro').getByRole('button', { name: '장면 일시정지' })).toBeVisible();
 });
+
+test('on a phone the bar of the landing page is dark below the dark first view, and light with the second section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const dock = page.locator('.dock');
+  await expect(dock).toHaveCSS('background-color', 'rgb(10, 15, 30)');
+  await page.locator('#features').evaluate((section) => section.scrollIntoView());
+  await expect(dock).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('on a phone a solution shows a part of the screen that can be read, with nothing on it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const panel = page.locator('#solutions [role="tabpanel"]:visible');
+  await panel.scrollIntoViewIfNeeded();
+  const frame = await panel.locator('.product-clip').boundingBox();
+  const picture = await panel.getByRole('img').first().boundingBox();
+  const button = await panel.getByRole('button', { name: /^영상/ }).boundingBox();
+  if (!frame || !picture || !button) throw new Error('the panel has a frame, a picture and a button');
+  expect(picture.width).toBeGreaterThan(frame.width * 1.4);
+  // It fills its frame to every edge.
+  expect(picture.x).toBeLessThanOrEqual(frame.x + 1);
+  expect(picture.y).toBeLessThanOrEqual(frame.y + 1);
+  expect(picture.x + picture.width).toBeGreaterThanOrEqual(frame.x + frame.width - 1);
+  expect(picture.y + picture.height).toBeGreaterThanOrEqual(frame.y + frame.height - 1);
+  expect(button.y).toBeGreaterThanOrEqual(frame.y + frame.height);
+});

@@ -14,6 +14,89 @@ test('a printed list has its entries, and none of what only works on a screen', 
   await expect(page.locator('#chat-button')).toBeHidden();
 });
 
+const ON_PAPER = [
+  '/reference',
+  '/market',
+  '/notice',
+  '/library',
+  '/qna',
+  '/videoTutorial',
+  '/cost',
+  '/company',
+  '/terms',
+  '/privacy',
+  '/search?q=로봇',
+];
+
+test('on paper every public page has its title, and nothing dark, too wide or to press', async ({ page }) => {
+  // About as wide as A4.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ON_PAPER) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(main.locator('a.button:visible, button.button:visible'), path).toHaveCount(0);
+    await expect(page.getByRole('banner'), path).toBeHidden();
+    await expect(page.getByRole('contentinfo'), path).toBeHidden();
+    expect(await page.evaluate(darkOrTooWide), path).toEqual([]);
+  }
+});
+
+/** Runs in the page: elements in sight that are dark or reach beyond the sheet; pictures may be dark. */
+function darkOrTooWide(): string[] {
+  const isDark = (colour: string) => {
+    const [red = 255, green = 255, blue = 255, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return colour.startsWith('rgb') && alpha > 0.5 && red + green + blue < 300;
+  };
+  return [...document.querySelectorAll('main *')]
+    .filter(
+      (element) => element.checkVisibility() && !element.closest('picture, video, svg, pre, [aria-hidden="true"]'),
+    )
+    .filter((element) => {
+      const isTooWide = element.getBoundingClientRect().right > window.innerWidth + 1;
+      return isTooWide || isDark(getComputedStyle(element).backgroundColor);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+test('on a phone every list begins in the upper half, with its actions beside the title', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, entry] of [
+    ['/reference', 'li article'],
+    ['/market', 'li article'],
+    ['/notice', 'tbody tr'],
+    ['/library', 'tbody tr'],
+    ['/qna', 'tbody tr'],
+    ['/videoTutorial', 'li article'],
+    ['/faq', 'details'],
+  ] as const) {
+    await open(page, path);
+    const first = await page.getByRole('main').locator(entry).first().boundingBox();
+    expect(first?.y, path).toBeLessThan(464);
+  }
+});
+
+test('a button that rests can be read, and the reason stands above it', async ({ page }) => {
+  await open(page, '/signup');
+  const button = page.getByRole('button', { name: '회원가입' });
+  await expect(button).toBeDisabled();
+  const reason = page.getByText(/^남은 항목: 아이디 중복 확인/);
+  expect((await reason.boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
+  const contrast = await button.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    const [text = 0, ground = 0] = [color, backgroundColor].map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    });
+    return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+  });
+  expect(contrast).toBeGreaterThanOrEqual(4.5);
+});
+
 test('Tab goes through the bar of a list from left to right', async ({ page }) => {
   await open(page, '/notice');
   const main = page.getByRole('main');

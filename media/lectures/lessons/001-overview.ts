@@ -55,7 +55,7 @@ export const lecture: Lecture = {
       id: 'center',
       chapter: 'Center에서 나누기',
       say: [
-        'AION-U Center에서는 다른 부서가 만든 템플릿을 내려받습니다.',
+        'AION-U Center에서는 다른 부서가 만든 템플릿을 다운로드합니다.',
         '설정 몇 가지만 채우면 바로 쓸 수 있습니다.',
       ],
       moves: [{ to: 'take-0', at: 2.9, click: true }],

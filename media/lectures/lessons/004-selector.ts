@@ -6,7 +6,7 @@ export const lecture: Lecture = {
   course: 'Studio',
   level: '중급',
   title: '셀렉터 다듬기',
-  opening: '잘 되던 흐름이 단추를 찾지 못할 때, 오래가는 셀렉터로 고치는 방법을 배웁니다.',
+  opening: '잘 되던 흐름이 버튼을 찾지 못할 때, 오래가는 셀렉터로 고치는 방법을 배웁니다.',
   goals: ['바뀌는 속성 알아보기', '바뀌지 않는 속성 고르기', '기준 요소로 하나만 찾기'],
   closing: '바뀌는 속성은 빼고, 이름과 기준 요소로 찾으면 화면이 개편되어도 흐름이 오래갑니다.',
   next: '엑셀 반복 처리',
@@ -22,7 +22,7 @@ export const lecture: Lecture = {
     },
     {
       id: 'page',
-      say: '그룹웨어를 다시 열어 보면 결재 단추의 id가 열 때마다 바뀌고 있습니다.',
+      say: '그룹웨어를 다시 열어 보면 결재 버튼의 id가 열 때마다 바뀌고 있습니다.',
       seconds: 7,
       look: 'all',
       moves: [{ to: 'approve-1', at: 1.3 }],
@@ -56,7 +56,7 @@ export const lecture: Lecture = {
     {
       id: 'anchor',
       chapter: '기준 요소 정하기',
-      say: '같은 이름이 여러 개이면 기준 요소를 정합니다. 출장비 정산 행에 있는 단추만 찾습니다.',
+      say: '같은 이름이 여러 개이면 기준 요소를 정합니다. 출장비 정산 행에 있는 버튼만 찾습니다.',
       moves: [{ to: 'anchor', at: 1.4, click: true }],
       notes: [{ on: 'anchor', text: '이 행 안에서만 찾습니다', side: 'top', from: 2.6 }],
     },
@@ -74,7 +74,7 @@ export const lecture: Lecture = {
       id: 'rerun',
       chapter: '시험 실행하기',
       say: [
-        '시험 실행을 하면 이번에는 단추를 찾아 결재를 마칩니다.',
+        '시험 실행을 하면 이번에는 버튼을 찾아 결재를 마칩니다.',
         '셀렉터 자동 복구를 켜 두면 다음 개편 때 후보를 제안받습니다.',
       ],
       seconds: 9.4,

@@ -51,7 +51,7 @@ export const lecture: Lecture = {
       chapter: '실패한 까닭 찾기',
       say: [
         '실패한 줄을 누르면 활동마다 남은 로그와 그때의 화면이 나옵니다.',
-        '비밀번호 변경 안내 창이 단추를 가리고 있었습니다.',
+        '비밀번호 변경 안내 창이 버튼을 가리고 있었습니다.',
       ],
       moves: [{ to: 'run-03:00', at: 1.4, click: true }],
       look: { on: 'detail', zoom: 1.2, from: 2 },
