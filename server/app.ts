@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
@@ -74,11 +74,13 @@ import { userEditRoutes } from './features/users/user-edit.routes.ts';
 import { compressReplies } from './plugins/compression.ts';
 import { describeApi } from './plugins/api-docs.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
-import { serveHealth } from './plugins/health.ts';
+import { createMetrics, serveHealth } from './plugins/health.ts';
 import { parseJsonBodies } from './plugins/input/json-body.ts';
 import { serveManual } from './plugins/manual.ts';
 import { serveOtherBuilds } from './plugins/pages/builds/serve-other-builds.ts';
+import type { PageRequest } from './plugins/pages/cache/direct-request.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
+import { serveDirectly } from './plugins/pages/cache/serve-directly.ts';
 import type { PagesOptions } from './plugins/pages.ts';
 import { createCallCounter, limitCalls } from './plugins/limits/limit-calls.ts';
 import { answerRepeatedCalls } from './plugins/repeated-calls.ts';
@@ -125,10 +127,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   warnOfUnnamedProxy(app, context);
   refuseTwoHosts(app);
   const countCall = createCallCounter(context);
-  const onShown = (request: FastifyRequest) => recordVisit(context, request);
+  const metrics = createMetrics();
+  const onShown = (request: PageRequest) => recordVisit(context, request);
   const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
   // Before all plugins that prepare a response: what is cached is complete.
   cache?.serveCached(app);
+  if (cache) serveDirectly(app, context, { cache, drain, observe: metrics.observe });
   answerRepeatedCalls(app, context, countCall);
   replyToErrors(app);
   dropSlowClients(app, patience);
@@ -139,7 +143,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await describeApi(app, context);
   readSession(app, context);
   limitCalls(app, context, countCall);
-  serveHealth(app, context, drain);
+  serveHealth(app, context, drain, metrics);
 
   siteRoutes(app, context);
   brandRoutes(app, context);

@@ -62,7 +62,11 @@ export async function sweepViews({ db }: Pick<Context, 'db'>, today: string): Pr
  * Key of a visitor without a stored IP address: the account, or a keyed hash of the address. Not of the User-Agent,
  * which can be changed at will; so all visitors of one address count as one.
  */
-export function visitorKeyOf({ keys }: Pick<Context, 'keys'>, request: FastifyRequest, actor: Actor): string {
+export function visitorKeyOf(
+  { keys }: Pick<Context, 'keys'>,
+  request: Pick<FastifyRequest, 'ip'>,
+  actor: Actor,
+): string {
   if (actor) return actor.id;
   const known = hashedOf(keys);
   const hashed = known.get(request.ip) ?? hashOf(keys, networkOf(request.ip));

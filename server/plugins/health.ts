@@ -9,11 +9,10 @@ import { registerPortalMetrics } from '../metrics/portal-metrics.ts';
 import type { Drain } from '../start/drain.ts';
 import { actorOf } from './session.ts';
 
-/**
- * /healthz: the process responds. /readyz: the database responds too, and no shutdown is in progress. /metrics:
- * Prometheus, with METRICS_TOKEN or as administrator.
- */
-export function serveHealth(app: FastifyInstance, context: Context, drain: Drain): void {
+/** Counts a response in the metrics. */
+export type ObserveDuration = (labels: { method: string; route: string; status: number }, seconds: number) => void;
+
+export function createMetrics(): { registry: Registry; observe: ObserveDuration } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -23,12 +22,22 @@ export function serveHealth(app: FastifyInstance, context: Context, drain: Drain
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  return { registry, observe: (labels, seconds) => duration.observe(labels, seconds) };
+}
+
+/**
+ * /healthz: the process responds. /readyz: the database responds too, and no shutdown is in progress. /metrics:
+ * Prometheus, with METRICS_TOKEN or as administrator.
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  context: Context,
+  drain: Drain,
+  { registry, observe }: ReturnType<typeof createMetrics>,
+): void {
   const portal = registerPortalMetrics(registry, context);
   app.addHook('onResponse', (request, reply, done) => {
-    duration.observe(
-      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    observe({ method: request.method, route: request.route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
 

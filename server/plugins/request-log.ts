@@ -1,7 +1,15 @@
+import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { LogController } from 'fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_MESSAGE } from '../log/batched-log.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** URL pattern of its route; `unknown` without one. Reading `routeOptions` copies all options of the route. */
+    route: string;
+  }
+}
 
 /** Polled every few seconds by monitoring, so not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
@@ -13,37 +21,47 @@ const PATH_MAX_CHARS = 200;
  * separately.
  */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('route', '');
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.socket instanceof Socket && !PROBES.has(pathOf(request))) logWhenFinished(request, reply);
+    request.route = request.routeOptions.url ?? 'unknown';
+    if (request.raw.socket instanceof Socket && !PROBES.has(request.route)) logWhenFinished(request, reply);
     done();
   });
 }
 
 /** For requests that no hook sees. */
 export function logWhenFinished(request: FastifyRequest, reply: FastifyReply): void {
-  const begun = performance.now();
-  reply.raw.once('close', () => request.log.info(lineOf(request, reply, performance.now() - begun), REQUEST_MESSAGE));
+  const { method, route, url, ip } = request;
+  const finished = whenFinished(request.log, { method, route, url, ip });
+  reply.raw.once('close', () => finished(reply.raw));
 }
 
 /** Status as in nginx: the client disconnected before the complete response. */
 const CLIENT_LEFT = 499;
 
-const lineOf = (request: FastifyRequest, { raw }: FastifyReply, ms: number) => ({
-  method: request.method,
-  route: routeOf(request),
-  status: raw.writableFinished ? raw.statusCode : CLIENT_LEFT,
-  ms: Math.round(ms * 10) / 10,
-  ip: request.ip,
-});
-
-/** All pages share one route, so their path is logged; it contains no secret. */
-function routeOf(request: FastifyRequest): string {
-  const { url } = request.routeOptions;
-  if (url === undefined) return 'unknown';
-  return url === '/*' ? pathOf(request).slice(0, PATH_MAX_CHARS) : url;
+/** Starts the clock of a request. The returned function logs its line and returns the milliseconds. */
+export function whenFinished(
+  log: FastifyBaseLogger,
+  { method, ip, ...asked }: Logged,
+): (raw: ServerResponse) => number {
+  const begun = performance.now();
+  return (raw) => {
+    const ms = performance.now() - begun;
+    const status = raw.writableFinished ? raw.statusCode : CLIENT_LEFT;
+    log.info({ method, route: loggedRoute(asked), status, ms: Math.round(ms * 10) / 10, ip }, REQUEST_MESSAGE);
+    return ms;
+  };
 }
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+type Logged = Pick<FastifyRequest, 'method' | 'route' | 'url' | 'ip'>;
+
+/** All pages share one route, so their path is logged; it contains no secret. */
+function loggedRoute({ route, url }: Pick<Logged, 'route' | 'url'>): string {
+  // Without one for a request that failed before any hook.
+  if (route !== '/*') return route || 'unknown';
+  const query = url.indexOf('?');
+  return url.slice(0, Math.min(query < 0 ? url.length : query, PATH_MAX_CHARS));
+}
 
 /** The framework's own request logs contain complete URLs. Only those about internal errors remain, without the URL. */
 export class QuietLogController extends LogController {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
@@ -51,14 +52,14 @@ const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']
 /** Refuses two Host headers, because another server may use the other one (RFC 9112, 3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hostsIn(request.raw.rawHeaders) < 2) return done();
+    if (!hasTwoHosts(request.raw)) return done();
     reply.headers(HEADERS).header('connection', 'close');
     done(new AppError('CM01'));
   });
 }
 
-const hostsIn = (rawHeaders: readonly string[]) =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
 
 /** Handlers for requests that Fastify cannot parse. */
 export const unreadableRequests = { frameworkErrors, clientErrorHandler } satisfies FastifyServerOptions;

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
-export function encodingFor(request: FastifyRequest): Encoding {
+export function encodingFor(request: Pick<FastifyRequest, 'headers'>): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';
   if (BROTLI.test(accepted)) return 'br';

@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import type { PageRequest } from './direct-request.ts';
 
 const LONGEST = 200;
 /** Query strings of list links. Searches and unknown parameters are not cached. */
@@ -9,10 +9,7 @@ const KNOWN_QUERY = /^(?:(?:page=\d{1,4}|category=[\w%.~+-]{1,90}|sort=[a-z]{1,1
  * Cache key of a public page; null if the page is specific to this visitor. Any cookie that contains the word `token`
  * counts as a login.
  */
-export function cacheKey(
-  request: FastifyRequest,
-  { isPublicUrlGiven }: Pick<Config, 'isPublicUrlGiven'>,
-): string | null {
+export function cacheKey(request: PageRequest, { isPublicUrlGiven }: Pick<Config, 'isPublicUrlGiven'>): string | null {
   const { url, method, headers } = request.raw;
   if (url === undefined || url.length > LONGEST || (method !== 'GET' && method !== 'HEAD')) return null;
   if (headers.authorization !== undefined || headers.token !== undefined) return null;
@@ -24,7 +21,7 @@ export function cacheKey(
 }
 
 /** Whether the visitor's cached copy is current (If-None-Match). */
-export function isNotModified(request: FastifyRequest, etag: string): boolean {
+export function isNotModified(request: PageRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && (known.trim() === '*' || known.includes(etag.slice(2)));
 }

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '#web/lib/api/api-client.ts';
@@ -63,9 +64,9 @@ function matching(path: string) {
 const production = (renderer: Renderer): AppOptions => ({ pages: { mode: 'production', root: '/nowhere', renderer } });
 
 /** A portal with page cache, and another instance on the same database. */
-export async function openCachedPortal(overrides: Parameters<typeof buildTestApp>[0] = {}) {
+export async function openCachedPortal(overrides: Parameters<typeof buildTestApp>[0] = {}, log?: Logger) {
   const renderer = plainRenderer();
-  const portal = await buildTestApp(overrides, production(renderer));
+  const portal = await buildTestApp(overrides, production(renderer), log);
   return { portal, drawn: renderer.drawn, see: seeing(portal.app), another: () => anotherInstance(portal) };
 }
 

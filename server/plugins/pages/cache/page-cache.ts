@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 import type { Observed } from '#server/db/observe-reads.ts';
@@ -13,6 +14,7 @@ import { CachedPage } from './cached-page.ts';
 import { tablesReader } from './tables-read.ts';
 import { sendFromCache } from './send-cached.ts';
 import { cacheKey } from './cache-key.ts';
+import type { PageRequest } from './direct-request.ts';
 
 const MOST_PAGES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -32,7 +34,14 @@ export interface Rendering {
   setCookies: readonly string[];
 }
 
+interface Found {
+  page: CachedPage;
+  head: CachedHead;
+}
+
 export interface PageCache {
+  /** Answers from the cache, if nothing has to be waited for. */
+  answerNow(request: PageRequest, response: ServerResponse): boolean;
   /** Answers from the cache before any other work for the request. */
   serveCached(app: FastifyInstance): void;
   /** Renders the page, once for concurrent requests, and caches it if it is the same for everybody. */
@@ -40,7 +49,7 @@ export interface PageCache {
 }
 
 /** Cache of public pages, valid until data that they show changes: docs/decisions/0014-page-cache.md */
-export function openPageCache(context: Context, onShown: (request: FastifyRequest) => void): PageCache {
+export function openPageCache(context: Context, onShown: (request: PageRequest) => void): PageCache {
   const versions = readVersions(context);
   const tablesOf = tablesReader(context);
   const pages = new LRUCache<string, CachedPage>({
@@ -49,20 +58,24 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     sizeCalculation: ({ size }) => size,
   });
   const beingDrawn = new Map<string, Promise<CachedPage | null>>();
-  const redrawing = new WeakSet<FastifyRequest>();
-  return { serveCached, page };
+  const redrawing = new WeakSet<IncomingMessage>();
+  return { serveCached, answerNow, page };
 
   function serveCached(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const name = cacheKey(request, context.config);
-      const cached = name === null ? undefined : pages.get(name);
-      if (!cached?.head || !isYoung(cached) || drawsAgain(cached, request)) return done();
-      const { head } = cached;
-      const answered = orFalse(() => answerWith(cached, head, request, reply));
-      if (answered === true) return;
+      const found = find(request);
+      const answered =
+        found !== null && orFalse(() => isSentNow(found, request, reply.raw) || answerWith(found, request, reply.raw));
       if (answered === false) return done();
-      void answered.then((isAnswered) => isAnswered || done());
+      if (answered === true) return void reply.hijack();
+      void answered.then((isAnswered) => (isAnswered ? reply.hijack() : done()));
     });
+  }
+
+  function find(request: PageRequest): Found | null {
+    const name = cacheKey(request, context.config);
+    const page = name === null ? undefined : pages.get(name);
+    return page?.head && isYoung(page) && !drawsAgain(page, request) ? { page, head: page.head } : null;
   }
 
   /** An error here counts as "not cached"; the normal rendering will report it. */
@@ -75,31 +88,33 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     }
   }
 
-  /** Synchronous where possible, because most cached responses need no waiting. */
-  function answerWith(
-    cached: CachedPage,
-    head: CachedHead,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): boolean | Promise<boolean> {
+  function answerNow(request: PageRequest, response: ServerResponse): boolean {
+    const found = find(request);
+    return found !== null && orFalse(() => isSentNow(found, request, response)) === true;
+  }
+
+  function isSentNow({ page, head }: Found, request: PageRequest, response: ServerResponse): boolean {
     const now = versions();
-    const viewer = newViewer(cached, request);
+    // Asked again by the hook, which waits for it.
+    if (now instanceof Promise) void now.catch(() => undefined);
+    if (now instanceof Promise || !page.isValidAt(now) || newViewer(page, request) !== null) return false;
     const encoding = encodingFor(request);
-    const body = cached.bodyFor(encoding);
-    if (now instanceof Promise || viewer !== null || body instanceof Promise) return answerLater();
-    return cached.isValidAt(now) && answerNow(body);
+    const bytes = page.bodyFor(encoding);
+    if (bytes instanceof Promise) return false;
+    sendFromCache(request, response, { page, head, encoding, bytes });
+    onShown(request);
+    return true;
+  }
 
-    async function answerLater(): Promise<boolean> {
-      if (!cached.isValidAt(await now)) return false;
-      if (viewer !== null) await countViewOf(cached, viewer);
-      return answerNow(await body);
-    }
-
-    function answerNow(bytes: Buffer): true {
-      sendFromCache(request, reply, { page: cached, head, encoding, bytes });
-      onShown(request);
-      return true;
-    }
+  async function answerWith(found: Found, request: PageRequest, response: ServerResponse): Promise<boolean> {
+    const { page } = found;
+    if (!page.isValidAt(await versions())) return false;
+    const viewer = newViewer(page, request);
+    if (viewer !== null) await countViewOf(page, viewer);
+    const encoding = encodingFor(request);
+    sendFromCache(request, response, { ...found, encoding, bytes: await page.bodyFor(encoding) });
+    onShown(request);
+    return true;
   }
 
   async function page(request: FastifyRequest, draw: () => Promise<Rendering>): Promise<Rendering | CachedPage> {
@@ -108,7 +123,8 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     const asOf = name === null ? null : await (async () => versions())().catch(() => null);
     if (name === null || asOf === null) return draw();
     const cached = pages.get(name);
-    if (cached && !redrawing.has(request) && isYoung(cached) && cached.isValidAt(asOf)) return shownTo(request, cached);
+    if (cached && !redrawing.has(request.raw) && isYoung(cached) && cached.isValidAt(asOf))
+      return shownTo(request, cached);
     const drawing = `${asOf.total} ${name}`;
     const shared = await beingDrawn.get(drawing);
     if (shared) return shownTo(request, shared);
@@ -152,11 +168,12 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
   }
 
   /** Whether this visitor draws a busy page again shortly before it gets too old, so that the others need not wait. */
-  function drawsAgain(cached: CachedPage, request: FastifyRequest): boolean {
+  function drawsAgain(cached: CachedPage, { raw }: PageRequest): boolean {
+    if (redrawing.has(raw)) return true;
     cached.shown += 1;
     if (cached.shown < BUSY_FROM || ageOf(cached) < DRAWN_AGAIN_FROM_MS || cached.isDrawnAgain) return false;
     cached.isDrawnAgain = true;
-    redrawing.add(request);
+    redrawing.add(raw);
     return true;
   }
 
@@ -167,7 +184,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
   }
 
   /** The visitor's key, if this is the first view and must be counted; else null. */
-  function newViewer({ viewed, counted }: CachedPage, request: FastifyRequest): string | null {
+  function newViewer({ viewed, counted }: CachedPage, request: PageRequest): string | null {
     if (viewed.size === 0) return null;
     const viewer = visitorKeyOf(context, request, null);
     return counted.has(viewer) ? null : viewer;

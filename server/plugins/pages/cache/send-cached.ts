@@ -1,10 +1,11 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CachedHead } from '#server/cache/cached-head.ts';
 import { encodingFor } from '../compress-page.ts';
 import type { Encoding } from '../compress-page.ts';
 import type { CachedPage } from './cached-page.ts';
 import { isNotModified } from './cache-key.ts';
+import type { PageRequest } from './direct-request.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -14,17 +15,16 @@ declare module 'fastify' {
 
 /** Sends the page at once, with its stored headers. */
 export function sendFromCache(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: PageRequest,
+  response: ServerResponse,
   { page, head, encoding, bytes }: { page: CachedPage; head: CachedHead; encoding: Encoding; bytes: Buffer },
 ): void {
-  reply.hijack();
   if (isNotModified(request, page.etag)) {
-    reply.raw.writeHead(304, head.for('none', 0)).end();
+    response.writeHead(304, head.for('none', 0)).end();
     return;
   }
-  reply.raw.writeHead(200, head.for(encoding, bytes.length));
-  reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
+  response.writeHead(200, head.for(encoding, bytes.length));
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /** Sends the page through all hooks that add headers. */

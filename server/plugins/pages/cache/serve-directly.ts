@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import type { ObserveDuration } from '../../health.ts';
+import { hasTwoHosts } from '../../input/unreadable-requests.ts';
+import { whenFinished } from '../../request-log.ts';
+import type { Drain } from '#server/start/drain.ts';
+import { DirectRequest } from './direct-request.ts';
+import type { PageCache } from './page-cache.ts';
+
+interface Served {
+  cache: PageCache;
+  drain: Drain;
+  observe: ObserveDuration;
+}
+
+/**
+ * Answers cached pages before Fastify, whose request, reply and hooks cost three times as much as the page. Logged,
+ * measured and counted as by the hooks. Everything else goes the usual way: what must be waited for, a request that a
+ * proxy passed on (its address and host are not the connection's), an ambiguous one, and all while the portal stops.
+ */
+export function serveDirectly(
+  app: FastifyInstance,
+  { config, log }: Pick<Context, 'config' | 'log'>,
+  { cache, drain, observe }: Served,
+): void {
+  if (config.trustProxy !== false) return;
+  const usual = app.server.listeners('request');
+  app.server.removeAllListeners('request');
+  app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
+    if (!isAnswered(raw, response)) for (const handle of usual) Reflect.apply(handle, app.server, [raw, response]);
+  });
+
+  function isAnswered(raw: IncomingMessage, response: ServerResponse): boolean {
+    if (drain.begun || raw.headers['x-forwarded-for'] !== undefined || hasTwoHosts(raw)) return false;
+    const request = new DirectRequest(raw);
+    const { method, ip, url } = request;
+    const finished = whenFinished(log, { method, ip, url, route: '/*' });
+    if (!cache.answerNow(request, response)) return false;
+    response.once('close', () => {
+      const ms = finished(response);
+      if (response.writableFinished) observe({ method, route: '/*', status: response.statusCode }, ms / 1000);
+    });
+    return true;
+  }
+}
