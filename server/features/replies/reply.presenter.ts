@@ -7,17 +7,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';
 import { factsOfReply } from './reply.queries.ts';
 
-/** Parents by time, each followed by its children. A deleted reply is kept only while it has children. */
-export function presentReplies(rows: readonly ReplyRow[], document: DocumentRow, actor: Actor, now: string): Reply[] {
-  const childrenOf = (id: string) => rows.filter((row) => row.parent_id === id && row.deleted_at === null);
-  return rows
-    .filter((row) => row.parent_id === null)
-    .filter((row) => row.deleted_at === null || childrenOf(row.id).length > 0)
-    .flatMap((parent) => [parent, ...childrenOf(parent.id)])
-    .map((row) => presentReply(row, document, actor, now));
-}
-
-function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor, now: string): Reply {
+export function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor, now: string): Reply {
   const isDeleted = row.deleted_at !== null;
   const facts = factsOfReply(row);
   const isOpen = document.answer_state !== '종료' && can.reply(actor, factsOf(document), now);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { ReplyFacts } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ReplyTable } from '#server/db/tables/board.tables.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';
+import type { ReplyHead } from './reply-pages.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
 
@@ -58,14 +60,24 @@ export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {
   return db.selectFrom('reply').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-export function listReplies(db: Db, documentId: string): Promise<ReplyRow[]> {
+/** In order of writing. */
+export function listReplyHeads(db: Db, documentId: string): Promise<ReplyHead[]> {
   return db
     .selectFrom('reply')
-    .selectAll()
+    .select(['id', 'parent_id', 'deleted_at', 'is_official', 'is_accepted'])
+    .select(sql<number>`length(body_html)`.as('chars'))
     .where('document_id', '=', documentId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** In the order of their ids here. */
+export async function findReplies(db: Db, ids: readonly string[]): Promise<ReplyRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('reply').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export async function hasOfficialAnswer(db: Db, documentId: string): Promise<boolean> {

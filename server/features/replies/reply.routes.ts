@@ -22,14 +22,16 @@ import { openDocument, openDocumentForUpdate } from '../documents/open-document.
 import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { findAuthor } from './author.queries.ts';
+import { pagesOf } from './reply-pages.ts';
 import { acceptedMail, replyKindOf, replyMailOf } from './reply.mails.ts';
-import { presentReplies } from './reply.presenter.ts';
+import { presentReply } from './reply.presenter.ts';
 import type { ReplyRow } from './reply.queries.ts';
 import {
   factsOfReply,
   findReply,
   insertReply,
-  listReplies,
+  findReplies,
+  listReplyHeads,
   removeReply,
   setAccepted,
   updateReply,
@@ -44,7 +46,16 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request);
     const now = nowIso(context);
     const document = await openDocument(db, actor, input.documentId, now);
-    return { list: presentReplies(await listReplies(db, document.id), document, actor, now) };
+    const heads = await listReplyHeads(db, document.id);
+    const pages = pagesOf(heads);
+    const page = Math.min(input.page, Math.max(pages.length, 1));
+    const rows = await findReplies(db, pages[page - 1] ?? []);
+    return {
+      list: rows.map((row) => presentReply(row, document, actor, now)),
+      page,
+      pageCount: pages.length,
+      totalCount: heads.filter((head) => head.deleted_at === null).length,
+    };
   });
 
   route(app, replyContract.write, async ({ input, request }) => {

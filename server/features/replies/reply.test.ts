@@ -224,3 +224,20 @@ describe('replies', () => {
     ).toMatchObject({ status: 403, code: 'CM03' });
   });
 });
+
+it('very many replies come a page at a time, the official answer and every other one of them once', async () => {
+  const { portal, author, other, manager, documentId, write } = await withQuestion();
+  const bodyHtml = `<p>${'가'.repeat(4_900)}</p>`;
+  for (let at = 0; at < 45; at += 1) await makeReply(portal, documentId, other);
+  await portal.context.db.updateTable('reply').set({ body_html: bodyHtml }).execute();
+  const { replyId } = (await write(manager.token, { isOfficial: true })).data;
+  const pageOf = async (page?: number) =>
+    (await portal.post('/api/v1/board/replyList', { documentId, page }, { token: author.token })).data;
+  const [first, second, third] = [await pageOf(), await pageOf(2), await pageOf(3)];
+  expect(first).toMatchObject({ page: 1, pageCount: 3, totalCount: 46 });
+  expect(first.list).toContainEqual(expect.objectContaining({ replyId, isOfficial: true }));
+  expect([first, second, third].map(({ list }) => list.length)).toEqual([21, 20, 5]);
+  const ids = [first, second, third].flatMap(({ list }) => list.map((one: { replyId: string }) => one.replyId));
+  expect(new Set(ids).size).toBe(46);
+  expect(await pageOf(99), 'beyond the last').toEqual(third);
+});

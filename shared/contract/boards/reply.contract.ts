@@ -23,14 +23,21 @@ const replyShape = z.object({
   abilities: z.object({ update: z.boolean(), delete: z.boolean(), accept: z.boolean(), reply: z.boolean() }),
 });
 export type Reply = z.output<typeof replyShape>;
+export type ReplyPage = z.output<typeof replyContract.list.output>;
 
 export const replyContract = defineCalls({
   list: {
     method: 'POST',
     path: '/api/v1/board/replyList',
     summary: '댓글과 답변 목록',
-    input: z.object({ documentId }),
-    output: z.object({ list: z.array(replyShape) }),
+    input: z.object({ documentId, page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    /** Usually one page. A page beyond the last is the last. */
+    output: z.object({
+      list: z.array(replyShape),
+      page: z.number(),
+      pageCount: z.number(),
+      totalCount: z.number(),
+    }),
     errors: ['CM02', 'CM04'],
   },
   write: {

@@ -97,6 +97,10 @@ export const documents = {
     stateAfter: '등록 후 답변 상태',
     officialBody: '답변 내용',
     loginToReply: '로그인하고 댓글을 남겨보세요.',
+    pages: '댓글 페이지',
+    previousPage: '이전 댓글',
+    nextPage: '다음 댓글',
+    pageOf: (page: number, pageCount: number) => `${page} / ${pageCount}`,
   },
   form: {
     registerTitle: (noun: string) => `${noun} 등록`,

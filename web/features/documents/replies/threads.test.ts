@@ -18,6 +18,11 @@ const reply = (replyId: string, over: Partial<Reply> = {}): Reply => ({
   ...over,
 });
 
+it('lets a child stand alone whose parent is on the page before', () => {
+  const threads = threadsOf([reply('orphan', { parentId: 'elsewhere' }), reply('comment')]);
+  expect(threads.map(({ parent }) => parent.replyId)).toEqual(['orphan', 'comment']);
+});
+
 it('puts the accepted answer first, official ones next, comments after them in order of time', () => {
   const threads = threadsOf([
     reply('comment 1'),

@@ -5,10 +5,15 @@ export interface Thread {
   children: Reply[];
 }
 
-/** Threads in display order: accepted answer, official answers, then the rest in order of writing. */
+/**
+ * Threads in display order: accepted answer, official answers, then the rest in order of writing. A child whose parent is
+ * on the page before stands alone.
+ */
 export function threadsOf(replies: readonly Reply[]): Thread[] {
+  const parents = new Set(replies.filter(({ parentId }) => parentId === null).map(({ replyId }) => replyId));
+  const isChild = ({ parentId }: Reply) => parentId !== null && parents.has(parentId);
   return replies
-    .filter(({ parentId }) => parentId === null)
+    .filter((reply) => !isChild(reply))
     .map((parent) => ({ parent, children: replies.filter(({ parentId }) => parentId === parent.replyId) }))
     .toSorted((a, b) => rank(b.parent) - rank(a.parent));
 }

@@ -1,20 +1,23 @@
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { replyPageAddress } from './reply-page.ts';
 
 const text = messages.documents.replies;
 
 /**
  * Actions on replies. Each reloads the document, because a reply may change its state. `write` and `update` resolve
- * with whether it worked, so that a failed form keeps its text.
+ * with whether it worked, so that a failed form keeps its text. With several pages, a new reply is shown on
+ * the last, to which the server takes every page beyond it.
  */
-export function useReplyActions() {
+export function useReplyActions(pageCount = 1) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const showFailure = useShowFailure();
 
   const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
@@ -30,8 +33,12 @@ export function useReplyActions() {
   };
 
   return {
-    write: (input: InputOf<'/api/v1/board/writeReply'>) =>
-      attempt(() => api.post('/api/v1/board/writeReply', input), text.written),
+    async write(input: InputOf<'/api/v1/board/writeReply'>): Promise<boolean> {
+      const isWritten = await attempt(() => api.post('/api/v1/board/writeReply', input), text.written);
+      const isLast = !input.parentId && !input.isOfficial;
+      if (isWritten && isLast && pageCount > 1) await navigate(replyPageAddress(pageCount + 1));
+      return isWritten;
+    },
     update: (input: InputOf<'/api/v1/board/updateReply'>) =>
       attempt(() => api.post('/api/v1/board/updateReply', input), text.saved),
     accept: (input: InputOf<'/api/v1/board/accept-reply'>) =>
