@@ -52,6 +52,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     admin: [
       'admin-query.ts',
       'filter-panel.tsx',
+      'form-bar.tsx',
       'name-dialog.tsx',
       'nothing-here.tsx',
       'notice-switch.tsx',

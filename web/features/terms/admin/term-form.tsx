@@ -5,6 +5,7 @@ import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { NO_VERSION, earliestDay, isAnnounced } from '#shared/site/terms.ts';
 import { dotted } from '#shared/text/days.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
+import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
@@ -64,7 +65,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} className="max-w-[1040px]">
       {announced && (
         <RadioGroup
           legend={text.change}
@@ -143,14 +144,14 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
           ]}
         />
       </div>
-      <div className="mt-8 flex justify-end gap-2">
+      <FormBar>
         <Link to={listPath} className={buttonClass({ variant: 'secondary' })}>
           {text.back}
         </Link>
         <Button type="submit" loading={isSaving}>
           {text.save}
         </Button>
-      </div>
+      </FormBar>
     </form>
   );
 }
