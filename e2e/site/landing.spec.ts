@@ -406,8 +406,8 @@ test.describe('spec 2 landing page: references', () => {
     }
   });
 
-  test('the page stands when the references do not come, and fetches them on asking', async ({ page }) => {
-    await page.route('**/api/v1/board/reference-home', (route) =>
+  test('the page stands when references and notices do not come, and fetches them on asking', async ({ page }) => {
+    await page.route('**/api/v1/board/{reference-home,list}', (route) =>
       route.fulfill({ status: 503, json: { responseCode: 'CM06', message: '', data: { fields: {} } } }),
     );
     await open(page, '/company');
@@ -415,9 +415,12 @@ test.describe('spec 2 landing page: references', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('반복 업무');
     const section = page.locator('#references');
     await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
-    await page.unroute('**/api/v1/board/reference-home');
+    const notices = page.locator('#intro').getByRole('link', { name: '전체보기' });
+    await expect(notices).toHaveCount(0);
+    await page.unrouteAll();
     await section.getByRole('button', { name: '다시 시도' }).click();
     await expect(section.getByRole('tab').first()).toBeVisible();
+    await expect(notices).toBeVisible();
   });
 
   test('none yet says so', async ({ page }) => {

@@ -26,14 +26,14 @@ const NOTICES_SHOWN = 3;
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
-  // Only the reference section and the proof line need the latter two; the page shows the failure there.
-  const [{ list: notices }, references, proof] = await Promise.all([
-    api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }),
+  // Only a part of the page needs each call: references say that they failed, other parts are left out.
+  const [news, references, proof] = await Promise.all([
+    api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }).catch(nullIfRefused),
     api.post('/api/v1/board/reference-home', undefined, { signal }).catch(nullIfRefused),
     api.post('/api/v1/board/reference-figures', undefined, { signal }).then(proofOf).catch(nullIfRefused),
     loadFeatures(),
   ]);
-  return { notices, references, proof };
+  return { notices: news?.list ?? [], references, proof };
 }
 
 const proofOf = ({ list, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null =>
