@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#shared/permissions.ts';
+import { columnsOf, valuesOf } from '#server/features/documents/document-columns.ts';
 import { updateDocument } from '../features/documents/document.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -159,12 +160,16 @@ describe('searching documents', () => {
     const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
     const id = await makeDocument(portal, { title: '옛날 제목' });
     const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const { title, category, fields, is_private, is_pinned, is_hidden, popup_from, popup_until } = {
-      ...row,
+    const columns = {
+      ...columnsOf(valuesOf(row)),
       title: '새로운 제목',
+      category: row.category,
+      fields: row.fields,
+      is_hidden: row.is_hidden,
+      body_html: '<p>수정</p>',
+      body_text: '수정',
     };
-    const columns = { title, category, fields, is_private, is_pinned, is_hidden, popup_from, popup_until };
-    const content = { columns: { ...columns, body_html: '<p>수정</p>', body_text: '수정' }, publishAt: null };
+    const content = { columns, publishAt: null };
     await updateDocument(db, row, 1, content, { id: 'staff', name: '운영자', isStaff: true }, nowOf(portal));
     expect(await ids(portal, '옛날')).toEqual([]);
     expect(await ids(portal, '새로운')).toEqual([id]);
