@@ -22,6 +22,8 @@ export const SERVER_LIMITS = {
   draftsMaxCount: 20,
   /** Per document; the oldest are deleted. */
   versionsKeptMax: 50,
+  /** Markup of all of them together: ten of the longest documents. */
+  versionsKeptMaxChars: 2_000_000,
   marketVersionsMaxCount: 30,
   importRowsMax: 20_000,
   importColumnsMax: 500,

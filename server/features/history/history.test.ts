@@ -96,6 +96,29 @@ describe('edit history', () => {
     expect(data.list.at(-1).version).toBe(3);
   });
 
+  it('keeps fewer of very long ones, and always the last', async () => {
+    const portal = await buildTestApp();
+    const { author, documentId, change } = await withQuestion(portal);
+    const { db } = portal.context;
+    const stored = {
+      document_id: documentId,
+      title: '제목',
+      category: '오류',
+      fields: '{}',
+      saved_by: '',
+      saved_at: '',
+    };
+    const body_html = '가'.repeat(SERVER_LIMITS.versionsKeptMaxChars / 4);
+    for (const version of [-4, -3, -2, -1, 0])
+      await db
+        .insertInto('document_version')
+        .values({ ...stored, version, body_html, saved_by_id: null })
+        .execute();
+    await change('제목 1', 1);
+    const { data } = await portal.post('/api/v1/board/versions', { documentId }, { token: author.token });
+    expect(data.list.map(({ version }: { version: number }) => version)).toEqual([1, 0, -1, -2]);
+  });
+
   it('knows only versions that were', async () => {
     const portal = await buildTestApp();
     const { author, documentId } = await withQuestion(portal);

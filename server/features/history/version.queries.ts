@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
@@ -22,8 +23,24 @@ export async function saveVersion(tx: Db, before: DocumentRow): Promise<void> {
   await tx
     .deleteFrom('document_version')
     .where('document_id', '=', before.id)
-    .where('version', '<=', before.version - SERVER_LIMITS.versionsKeptMax)
+    .where('version', '<=', await newestDropped(tx, before))
     .execute();
+}
+
+/** By number and by length: they are read and shown together. */
+async function newestDropped(tx: Db, { id, version }: DocumentRow): Promise<number> {
+  const rows = await tx
+    .selectFrom('document_version')
+    .select('version')
+    .select(sql<number>`length(body_html)`.as('chars'))
+    .where('document_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute();
+  let chars = 0;
+  const tooLong = rows.find(
+    (row) => (chars += row.chars) > SERVER_LIMITS.versionsKeptMaxChars && row.version < version,
+  );
+  return Math.max(tooLong?.version ?? 0, version - SERVER_LIMITS.versionsKeptMax);
 }
 
 export function listVersions(db: Db, documentId: string) {

@@ -4,6 +4,17 @@ import { AppError } from '#server/errors.ts';
 /** `\\u0000` as an escape sequence: preceded by an even number of backslashes, which escape each other. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
+/** Objects with very many keys take long to read, too. Quotes before a colon inside of texts count as well. */
+const MOST_KEYS_IN_ALL = 20_000;
+const KEY = /"\s*:/g;
+
+function hasTooManyKeys(json: string): boolean {
+  let count = 0;
+  KEY.lastIndex = 0;
+  while (KEY.test(json)) if ((count += 1) > MOST_KEYS_IN_ALL) return true;
+  return false;
+}
+
 /** No form has as many fields. */
 const MOST_KEYS = 200;
 
@@ -30,7 +41,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
-    if (ESCAPED_NUL.test(text)) return done(new AppError('CM01'));
+    if (ESCAPED_NUL.test(text) || hasTooManyKeys(text)) return done(new AppError('CM01'));
     void parse(request, text, (error, parsed) =>
       error === null && isTooWide(parsed) ? done(new AppError('CM01')) : done(error, parsed),
     );
