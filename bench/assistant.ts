@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { builtinEngine } from '#server/features/chat/builtin/builtin-engine.ts';
-import { prepareCorpus, publishCorpus, readCorpus, readQuestions, DEVELOPMENT, FINAL } from './assistant/corpus.ts';
+import { prepareCorpus, publishCorpus, readCorpus, readQuestions, DEVELOPMENT } from './assistant/corpus.ts';
 import { HEAD, lineOf, measure, measureDemo } from './assistant/measure.ts';
 import { fillDocuments } from './fill/fill-documents.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
@@ -16,14 +16,12 @@ const WHOLE_MS = 300;
 
 /**
  * How well the built-in assistant and the search answer on texts that nobody prepared for them, beside a simple search
- * of our own; how well on the demo content; and how long it takes among many documents. `final` opens the corpora that
- * are kept for the last measurement, of which only sums are ever printed; `missed` tells what was missed in the others.
+ * of our own; how well on the demo content; and how long it takes among many documents. `missed` tells what was missed.
  */
 const wants = (what: string) => process.argv.includes(what);
-const names = wants('final') ? [...DEVELOPMENT, ...FINAL] : DEVELOPMENT;
 
 print(HEAD);
-for (const name of names)
+for (const name of DEVELOPMENT)
   for (const [where, open] of [
     ['혼자', emptyPortal],
     ['체험용 자료 곁에', demoPortal],
@@ -32,8 +30,9 @@ for (const name of names)
       const corpus = readCorpus(name);
       const published = await publishCorpus(context, corpus);
       await prepareCorpus(context);
-      const mayTell = wants('missed') && DEVELOPMENT.some((one) => one === name);
-      print(lineOf(`${name}, ${where}`, await measure(context, corpus, published, mayTell ? print : undefined)));
+      print(
+        lineOf(`${name}, ${where}`, await measure(context, corpus, published, wants('missed') ? print : undefined)),
+      );
     });
 
 await demoPortal(async (context) => {

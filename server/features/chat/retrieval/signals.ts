@@ -13,8 +13,6 @@ export interface Signals {
   score: number;
   /** How surely its title and its best passage have the noun of the question that they have least surely, 0 to 1. */
   leastNoun: number;
-  /** How near its title, a heading or a wording comes to the question as a whole, 0 to 1. */
-  closeness: number;
   /** How short the question is (1 up to three words, 0 from six on): all that it says is what it asks for. */
   shortness: number;
   /** How many words it has between spaces, and how many syllable pairs: of many, a text never says all. */
@@ -30,7 +28,7 @@ export interface Signals {
 }
 
 export const SIGNALS: readonly (keyof Signals)[] = [
-  ...(['score', 'leastNoun', 'closeness', 'shortness', 'words', 'pairs', 'expectsKind', 'matchesKind'] as const),
+  ...(['score', 'leastNoun', 'shortness', 'words', 'pairs', 'expectsKind', 'matchesKind'] as const),
 ];
 
 const SHORT_WORDS = 3;
@@ -50,8 +48,7 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
   const kind = expectedAnswerKind(text);
   return {
     score: Math.log(document.score / worth || Number.MIN_VALUE),
-    leastNoun: leastNounOf(evidence, document),
-    closeness: document.closeness,
+    leastNoun: Math.min(1, ...nounsIn(evidence, document)),
     shortness: Math.min(1, Math.max(0, (LONG_WORDS - words) / (LONG_WORDS - SHORT_WORDS))),
     words,
     pairs: queryPairsOf(text).length,
@@ -60,17 +57,17 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
   };
 }
 
-function leastNounOf({ terms, analyser }: Evidence, { title, passages: [best] }: RankedDocument): number {
+/** How surely the title and the best passage have each noun of the question, 0 to 1. */
+function nounsIn({ terms, analyser }: Evidence, { title, passages: [best] }: RankedDocument): number[] {
   const text = `${title}\n${best?.heading ?? ''}\n${best?.content ?? ''}`;
   const { counts } = counterOf(terms, true)(analyser.tokens(text).join(' '));
-  const sureness = terms.flatMap((term, i) => {
+  return terms.flatMap((term, i) => {
     if (!isNoun(term)) return [];
     if ((counts[i] ?? 0) > 0) return [1];
     const pairs = syllablePairsOf(term.any[0] ?? '');
     const there = pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
     return [Math.max((counts[i + terms.length] ?? 0) > 0 ? NEAR_SHARE : 0, PAIRS_SHARE * there)];
   });
-  return Math.min(1, ...sureness);
 }
 
 function tells(kind: RegExp, evidence: Evidence, document: RankedDocument): number {

@@ -4,11 +4,10 @@ import type { Signals } from './signals.ts';
 export const WEIGHTS: Record<keyof Signals, number> = {
   score: 1.7,
   leastNoun: 1.01,
-  closeness: 0.4,
   shortness: 3.11,
   words: 0.41,
   pairs: 0.17,
   expectsKind: -1.37,
   matchesKind: 1.52,
 };
-export const BIAS = -7.19;
+export const BIAS = -7.11;
