@@ -78,6 +78,15 @@ export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
+/**
+ * Keeps an account as it is until the transaction ends. Unlike `lockUser` it lets others refer to the account meanwhile:
+ * who holds their inquiry and writes down who did it would wait for it, and this one for the inquiry.
+ */
+export async function lockUserShared(tx: Db, userId: string): Promise<void> {
+  if (dialectOf(tx) === 'sqlite') return;
+  await tx.selectFrom('user').select('id').where('id', '=', userId).forShare().execute();
+}
+
 /** Case-insensitive, because phones capitalise the first letter. */
 export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
   return db

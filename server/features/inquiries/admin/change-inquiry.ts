@@ -10,7 +10,7 @@ import { statusMail } from '../submit/inquiry.mails.ts';
 import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
-import { lockUser } from '../../users/user.queries.ts';
+import { lockUserShared } from '../../users/user.queries.ts';
 import { addMemo } from '../memo.queries.ts';
 import { mailMentioned } from './mention-colleagues.ts';
 import { listOwners } from './inquiry-list.queries.ts';
@@ -59,7 +59,7 @@ export async function changeInquiry(
   change: InquiryChange,
 ): Promise<boolean> {
   // Before the inquiry, as a withdrawal does: the new owner may be leaving.
-  if (change.ownerId) await lockUser(tx, change.ownerId);
+  if (change.ownerId) await lockUserShared(tx, change.ownerId);
   const row = await lockInquiry(tx, contractId);
   const now = nowIso(context);
   const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
