@@ -26,10 +26,9 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
     link.media = 'all';
     await after(0);
     const codes = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
-    await after(0);
-    const files = Promise.allSettled(facesFor(codes).map((face) => face.load()));
-    const ends = await Promise.race([files, after(LONGEST_WAIT_MS)]);
-    if (ends && ends.length > 0 && ends.every(({ status }) => status === 'fulfilled')) {
+    const files = Promise.all(facesFor(codes).map((face) => face.load())).catch(() => []);
+    const loaded = await Promise.race([files, after(LONGEST_WAIT_MS)]);
+    if (loaded?.length) {
       // Keeps the placeholder font (styles.css) in use: rarer font files that load later still need it.
       for (const end of document.documentElement.getAnimations()) end.pause();
       await switchPartByPart();
@@ -47,43 +46,23 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
  */
 function facesFor(codes: readonly number[]): FontFace[] {
   // No face covers control characters such as line breaks. If they stayed in the list, every face would be read.
-  let left = codes.filter((code) => code > SPACE).toSorted(byNumber);
-  return [...document.fonts]
-    .filter(({ family }) => family.includes(FAMILY))
-    .toReversed()
-    .filter(({ unicodeRange }) => {
-      if (left.length === 0) return false;
-      const covered = left.length;
-      left = without(left, unicodeRange);
-      return left.length < covered;
-    });
-}
-
-const byNumber = (one: number, other: number) => one - other;
-
-/** `codes` (ascending) that no range of `rangeText` covers. Format of `rangeText`: `U+20-7e, U+a9`. */
-function without(codes: readonly number[], rangeText: string): number[] {
-  const ranges = rangeText
-    .split(',')
-    .map((range) => {
-      const [from = 0, to = from] = range
-        .trim()
-        .slice(2)
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return { from, to };
-    })
-    .toSorted((one, other) => one.from - other.from);
-  let at = 0;
-  return codes.filter((code) => {
-    while ((ranges[at]?.to ?? Infinity) < code) at += 1;
-    return code < (ranges[at]?.from ?? Infinity);
+  let left = codes.filter((code) => code > SPACE);
+  return [...document.fonts].toReversed().filter(({ family, unicodeRange }) => {
+    if (left.length === 0 || !family.includes(FAMILY)) return false;
+    const covered = left.length;
+    const ranges = rangesOf(unicodeRange);
+    left = left.filter((code) => !ranges.some(([from = 0, to = from]) => code >= from && code <= to));
+    return left.length < covered;
   });
 }
 
+/** `U+20-7e, U+a9` as pairs; a single character is a pair of one. */
+const rangesOf = (text: string): number[][] =>
+  text.split(',').map((range) => range.match(/[\da-f]+/gi)?.map((code) => Number.parseInt(code, 16)) ?? []);
+
 /** Text of the page except what is not laid out: collapsed or far below the viewport. */
 function shownText(): string {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+  const walker = document.createTreeWalker(document.body, undefined, (node) =>
     node instanceof Element && (node.matches(FOLDED) || (node.matches('.laid-out-near') && isFar(node)))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
@@ -104,8 +83,7 @@ export function addLink(attributes: Partial<HTMLLinkElement>): Promise<Event> {
 
 const settled = (link: HTMLLinkElement) =>
   new Promise<Event>((done) => {
-    link.addEventListener('load', done);
-    link.addEventListener('error', done);
+    for (const end of ['load', 'error']) link.addEventListener(end, done);
   });
 
 const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

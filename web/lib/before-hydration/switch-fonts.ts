@@ -10,10 +10,8 @@ const LONGEST_FRAME_MS = 100;
  * the longest task of the page. What is not shown comes along with the body, in fonts.ts.
  */
 export async function switchPartByPart(): Promise<void> {
-  // All found before the first is changed: whether they are shown is asked of an unchanged page.
-  const parts = [...partsOf(document.body)];
   let begun = performance.now();
-  for (const part of parts) {
+  for (const part of partsOf(document.body)) {
     part.dataset.webFont = '';
     // Laid out here, where its time counts.
     part.getBoundingClientRect();
@@ -25,16 +23,14 @@ export async function switchPartByPart(): Promise<void> {
 }
 
 /** Elements below `parent` that hold its shown text, each small or not divisible. */
-function* partsOf(parent: Element): Generator<HTMLElement> {
-  for (const element of parent.children) {
-    if (!(element instanceof HTMLElement) || !element.checkVisibility()) continue;
-    if (element.textContent.length < MOST_CHARACTERS || hasOwnText(element)) yield element;
-    else yield* partsOf(element);
-  }
-}
+const partsOf = (parent: Element): HTMLElement[] =>
+  [...parent.children].flatMap((element) => {
+    if (!(element instanceof HTMLElement) || !element.checkVisibility()) return [];
+    return element.textContent.length < MOST_CHARACTERS || hasOwnText(element) ? element : partsOf(element);
+  });
 
 const hasOwnText = ({ childNodes }: Element) =>
-  [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  [...childNodes].some((node) => node instanceof Text && node.data.trim());
 
 const frame = () =>
   new Promise<void>((done) => {

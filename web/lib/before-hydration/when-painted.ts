@@ -5,7 +5,7 @@ const SIGNS = ['pointerdown', 'keydown', 'focusin', 'visibilitychange'];
 /** Calls `begin` once: after the first view is painted, or at once on user input or when the page is hidden. */
 export function whenPainted(begin: () => void): void {
   // A page opened in a background tab is not painted until it becomes visible.
-  if (document.visibilityState === 'hidden') return begin();
+  if (document.hidden) return begin();
   const waiting = new AbortController();
   const { signal } = waiting;
   const end = () => {
