@@ -7,7 +7,7 @@ interface IconData {
 }
 
 /**
- * Takes the place of lucide-react's own function in builds (scripts/build-steps/lean-icons.ts). What all icons share is
+ * Takes the place of lucide-react's own function in builds (scripts/build-steps/lean-packages.ts). What all icons share is
  * in `.lucide` (ui/pieces.css) instead of seven attributes of each, and their shapes are created once.
  */
 export default function createIcon({ node }: IconData) {
