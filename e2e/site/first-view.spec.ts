@@ -21,7 +21,7 @@ const SCRIPT_BUDGETS = {
   '/faq': 146.5 * KB,
   '/market': 144.5 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 204 * KB,
+  '/webdriver': 205 * KB,
 };
 /** HTML of a list before compression. */
 const LIST_BUDGET = 70 * KB;

@@ -8,7 +8,7 @@ const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
 const VIEWS_LAID_OUT = 2.5;
 const FAMILY = 'Portal Sans';
 const SPACE = 0x20;
-const LETTERED: WebFontReady = 'portal-lettered';
+const WEB_FONT_READY: WebFontReady = 'portal-font';
 
 /**
  * Loads the files of the web font that the text of this page needs, then lets the text use them (font-rules.ts). Using
@@ -36,7 +36,7 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
   } finally {
     // Runs after an error too, for example where the browser lacks one of these APIs.
     document.body.dataset.webFont = '';
-    document.dispatchEvent(new Event(LETTERED));
+    document.dispatchEvent(new Event(WEB_FONT_READY));
   }
 }
 

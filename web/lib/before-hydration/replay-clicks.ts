@@ -27,6 +27,5 @@ export function replayClicks(): void {
 
 /** True for search forms. Forms that need script use `method="dialog"`, see `ui/form/form.tsx`. */
 function isSentByItself(form: HTMLFormElement | null): boolean {
-  const method = form?.getAttribute('method') ?? null;
-  return method !== null && method !== 'dialog';
+  return (form?.getAttribute('method') ?? 'dialog') !== 'dialog';
 }

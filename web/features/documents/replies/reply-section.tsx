@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { ReplyPage } from '#shared/contract/boards/reply.contract.ts';
@@ -8,6 +7,7 @@ import { ReplyComposer } from './reply-composer.tsx';
 import { ReplyItem } from './reply-item.tsx';
 import { threadsOf } from './threads.ts';
 import { useReplyActions } from './use-reply-actions.ts';
+import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.replies;
 
