@@ -46,7 +46,7 @@ export function counterOf(
   isNearApart = false,
 ): (text: string) => { counts: number[]; words: number } {
   const match = matcherOf(terms, isNearApart);
-  const none = new Array<number>(isNearApart ? 2 * terms.length : terms.length).fill(0);
+  const none = Array.from({ length: isNearApart ? 2 * terms.length : terms.length }, () => 0);
   const first = new Set(
     terms.flatMap(({ any, parts = [], near = [] }) => [...any, ...parts, ...near].map((word) => word.charCodeAt(0))),
   );

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordVisit } from './record-visit.ts';
@@ -16,7 +15,7 @@ interface Given {
 async function counting() {
   const { context, advance } = await buildTestApp();
   const show = (url: string, { ip = '203.0.113.1', agent = PERSON, headers = {} }: Given = {}) =>
-    recordVisit(context, { url, ip, headers: { 'user-agent': agent, ...headers } } as unknown as FastifyRequest);
+    recordVisit(context, { url, ip, headers: { 'user-agent': agent, ...headers } });
   const days = async () => {
     await context.visits.flush(context.db);
     const rows = await context.db.selectFrom('visit_day').selectAll().orderBy('day').orderBy('place').execute();

@@ -10,7 +10,6 @@ import { RankList } from '../charts/rank-list.tsx';
 import { Panel, PanelPart } from './panel.tsx';
 import type { Dashboard } from './people-panels.tsx';
 import { shortDay } from './short-day.ts';
-import { Link } from '#web/lib/link.tsx';
 
 /** The pages that were seen; none for the groups of several. */
 const PLACES: Partial<Record<VisitPlace, string>> = {
