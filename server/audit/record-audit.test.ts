@@ -32,7 +32,7 @@ async function portalWithEntries(count: number) {
 /** Simulates write access to the database. */
 async function unguarded(db: Awaited<ReturnType<typeof withEntries>>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'postgres') await sql`alter table audit_entry disable trigger all`.execute(db);
-  else for (const deed of ['update', 'delete']) await sql.raw(`drop trigger audit_entry_${deed}`).execute(db);
+  else for (const operation of ['update', 'delete']) await sql.raw(`drop trigger audit_entry_${operation}`).execute(db);
 }
 
 it('keeps a row only when what it tells of is kept', async () => {

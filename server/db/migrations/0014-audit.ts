@@ -43,8 +43,8 @@ async function createAudit(db: Kysely<unknown>): Promise<void> {
 }
 
 async function refuseChangesOnSqlite(db: Kysely<unknown>): Promise<void> {
-  for (const deed of ['update', 'delete']) {
-    await sql`create trigger ${sql.raw(`audit_entry_${deed}`)} before ${sql.raw(deed)} on audit_entry
+  for (const operation of ['update', 'delete']) {
+    await sql`create trigger ${sql.raw(`audit_entry_${operation}`)} before ${sql.raw(operation)} on audit_entry
       begin select raise(abort, 'audit_entry is append-only'); end`.execute(db);
   }
 }
