@@ -43,6 +43,23 @@ it('asks again as soon as this process has written, and after a clock that was s
   expect(await answer(3)).toBe(3);
 });
 
+it('asks once for all who ask before the answer, and again after a question that failed', async () => {
+  const failures: (() => void)[] = [];
+  const version = boundVersionAge(
+    () => new Promise((_resolve, reject) => void failures.push(() => reject(new Error('away')))),
+    new OwnWrites(),
+    { now: () => new Date(0) },
+  );
+  const both = [version(), version()];
+  expect(failures.length).toBe(1);
+  failures[0]?.();
+  for (const one of both) await expect(one).rejects.toThrow('away');
+  const again = version();
+  expect(failures.length).toBe(2);
+  failures[1]?.();
+  await expect(again).rejects.toThrow('away');
+});
+
 it('does not keep an answer that a write has overtaken', async () => {
   const { version, writes, asked } = opened();
   const early = version();

@@ -13,6 +13,12 @@ export class OwnWrites {
   }
 }
 
+interface Asked {
+  /** Own writes before the question. */
+  writes: number;
+  askedAt: number;
+}
+
 /**
  * The content version, never older than what this process has written, and than `VERSION_MAX_AGE_MS` for what other
  * processes write (docs/decisions/0014-page-cache.md).
@@ -22,17 +28,25 @@ export function boundVersionAge(
   writes: Readonly<OwnWrites>,
   clock: Clock,
 ): () => number | Promise<number> {
-  let known = { version: 0, writes: -1, askedAt: 0 };
+  let known: Asked & { version: number } = { version: 0, writes: -1, askedAt: 0 };
+  let running: (Asked & { answer: Promise<number> }) | null = null;
   return () => {
-    const askedAt = clock.now().getTime();
-    if (known.writes === writes.count && Math.abs(askedAt - known.askedAt) < VERSION_MAX_AGE_MS) return known.version;
     // Counted before the question: a write during it makes its answer count as old.
-    const before = writes.count;
+    const asked = { writes: writes.count, askedAt: clock.now().getTime() };
+    const isRecent = (earlier: Asked) =>
+      earlier.writes === asked.writes && Math.abs(asked.askedAt - earlier.askedAt) < VERSION_MAX_AGE_MS;
+    if (isRecent(known)) return known.version;
+    if (running !== null && isRecent(running)) return running.answer;
     const keep = (version: number) => {
-      known = { version, writes: before, askedAt };
+      known = { ...asked, version };
       return version;
     };
     const answer = ask();
-    return typeof answer === 'number' ? keep(answer) : answer.then(keep);
+    if (typeof answer === 'number') return keep(answer);
+    const mine = { ...asked, answer: answer.then(keep) };
+    running = mine;
+    const end = () => void (running = running === mine ? null : running);
+    mine.answer.then(end, end);
+    return mine.answer;
   };
 }

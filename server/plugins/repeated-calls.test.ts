@@ -63,6 +63,22 @@ describe('a call that was just answered', () => {
     expect(handled.length).toBeLessThan(4);
   });
 
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new Error('away');
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('away'))],
+  ])('goes the usual way when the question for the version %s', async (_how, contentVersion) => {
+    const { portal, handled, call } = await listening();
+    await call(LIST, NOTICES);
+    Object.assign(portal.context, { contentVersion });
+    await call(LIST, NOTICES);
+    expect(handled).toEqual([LIST, LIST]);
+  });
+
   it('is worked out anew once something was written, and when the answer gets old', async () => {
     const { portal, handled, call } = await listening();
     expect(titlesIn((await call(LIST, NOTICES)).body)).toEqual([]);

@@ -27,7 +27,8 @@ const LONGEST_BODY = 512;
 const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8']);
 
 interface Repeatable {
-  answer: object;
+  /** Held by the response cache alone, which bounds how long and how much. */
+  answer: WeakRef<object>;
   head: CachedHead;
   shownDocument: string | null;
 }
@@ -52,7 +53,7 @@ export function answerRepeatedCalls(app: FastifyInstance, context: Context, coun
       const body = raw.read() as Buffer;
       const key = `${raw.url} ${body.toString('latin1')}`;
       const known = calls.get(key);
-      if (known !== undefined && answerWith(known, request, reply)) return void raw.resume();
+      if (known !== undefined && isAnswered(known, request, reply)) return void raw.resume();
       raw.unshift(body);
       request.repeatKey = key;
       done();
@@ -63,17 +64,37 @@ export function answerRepeatedCalls(app: FastifyInstance, context: Context, coun
     const { repeatKey, cachedAnswer: answer, shownDocument } = request;
     if (repeatKey !== null && answer !== null && reply.statusCode === 200) {
       const head = new CachedHead({ ...reply.getHeaders() } as OutgoingHttpHeaders);
-      calls.set(repeatKey, { answer, head, shownDocument });
+      calls.set(repeatKey, { answer: new WeakRef(answer), head, shownDocument });
     }
     done();
   });
 
+  /** Called outside of any promise, where an error would end the process: the usual way reports it. */
+  function isAnswered(known: Repeatable, request: FastifyRequest, reply: FastifyReply): boolean {
+    try {
+      return answerWith(known, request, reply);
+    } catch {
+      return false;
+    }
+  }
+
   /** Nothing is sent or counted unless all of it can be done at once. */
-  function answerWith({ answer, head, shownDocument }: Repeatable, request: FastifyRequest, reply: FastifyReply) {
+  function answerWith(known: Repeatable, request: FastifyRequest, reply: FastifyReply): boolean {
+    const { head, shownDocument } = known;
     const version = context.contentVersion();
-    const body = encodedBodyOf(answer);
+    // Asked again by the handler, which waits for it.
+    if (version instanceof Promise) void version.catch(() => undefined);
+    const answer = known.answer.deref();
+    const body = answer && encodedBodyOf(answer);
     const { callLimit } = request.routeOptions.config;
-    if (body === undefined || callLimit === undefined || callLimit.isShared || version instanceof Promise) return false;
+    if (
+      answer === undefined ||
+      body === undefined ||
+      callLimit === undefined ||
+      callLimit.isShared ||
+      version instanceof Promise
+    )
+      return false;
     if (!isCurrent(answer, version, context.clock.now().getTime())) return false;
     if (shownDocument !== null && !isViewKnown(context, shownDocument, visitorKeyOf(context, request, null)))
       return false;
@@ -81,8 +102,8 @@ export function answerRepeatedCalls(app: FastifyInstance, context: Context, coun
     const bytes = body.in(encoding);
     // A refusal is told, and counted once more, by `limitCalls`.
     if (bytes instanceof Promise || countCall(request, callLimit) !== null) return false;
-    reply.hijack();
     reply.raw.writeHead(200, head.for(encoding, bytes.length)).end(bytes);
+    reply.hijack();
     return true;
   }
 }

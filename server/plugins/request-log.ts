@@ -42,18 +42,22 @@ const CLIENT_LEFT = 499;
 /** Starts the clock of a request. The returned function logs its line and returns the milliseconds. */
 export function whenFinished(
   log: FastifyBaseLogger,
-  { method, ip, ...asked }: Logged,
+  { method, ip, reqId, ...asked }: Logged,
 ): (raw: ServerResponse) => number {
   const begun = performance.now();
   return (raw) => {
     const ms = performance.now() - begun;
     const status = raw.writableFinished ? raw.statusCode : CLIENT_LEFT;
-    log.info({ method, route: loggedRoute(asked), status, ms: Math.round(ms * 10) / 10, ip }, REQUEST_MESSAGE);
+    const line = { method, route: loggedRoute(asked), status, ms: Math.round(ms * 10) / 10, ip };
+    log.info(reqId === undefined ? line : { reqId, ...line }, REQUEST_MESSAGE);
     return ms;
   };
 }
 
-type Logged = Pick<FastifyRequest, 'method' | 'route' | 'url' | 'ip'>;
+interface Logged extends Pick<FastifyRequest, 'method' | 'route' | 'url' | 'ip'> {
+  /** Number of a request that Fastify has not numbered. */
+  reqId?: string;
+}
 
 /** All pages share one route, so their path is logged; it contains no secret. */
 function loggedRoute({ route, url }: Pick<Logged, 'route' | 'url'>): string {

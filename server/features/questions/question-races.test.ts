@@ -42,6 +42,20 @@ describe.runIf(hasRowLocks())('a question is handed on by the rows as they are t
     expect(await assignees()).toEqual([]);
   });
 
+  it('and the colleague who answers it at that moment is not kept from it', async () => {
+    const { portal, colleague, documentId, assign, assignees } = await openPortal();
+    const lock = await lockRow(portal, 'document', documentId);
+    const reply = { documentId, bodyHtml: '<p>답변</p>', isOfficial: true };
+    const answered = portal.post('/api/v1/board/writeReply', reply, { token: colleague.token });
+    await lock.waiters(1);
+    const late = assign(colleague.id);
+    await lock.waiters(2);
+    await lock.release();
+    expect(await answered).toMatchObject({ status: 200 });
+    expect(await late).toMatchObject({ status: 404, code: 'CM04' });
+    expect(await assignees()).toEqual([]);
+  });
+
   it('not to a colleague who left meanwhile, who gets no mail, either', async () => {
     const { portal, colleague, assign, assignees } = await openPortal();
     const lock = await lockRow(portal, 'user', colleague.id);

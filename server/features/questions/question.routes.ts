@@ -9,7 +9,7 @@ import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import { notifyMember } from '#server/notifications/notify-member.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
-import { lockUser } from '../users/user.queries.ts';
+import { lockUserShared } from '../users/user.queries.ts';
 import { assignQuestion, countWaiting, findWaiting, listColleagues, listWaiting } from './question-queue.queries.ts';
 import { assignedMail, questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
 import { findQuestionSources } from './question-sources.ts';
@@ -33,7 +33,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
     const { documentId, userId, note } = input;
     await transaction(db, async (tx) => {
       // The colleague first, as a withdrawal does. The question may be answered or handed on meanwhile.
-      if (userId !== null) await lockUser(tx, userId);
+      if (userId !== null) await lockUserShared(tx, userId);
       await lockDocument(tx, documentId);
       const question = (await findWaiting(tx, documentId)) ?? fail('CM04');
       const colleague = (await listColleagues(tx)).find((one) => one.userId === userId);

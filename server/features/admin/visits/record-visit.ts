@@ -6,6 +6,9 @@ import { placeOf } from './place-of.ts';
 /** Bots, and pages that are prefetched. */
 const NOT_A_PERSON = /bot|crawl|spider|slurp|preview|fetch|lighthouse|monitor|curl|wget|python|java\/|go-http|axios/i;
 
+/** Longer ones are nobody's browser, and would only take memory. */
+const LONGEST_AGENT = 300;
+
 /** Counts a page view. With Do Not Track or similar it counts as view, but not as visitor. */
 export function recordVisit(
   { visits, clock }: Pick<Context, 'visits' | 'clock'>,
@@ -16,7 +19,8 @@ export function recordVisit(
   const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';
   if (place === null || agent === '' || NOT_A_PERSON.test(agent) || String(purpose).includes('prefetch')) return;
   const isPrivate = request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
-  visits.note({ day: dayOf(clock.now()), place, origin: isPrivate ? null : `${request.ip} ${agent}` });
+  const origin = isPrivate ? null : `${request.ip} ${agent.slice(0, LONGEST_AGENT)}`;
+  visits.note({ day: dayOf(clock.now()), place, origin });
 }
 
 /** The day changes at the turn of a minute, and writing a date costs more than the rest of a count. */

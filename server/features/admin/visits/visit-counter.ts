@@ -5,8 +5,10 @@ import { transaction } from '#server/db/transaction.ts';
 
 /** Sum of all places. */
 export const ANYWHERE = 'all';
-/** Browsers of one day and place remembered between two writes. More than these are counted as views only. */
+/** Browsers remembered between two writes, over all days and places. More than these are counted as views only. */
 const MOST_ORIGINS = 5_000;
+/** Inserted together, so that many visitors are no long row of statements. */
+const MARKS_AT_ONCE = 500;
 
 interface Visit {
   /** Day in Korean time. */
@@ -33,12 +35,17 @@ export interface VisitCounter {
 /** Counts in memory and writes periodically, so that no page waits. A crash loses a few seconds of counts. */
 export function createVisitCounter(): VisitCounter {
   let waiting = new Map<string, Waiting>();
+  let remembered = 0;
 
   function add({ day, place, views, origins }: Omit<Waiting, 'origins'> & { origins: Iterable<string> }): void {
     const key = `${day} ${place}`;
     const known = waiting.get(key) ?? { day, place, views: 0, origins: new Set() };
     known.views += views;
-    for (const origin of origins) if (known.origins.size < MOST_ORIGINS) known.origins.add(origin);
+    for (const origin of origins) {
+      if (remembered >= MOST_ORIGINS || known.origins.has(origin)) continue;
+      known.origins.add(origin);
+      remembered += 1;
+    }
     waiting.set(key, known);
   }
 
@@ -48,6 +55,7 @@ export function createVisitCounter(): VisitCounter {
       if (waiting.size === 0) return;
       const visits = [...waiting.values()];
       waiting = new Map();
+      remembered = 0;
       try {
         await transaction(db, async (tx) => {
           for (const [day, ofDay] of Map.groupBy(visits, (visit) => visit.day)) await addDay(tx, day, ofDay);
@@ -85,11 +93,14 @@ async function addDay(tx: Db, day: string, visits: readonly Waiting[]): Promise<
 /** Number of visitors who are new on that day. */
 async function markNew(tx: Db, day: string, place: string, salt: string, origins: string[]): Promise<number> {
   let fresh = 0;
-  for (const origin of origins) {
-    const mark = createHash('sha256').update(`${salt} ${origin}`).digest('base64url').slice(0, 22);
+  for (let from = 0; from < origins.length; from += MARKS_AT_ONCE) {
+    const marks = origins.slice(from, from + MARKS_AT_ONCE).map((origin) => {
+      const mark = createHash('sha256').update(`${salt} ${origin}`).digest('base64url').slice(0, 22);
+      return { day, place, mark };
+    });
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('visit_mark')
-      .values({ day, place, mark })
+      .values(marks)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     fresh += Number(numInsertedOrUpdatedRows ?? 0);

@@ -102,6 +102,7 @@ export function openPageCache(context: Context, onShown: (request: PageRequest) 
     const bytes = page.bodyFor(encoding);
     if (bytes instanceof Promise) return false;
     sendFromCache(request, response, { page, head, encoding, bytes });
+    page.shown += 1;
     onShown(request);
     return true;
   }
@@ -113,6 +114,7 @@ export function openPageCache(context: Context, onShown: (request: PageRequest) 
     if (viewer !== null) await countViewOf(page, viewer);
     const encoding = encodingFor(request);
     sendFromCache(request, response, { ...found, encoding, bytes: await page.bodyFor(encoding) });
+    page.shown += 1;
     onShown(request);
     return true;
   }
@@ -170,7 +172,6 @@ export function openPageCache(context: Context, onShown: (request: PageRequest) 
   /** Whether this visitor draws a busy page again shortly before it gets too old, so that the others need not wait. */
   function drawsAgain(cached: CachedPage, { raw }: PageRequest): boolean {
     if (redrawing.has(raw)) return true;
-    cached.shown += 1;
     if (cached.shown < BUSY_FROM || ageOf(cached) < DRAWN_AGAIN_FROM_MS || cached.isDrawnAgain) return false;
     cached.isDrawnAgain = true;
     redrawing.add(raw);

@@ -25,6 +25,7 @@ export function serveDirectly(
   { cache, drain, observe }: Served,
 ): void {
   if (config.trustProxy !== false) return;
+  let number = 0;
   const usual = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
@@ -35,7 +36,7 @@ export function serveDirectly(
     if (drain.begun || raw.headers['x-forwarded-for'] !== undefined || hasTwoHosts(raw)) return false;
     const request = new DirectRequest(raw);
     const { method, ip, url } = request;
-    const finished = whenFinished(log, { method, ip, url, route: '/*' });
+    const finished = whenFinished(log, { method, ip, url, route: '/*', reqId: `page-${(number += 1).toString(36)}` });
     if (!cache.answerNow(request, response)) return false;
     response.once('close', () => {
       const ms = finished(response);
