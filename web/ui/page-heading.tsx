@@ -19,7 +19,7 @@ export function PageHeading({
           <p className="text-ink-muted max-md:order-1 max-md:w-full md:mt-3 md:text-lead">{description}</p>
         )}
       </div>
-      {action && <div className="flex shrink-0 gap-2">{action}</div>}
+      {action && <div className="flex flex-wrap gap-2 md:shrink-0">{action}</div>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ const BAR: Record<HeaderLook['style'], string> = {
   // Without scripts the mobile header stays above the dark first section instead of over it.
   transparent: 'surface-dark bg-transparent max-xl:noscript:bg-night',
   'dark-text': 'surface-light border-b border-line bg-surface',
-  translucent: 'surface-light bg-black/50 backdrop-blur-sm',
+  translucent: 'surface-light bg-[rgb(0_0_0/0.5)] backdrop-blur-sm',
 };
 
 /**

@@ -21,7 +21,7 @@ export function Advantages() {
     <Section
       id="advantages"
       labelledBy="advantages-title"
-      className="laid-out-near overflow-hidden py-24 [--far-height:626px] md:py-32 md:[--far-height:875px] lg:[--far-height:608px] xl:[--far-height:621px]"
+      className="laid-out-near overflow-hidden py-24 [--far-height:663px] md:py-32 md:[--far-height:891px] lg:[--far-height:612px]"
     >
       <div role="group" aria-roledescription="carousel" aria-label={label}>
         {/* At the left: the chat button is in the right corner. */}

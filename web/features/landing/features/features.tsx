@@ -27,7 +27,7 @@ export function Features() {
     <Section
       id="features"
       labelledBy="features-title"
-      className="laid-out-near [--far-height:2740px] md:[--far-height:1420px] xl:[--far-height:1080px]"
+      className="laid-out-near [--far-height:2740px] md:[--far-height:1640px] xl:[--far-height:1260px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <SectionTitle id="features-title" title={title} description={description} />

@@ -23,7 +23,7 @@ export function References({ references }: { references: HomeReferences | null }
     <Section
       id="references"
       labelledBy="references-title"
-      className="laid-out-near [--far-height:805px] md:[--far-height:790px] xl:[--far-height:722px]"
+      className="laid-out-near [--far-height:1015px] md:[--far-height:1079px] lg:[--far-height:1002px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">

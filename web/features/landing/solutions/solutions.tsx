@@ -22,7 +22,7 @@ export function Solutions() {
     <Section
       id="solutions"
       labelledBy="solutions-title"
-      className="laid-out-near [--far-height:958px] md:[--far-height:1179px] xl:[--far-height:1017px]"
+      className="laid-out-near [--far-height:958px] md:[--far-height:1179px] lg:[--far-height:1323px] xl:[--far-height:1017px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <SectionTitle id="solutions-title" title={title} />
