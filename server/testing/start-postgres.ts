@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +18,14 @@ import { freePort } from './free-port.ts';
 
 /** User `nobody`: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
+/** Lets that user pass folders that are closed to it, such as the root folder of some containers. */
+const SETPRIV = '/usr/bin/setpriv';
+const PASS_FOLDERS = [
+  '--inh-caps=+dac_read_search',
+  '--ambient-caps=+dac_read_search',
+  // Else access(2), which PostgreSQL asks, leaves capabilities out.
+  '--securebits=+no_setuid_fixup',
+];
 
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
@@ -27,19 +45,21 @@ export interface PostgresServer {
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
   const binaries = copyBinaries(folder);
-  const asUser = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
-  if (asUser.uid) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
   const data = join(folder, 'data');
   const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
   const initOptions = ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(binaries, 'bin/initdb'), initOptions, { ...asUser, env, cwd: folder, stdio: 'pipe' });
+  const initdb = unprivileged(isRoot, join(binaries, 'bin/initdb'), initOptions);
+  execFileSync(initdb.command, initdb.args, { ...initdb.user, env, cwd: folder, stdio: 'pipe' });
 
   const port = await freePort();
   const flags = [...(isDurable ? [] : QUICK), 'max_connections=200', `unix_socket_directories=`];
   const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])];
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
   const open = async () => {
-    const opened = spawn(join(binaries, 'bin/postgres'), args, { ...asUser, env, cwd: folder, stdio: 'ignore' });
+    const { command, args: all, user } = unprivileged(isRoot, join(binaries, 'bin/postgres'), args);
+    const opened = spawn(command, all, { ...user, env, cwd: folder, stdio: 'ignore' });
     await untilReady(url);
     return opened;
   };
@@ -61,6 +81,19 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The command as a user other than root. */
+function unprivileged(isRoot: boolean, command: string, args: readonly string[]) {
+  if (!isRoot) return { command, args, user: {} };
+  if (isInReachOfAll(command)) return { command, args, user: { uid: UNPRIVILEGED, gid: UNPRIVILEGED } };
+  const to = [`--reuid=${UNPRIVILEGED}`, `--regid=${UNPRIVILEGED}`, '--clear-groups', ...PASS_FOLDERS, '--', command];
+  return { command: SETPRIV, args: [...to, ...args], user: {} };
+}
+
+function isInReachOfAll(path: string): boolean {
+  const folder = dirname(path);
+  return folder === path || ((statSync(folder).mode & 0o001) !== 0 && isInReachOfAll(folder));
 }
 
 function copyBinaries(folder: string): string {
