@@ -2,7 +2,7 @@ import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Place } from '#server/search/place.ts';
-import { searchDocuments } from '#server/search/query/search-documents.ts';
+import { isFoundAsTyped } from '#server/search/query/search-documents.ts';
 import { findPopular } from './search-day.queries.ts';
 
 const CANDIDATES = 20;
@@ -41,9 +41,8 @@ async function publicOnly(context: Context, candidates: readonly string[], shown
   const words: string[] = [];
   for (const query of candidates) {
     if (words.length >= shown) break;
-    const asked = { query, size: 1, places: COMPANY_PLACES };
-    const { total, how } = await searchDocuments(context.db, null, asked, nowIso(context));
-    if (total > 0 && how === 'typed') words.push(query);
+    const asked = { query, places: COMPANY_PLACES };
+    if (await isFoundAsTyped(context.db, null, asked, nowIso(context))) words.push(query);
   }
   return words;
 }

@@ -84,6 +84,19 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   return found(ranked, asked, plan, 'some');
 }
 
+/** Whether a document of these places that the visitor may read has all the words as typed. */
+export async function isFoundAsTyped(
+  db: Db,
+  actor: Actor,
+  { query, places }: { query: string; places: readonly Place[] },
+  now: string,
+): Promise<boolean> {
+  const plan = planOf(await loadAnalyser(), query);
+  if (plan.terms.length === 0) return false;
+  const rows = await findMatches(db, actor, plan, await newestId(db, 'search_entry'), now);
+  return rows.some((row) => places.includes(hitOf(row).place));
+}
+
 /** A question of so many words is also answered by what lacks some of them. */
 const SENTENCE_WORDS = 3;
 /** 이전설치며칠전신청: so much in one word is a sentence without its spaces, which the ranking reads by its parts. */
