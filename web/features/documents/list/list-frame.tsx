@@ -64,13 +64,16 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         <CategoryTabs current={query.category} categories={result.categories} />
         <FilterLinks query={query} />
         <ListChips query={query} />
-        {/* In the order in which wide screens show it, so that Tab goes from left to right. */}
-        <div className="flex flex-col-reverse gap-4 lg:flex-row lg:items-center lg:justify-between">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
+        {/*
+          In the order in which wide screens show it, so that Tab goes from left to right. The row of the search is
+          there before it: it arrives later, and would push what stands below it.
+        */}
+        <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:items-center lg:justify-between">
+          <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
             <ListTotal query={query} totalCount={result.totalCount} />
             <ListOrder query={query} />
           </div>
-          <div className="lg:w-110">
+          <div className="row-start-1 lg:w-110">
             <ListSearch query={query} />
           </div>
         </div>
