@@ -38,15 +38,13 @@ const OWN_TABLES = [
  * Erases a member (docs/decisions/0004): of the account only its id remains. Documents stay under `탈퇴한 회원`, consents
  * stay as proof without the IP address.
  * @throws CM02 if another request did it meanwhile, US07 for the last administrator.
- * @returns ids of the mails whose copies `removeMailCopies` deletes after the commit.
+ * @returns ids of the mails whose copies `removeMailCopies` deletes after the commit, as `removeUnusedWriters` does names.
  */
 export async function eraseMember(
   tx: Db,
   context: Pick<Context, 'clock'>,
   { id, login_id: loginId }: { id: string; login_id: string },
 ): Promise<string[]> {
-  // First lock: a transaction that writes a document holds it until its end.
-  await lockWriters(tx);
   const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
   const { numUpdatedRows } = await tx
     .updateTable('user')
@@ -79,7 +77,6 @@ export async function eraseMember(
   await removeEmptyGaps(tx);
   await releaseUploads(tx, id);
   await eraseNames(tx, [id]);
-  await removeUnusedWriters(tx);
   await removeSecondFactor(tx, id);
   await endAllSessions(tx, id);
   const mailIds = await eraseMails(tx, { userId: id });
@@ -122,31 +119,32 @@ async function eraseNames(tx: Db, ids: readonly string[]): Promise<void> {
       .execute();
 }
 
-async function lockWriters(tx: Db): Promise<void> {
-  if (dialectOf(tx) === 'postgres') await sql`lock table document_writer in share row exclusive mode`.execute(tx);
-}
-
-/** The triggers on `document` add names and never remove one (migration 0013). */
-async function removeUnusedWriters(tx: Db): Promise<void> {
-  await tx
-    .deleteFrom('document_writer')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('document')
-            .select('document.id')
-            .whereRef('document.author_name', '=', 'document_writer.author_name')
-            .whereRef('document.is_staff_author', '=', 'document_writer.is_staff_author'),
+/**
+ * Removes authors' names without documents. The triggers on `document` add names and never remove one (migration 0013).
+ * Holds nothing else while it waits: who stores a document holds its author's row and the table until the end.
+ */
+export async function removeUnusedWriters({ db }: Pick<Context, 'db'>): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (dialectOf(tx) === 'postgres') await sql`lock table document_writer in share row exclusive mode`.execute(tx);
+    await tx
+      .deleteFrom('document_writer')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('document')
+              .select('document.id')
+              .whereRef('document.author_name', '=', 'document_writer.author_name')
+              .whereRef('document.is_staff_author', '=', 'document_writer.is_staff_author'),
+          ),
         ),
-      ),
-    )
-    .execute();
+      )
+      .execute();
+  });
 }
 
 /** Removes names that concurrent requests wrote during a withdrawal, and names without documents. */
 export async function sweepErasedNames(context: Context): Promise<void> {
   await transaction(context.db, async (tx) => {
-    await lockWriters(tx);
     const rows = await tx
       .selectFrom('user')
       .select('id')
@@ -158,6 +156,6 @@ export async function sweepErasedNames(context: Context): Promise<void> {
         tx,
         rows.map(({ id }) => id),
       );
-    await removeUnusedWriters(tx);
   });
+  await removeUnusedWriters(context);
 }

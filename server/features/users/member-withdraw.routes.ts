@@ -7,7 +7,7 @@ import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { confirmPassword } from './check-password.ts';
-import { eraseMember } from './erase-member.ts';
+import { eraseMember, removeUnusedWriters } from './erase-member.ts';
 
 export function memberWithdrawRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
@@ -16,6 +16,7 @@ export function memberWithdrawRoutes(app: FastifyInstance, context: Context): vo
     const account = requireLogin(request);
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const mailIds = await transaction(db, (tx) => eraseMember(tx, context, user));
+    await removeUnusedWriters(context);
     await removeMailCopies(context, mailIds);
     return null;
   });

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { hasRowLocks, lockRow, openLock } from '#server/testing/row-lock.ts';
+import { WITHDRAWN_NAME } from '../documents/author-name.ts';
+import { sweepErasedNames } from './erase-member.ts';
 import { begin, codeOf, finish, enableFactor, turnOn } from './factor/factor.fixture.ts';
 
 const yes = { version: '1.0', agreed: true };
@@ -194,12 +197,39 @@ describe.runIf(hasRowLocks())('a withdrawal while somebody else is at the accoun
       await makeUser(portal, { roles: ['ROLE_ADMIN'] }),
       await makeUser(portal, { roles: ['ROLE_ADMIN'] }),
     ];
-    const lock = await lockRow(portal, 'user', first.id);
+    const lock = await lockRow(portal, 'user_role', first.id, 'user_id');
     const answers = [withdraw(portal, first.token)];
     await lock.waiters(1);
     answers.push(withdraw(portal, second.token));
     await lock.waiters(2);
     await lock.release();
     expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(['0000', 'US07']);
+  });
+
+  it('lets a document of the member be stored that somebody else keeps waiting', async () => {
+    const portal = await buildTestApp();
+    const { id, token } = await makeUser(portal);
+    const documentId = await makeDocument(portal);
+    const other = await openLock(portal);
+    await other.change('lock table document_writer in row exclusive mode');
+    const withdrawal = withdraw(portal, token);
+    await other.waiters(1);
+    // Another call of the member, past the check of the session: a copy of a row, in the member's name.
+    const storing = await openLock(portal);
+    const stored = storing.change(
+      `insert into document select (jsonb_populate_record(document, $1)).* from document where id = $2`,
+      [JSON.stringify({ id: 'late', author_id: id, author_name: 'late' }), documentId],
+    );
+    await other.waiters(2);
+    await other.release();
+    expect((await withdrawal).code).toBe('0000');
+    await stored;
+    await storing.release();
+    await sweepErasedNames(portal.context);
+    const { db } = portal.context;
+    const names = await db.selectFrom('document').select('author_name').where('id', '=', 'late').execute();
+    expect(names).toEqual([{ author_name: WITHDRAWN_NAME }]);
+    const kept = await db.selectFrom('document_writer').select('author_name').execute();
+    expect(kept.map(({ author_name: name }) => name)).not.toContain('late');
   });
 });
