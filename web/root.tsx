@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { Hydrated } from './lib/before-hydration/hydrated.ts';
-import { DialogHost } from './shell/dialog/dialog-host.tsx';
-import { ToastHost } from './shell/toast/toast-host.tsx';
+import { DialogHost } from './shell/on-demand/dialog-host.tsx';
+import { ToastHost } from './shell/on-demand/toast-host.tsx';
 import { useLoginState } from './shell/use-login-state.ts';
 
 const HYDRATED: Hydrated = 'portal-hydrated';

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { solve } from '#web/features/users/bot/proof-of-work.ts';
-import type { Challenge } from '#web/features/users/bot/proof-of-work.ts';
+import { solve } from '#web/features/bot-check/proof-of-work.ts';
+import type { Challenge } from '#web/features/bot-check/proof-of-work.ts';
 import { openTransport } from '#web/features/users/password/password-transport.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { createApi } from '#web/lib/api/api-client.ts';

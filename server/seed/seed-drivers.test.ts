@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Driver } from '#shared/contract/site/driver.contract.ts';
-import { inspectZip } from '../features/files/zip/inspect-zip.ts';
+import { inspectZip } from '../features/files/inspect-zip/inspect-zip.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { seedDrivers } from './seed-drivers.ts';
 

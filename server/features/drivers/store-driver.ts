@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#server/db/db-errors.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
-import { inspectZip } from '../files/zip/inspect-zip.ts';
+import { inspectZip } from '../files/inspect-zip/inspect-zip.ts';
 import type { ReceivedFile } from '../files/receive-file.ts';
 import { receiveFile } from '../files/receive-file.ts';
 import type { DriverKey } from './driver-names.ts';

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
 import { createSerialQueue } from '#server/concurrency/serial-queue.ts';
-import { inspectZip } from '../files/zip/inspect-zip.ts';
+import { inspectZip } from '../files/inspect-zip/inspect-zip.ts';
 
 /** Limits of an unpacked script package: far above normal ones, far below what harms a PC. */
 const LIMITS = { maxEntries: 2_000, maxTotalBytes: 512 * 1024 ** 2, maxRatio: 100 };

@@ -7,7 +7,7 @@ import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { passBotCheck } from './bot/bot-check.ts';
+import { passBotCheck } from '../bot-check/bot-check.ts';
 import { useAlert } from './use-alert.ts';
 
 const texts = messages.find;

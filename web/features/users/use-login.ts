@@ -3,7 +3,7 @@ import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { paths } from '#shared/paths.ts';
-import { passBotCheck } from './bot/bot-check.ts';
+import { passBotCheck } from '../bot-check/bot-check.ts';
 import { openTransport } from './password/password-transport.ts';
 import { useAlert } from './use-alert.ts';
 

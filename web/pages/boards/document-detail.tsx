@@ -10,7 +10,7 @@ import { Neighbours } from '#web/features/documents/detail/neighbours.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
-import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
+import { ReplySection } from '#web/features/replies/reply-section.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container } from '#web/ui/page-heading.tsx';

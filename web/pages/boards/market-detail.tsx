@@ -8,7 +8,7 @@ import { Attachments } from '#web/features/documents/detail/attachments.tsx';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
-import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
+import { ReplySection } from '#web/features/replies/reply-section.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 

@@ -5,7 +5,7 @@ import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
-import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
+import { ReplySection } from '#web/features/replies/reply-section.tsx';
 import { CourseList } from '#web/features/videos/course-list.tsx';
 import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
 import { LectureView } from '#web/features/videos/lecture-view.tsx';

@@ -3,7 +3,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { openInspectedZip } from '#server/features/files/zip/inspect-zip.ts';
+import { openInspectedZip } from '#server/features/files/inspect-zip/inspect-zip.ts';
 import type { FileBytes } from '../incoming.ts';
 import type { Kept } from './spool.ts';
 

@@ -7,14 +7,14 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import type { AdvertisingConsenter } from '#server/features/mails/advertising.queries.ts';
+import type { AdvertisingConsenter } from '#server/features/mail/advertising.queries.ts';
 import {
   addressesToRemind,
   advertisingConsenters,
   recipientOfConsenter,
-} from '#server/features/mails/advertising.queries.ts';
-import type { Consenter } from '#server/features/mails/unsubscribe-token.ts';
-import { unsubscribeUrl } from '#server/features/mails/unsubscribe.routes.ts';
+} from '#server/features/mail/advertising.queries.ts';
+import type { Consenter } from '#server/features/mail/unsubscribe-token.ts';
+import { unsubscribeUrl } from '#server/features/mail/unsubscribe.routes.ts';
 
 /** Mails per round, because mail servers may block thousands at once; also the number of addresses read at once. */
 const AT_ONCE = 200;

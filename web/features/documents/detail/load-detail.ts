@@ -10,7 +10,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { boardTypeFrom } from '../board-of-route.ts';
-import { replyPageOf } from '../replies/reply-page.ts';
+import { replyPageOf } from '../../replies/reply-page.ts';
 
 const PRIVATE: ErrorCode = 'BD02';
 

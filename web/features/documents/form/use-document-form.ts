@@ -13,7 +13,7 @@ import { richTextOf } from '#web/features/editor/rich-text.ts';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import { attachmentOf, isUploading, seedsOf } from '#web/features/files/attachment-state.ts';
 import { useAttachments } from '#web/features/files/use-attachments.ts';
-import { htmlOfText } from '../replies/plain-text.ts';
+import { htmlOfText } from '../../replies/plain-text.ts';
 import type { Draft } from './draft/draft.ts';
 import { draftKey } from './draft/draft.ts';
 import type { DocumentValues, SavedDocument } from './document-values.ts';

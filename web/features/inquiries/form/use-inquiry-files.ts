@@ -6,7 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { passBotCheck } from '#web/features/users/bot/bot-check.ts';
+import { passBotCheck } from '#web/features/bot-check/bot-check.ts';
 import { useFileList } from '#web/features/files/use-file-list.ts';
 import { useMultipartApi } from '#web/features/files/use-upload.ts';
 

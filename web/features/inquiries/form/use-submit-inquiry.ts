@@ -9,7 +9,7 @@ import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import { passBotCheck } from '#web/features/users/bot/bot-check.ts';
+import { passBotCheck } from '#web/features/bot-check/bot-check.ts';
 import { useAlert } from '#web/features/users/use-alert.ts';
 import { hasFailed, isUploading, seedsOf } from '#web/features/files/attachment-state.ts';
 import type { Attachments } from '#web/features/files/use-file-list.ts';

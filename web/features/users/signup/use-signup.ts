@@ -8,7 +8,7 @@ import { showFieldErrors } from '#web/lib/show-field-errors.ts';
 import { paths } from '#shared/paths.ts';
 import type { Agreements, ConsentName, TermVersions } from './agreements.ts';
 import { CONSENTS } from './agreements.ts';
-import { passBotCheck } from '../bot/bot-check.ts';
+import { passBotCheck } from '../../bot-check/bot-check.ts';
 import { openTransport } from '../password/password-transport.ts';
 import { useAlert } from '../use-alert.ts';
 

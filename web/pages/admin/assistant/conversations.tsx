@@ -4,13 +4,13 @@ import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
-import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
-import { ConversationFilters } from '#web/features/chat-console/conversations/conversation-filters.tsx';
-import { ConversationList } from '#web/features/chat-console/conversations/conversation-list.tsx';
+import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
+import { ConversationFilters } from '#web/features/chat/console/conversations/conversation-filters.tsx';
+import { ConversationList } from '#web/features/chat/console/conversations/conversation-list.tsx';
 import {
   conversationFilters,
   FIRST_CONVERSATIONS,
-} from '#web/features/chat-console/conversations/conversation-query.ts';
+} from '#web/features/chat/console/conversations/conversation-query.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';

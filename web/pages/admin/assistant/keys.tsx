@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
-import { KeyForm } from '#web/features/chat-console/keys/key-form.tsx';
-import { KeyList } from '#web/features/chat-console/keys/key-list.tsx';
+import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
+import { KeyForm } from '#web/features/chat/console/keys/key-form.tsx';
+import { KeyList } from '#web/features/chat/console/keys/key-list.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
 const text = chatConsoleText.keys;

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
-import { CountSection } from '#web/features/chat-console/overview/count-section.tsx';
-import { EngineSection } from '#web/features/chat-console/overview/engine-section.tsx';
-import { SwitchSection } from '#web/features/chat-console/overview/switch-section.tsx';
+import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
+import { CountSection } from '#web/features/chat/console/overview/count-section.tsx';
+import { EngineSection } from '#web/features/chat/console/overview/engine-section.tsx';
+import { SwitchSection } from '#web/features/chat/console/overview/switch-section.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
 const text = chatConsoleText.overview;

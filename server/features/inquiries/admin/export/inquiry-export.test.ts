@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { unsubscribeToken } from '#server/features/mails/unsubscribe-token.ts';
+import { unsubscribeToken } from '#server/features/mail/unsubscribe-token.ts';
 
 async function asSales() {
   const portal = await buildTestApp();
