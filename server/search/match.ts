@@ -57,7 +57,7 @@ function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
     return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, NEWEST)})`.as(name);
   // `offset 0` prevents the planner from looking up every document before sorting. The inner one prevents a scan of all
   // rows in order, whose cost it underestimates.
-  const found = sql`${PREPARED} select * from ${table} where ${inPostgres(field, begunQuery(terms, how))} and ${inBands(bands)} offset 0`;
+  const found = sql`${PREPARED} select * from ${table} where ${inPostgres(field, expandedQuery(terms, how))} and ${inBands(bands)} offset 0`;
   return sql<Row>`(select * from (${found}) as found order by id desc offset 0)`.as(name);
 }
 
@@ -80,7 +80,7 @@ export function countMatches(
 ): RawBuilder<{ term: number; count: number }> {
   if (dialectOf(db) === 'postgres')
     return sql`${PREPARED} select term, search_passage_count(words::tsquery, ${most}) as count
-      from (${begunWords(terms)}) as terms`;
+      from (${expandedWords(terms)}) as terms`;
   const counts = terms.map(
     (term, i) => sql`select ${sql.lit(i)} as term, (select count(*) from
       (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery([term], 'all')} limit ${most}))
@@ -123,8 +123,8 @@ function plainQuery(terms: readonly Term[]): RawBuilder<unknown> {
 }
 
 /** Expands prefixes within the statement, so that the words and the texts come from the same snapshot. */
-function begunQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
-  const words = begunWords(terms);
+function expandedQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
+  const words = expandedWords(terms);
   if (how === 'pairs' && terms.length > 1)
     return sql`(with terms as (${words})
       select string_agg('(' || one.words || '&' || other.words || ')', '|')::tsquery
@@ -137,13 +137,13 @@ function begunQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
  * many times faster than a prefix search, because that would collect all rows before other conditions apply. The
  * statement is the same for all queries, so it is planned once.
  */
-function begunWords(terms: readonly Term[]): RawBuilder<{ term: number; words: string }> {
+function expandedWords(terms: readonly Term[]): RawBuilder<{ term: number; words: string }> {
   const pieces = terms.flatMap((term, i) => piecesOf(term).map((piece) => ({ ...piece, term: i })));
   const places = pieces.map(({ term }) => term);
   const befores = pieces.map(({ before }) => before);
   const words = pieces.map(({ word }) => word);
   const begin = words.map(beginsWords);
-  return sql`select term, string_agg(before || coalesce(begun.words, quote_literal(nullif(word, '')), ''), '' order by place) as words
+  return sql`select term, string_agg(before || coalesce(expanded.words, quote_literal(nullif(word, '')), ''), '' order by place) as words
     from unnest(${places}::integer[], ${befores}::text[], ${words}::text[], ${begin}::boolean[])
       with ordinality as pieces (term, before, word, begins, place)
     cross join lateral (
@@ -152,7 +152,7 @@ function begunWords(terms: readonly Term[]): RawBuilder<{ term: number; words: s
       from (select pieces.word as word union all select * from (select word from search_word
         where word collate "C" > pieces.word and word collate "C" < pieces.word || ${sql.lit(LAST)}
         limit ${sql.lit(MOST_BEGUN)}) as longer) as words
-      where pieces.begins) as begun
+      where pieces.begins) as expanded
     group by term`;
 }
 

@@ -18,15 +18,15 @@ type DocumentRow = Selectable<DocumentTable>;
 export const ANSWER_HEADING = '답변';
 
 /** Maximum number of the question's sentences that are indexed with its answers. */
-const MOST_ASKED = 5;
+const MOST_QUESTIONS = 5;
 /** Stored with every passage of an answer. */
-const MOST_ASKED_CHARS = 200;
+const MOST_QUESTION_CHARS = 200;
 const questionsIn = (text: string) =>
   text
     .split(/\n|(?<=[.?!])\s+/)
     .filter((line) => line.trim().length > 5)
-    .slice(0, MOST_ASKED)
-    .map((line) => line.slice(0, MOST_ASKED_CHARS));
+    .slice(0, MOST_QUESTIONS)
+    .map((line) => line.slice(0, MOST_QUESTION_CHARS));
 
 /**
  * Limits of the indexed replies, official ones first: each new reply indexes the earlier ones again, and parsing costs
@@ -37,9 +37,9 @@ const MOST_TALK_CHARS = 30_000;
 const MOST_TALK_MARKUP = 2 * MOST_TALK_CHARS;
 
 /**
- * Brings the index up to date with a document, its answers and its files. Call it in the transaction that changed
- * them, as often as it does: it is done once, before they are kept. What one part of the index does not hold of a long
- * text, and its files, follow by `indexWaiting`. Who may find it is asked when it is looked for.
+ * Updates the index of a document, its answers and its files. Call it in the transaction of every change; it runs once,
+ * before the commit. Later parts of a long text and its files are indexed by `indexWaiting`. The read policy is applied
+ * when searching, not here.
  */
 export async function indexDocument(db: Db, documentId: string): Promise<void> {
   await transaction(db, async (tx) => beforeCommit(tx, `index ${documentId}`, () => indexNow(tx, documentId)));
@@ -54,7 +54,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
   const voice = voiceOf(row);
   const fields = fieldsOf(row.board_type, row.fields);
   // The question is indexed as a wording of its answers.
-  const asked = answers.length > 0 ? questionsIn(textOf(row.body_html)) : [];
+  const questions = answers.length > 0 ? questionsIn(textOf(row.body_html)) : [];
   const talk = replies.filter((reply) => !answers.includes(reply));
   const entry = {
     documentId,
@@ -72,7 +72,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
       ].map((passage) => ({ ...passage, voice })),
       ...answers
         .flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING }))
-        .map((passage) => ({ ...passage, wordings: asked })),
+        .map((passage) => ({ ...passage, wordings: questions })),
     ],
   };
   await storeInParts(tx, entry);

@@ -50,10 +50,10 @@ export function* partsOf<Entry extends NewEntry>(
   let words = new Set<string>();
   let chars = firstExtra.length;
   for (const passage of passages) {
-    const said = [passage.heading, ...(passage.wordings ?? []), passage.content].join(' ');
-    const pieces = said.split(SPACES).flatMap((word) => word.match(WORD_PIECES) ?? []);
+    const text = [passage.heading, ...(passage.wordings ?? []), passage.content].join(' ');
+    const pieces = text.split(SPACES).flatMap((word) => word.match(WORD_PIECES) ?? []);
     const fresh = new Set(pieces.filter((piece) => !words.has(piece)));
-    const cost = shared + said.length + CHARS_PER_PASSAGE + fresh.size * CHARS_PER_NEW_PIECE;
+    const cost = shared + text.length + CHARS_PER_PASSAGE + fresh.size * CHARS_PER_NEW_PIECE;
     if (chars > 0 && chars + cost > PART_CHARS) {
       yield part;
       part = { ...entry, extra: '', passages: [] };

@@ -15,8 +15,8 @@ const remembered = new WeakMap<object, Map<string, { count: number; at: number }
 export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: number): Promise<number[]> {
   const known = memoryOf(db);
   const isKept = (term: Term) => nowMs - (known.get(keyOf(term))?.at ?? -Infinity) < KEPT_MS;
-  const asked = new Map(terms.filter((term) => !isKept(term)).map((term) => [keyOf(term), term]));
-  const counted = await countAll(db, asked, COMMON, nowMs);
+  const uncached = new Map(terms.filter((term) => !isKept(term)).map((term) => [keyOf(term), term]));
+  const counted = await countAll(db, uncached, COMMON, nowMs);
   const counts = terms.map((term) => counted.get(keyOf(term)) ?? known.get(keyOf(term))?.count ?? 0);
   if (known.size + counted.size > KEPT_TERMS) known.clear();
   // Zero is not cached, because the word may be published at any time and must then be found.
@@ -25,17 +25,17 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
 }
 
 /** Returns which terms occur in any passage, private ones included. */
-export async function termsThere(db: Db, terms: readonly Term[], nowMs: number): Promise<(term: Term) => boolean> {
+export async function knownTerms(db: Db, terms: readonly Term[], nowMs: number): Promise<(term: Term) => boolean> {
   const known = memoryOf(db);
-  const asked = new Map(terms.filter((term) => !known.has(keyOf(term))).map((term) => [keyOf(term), term]));
-  const counted = await countAll(db, asked, 1, nowMs);
+  const uncached = new Map(terms.filter((term) => !known.has(keyOf(term))).map((term) => [keyOf(term), term]));
+  const counted = await countAll(db, uncached, 1, nowMs);
   return (term) => known.has(keyOf(term)) || (counted.get(keyOf(term)) ?? 0) > 0;
 }
 
 const keyOf = ({ any, parts = [] }: Term) => [...any, '+', ...parts].join(' ');
 
 /** Batch size: one query costs more than most of its results. Other requests proceed between batches. */
-const ASKED_AT_ONCE = 12;
+const BATCH = 12;
 
 async function countAll(
   db: Db,
@@ -47,11 +47,14 @@ async function countAll(
   const isCommon = await commonTerms(db, COMMON, nowMs);
   const counts = new Map([...terms].map(([key, term]) => [key, isCommon(term) ? most : 0]));
   const uncommon = [...terms].filter(([key]) => counts.get(key) === 0);
-  for (let at = 0; at < uncommon.length; at += ASKED_AT_ONCE) {
-    const some = uncommon.slice(at, at + ASKED_AT_ONCE);
-    const asked = some.map(([, term]) => term);
-    const { rows } = await countMatches(db, asked, most).execute(db);
-    for (const { term, count } of rows) counts.set(some[term]?.[0] ?? '', count);
+  for (let at = 0; at < uncommon.length; at += BATCH) {
+    const batch = uncommon.slice(at, at + BATCH);
+    const { rows } = await countMatches(
+      db,
+      batch.map(([, term]) => term),
+      most,
+    ).execute(db);
+    for (const { term, count } of rows) counts.set(batch[term]?.[0] ?? '', count);
   }
   return counts;
 }

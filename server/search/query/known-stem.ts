@@ -11,9 +11,9 @@ const TAIL =
 /** For each word the longest known prefix that is followed by an ending; null if none. */
 export async function knownStems(db: Db, terms: readonly Term[]): Promise<(string | null)[]> {
   const possible = terms.map(possibleStems);
-  const asked = [...new Set(possible.flat())];
-  if (asked.length === 0) return terms.map(() => null);
-  const rows = await db.selectFrom('search_word').select('word').where('word', 'in', asked).execute();
+  const candidates = [...new Set(possible.flat())];
+  if (candidates.length === 0) return terms.map(() => null);
+  const rows = await db.selectFrom('search_word').select('word').where('word', 'in', candidates).execute();
   const known = new Set(rows.map(({ word }) => word));
   return possible.map((stems) => {
     const [longest] = stems.filter((stem) => known.has(stem)).toSorted((a, b) => b.length - a.length);

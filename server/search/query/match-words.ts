@@ -1,16 +1,16 @@
 import type { Term } from '../analyse/analyser.ts';
 import { beginsWords } from '../match.ts';
 
-/** A word that only begins with the one looked for, or means the same, counts less than the word itself. */
-const BEGINNING_WEIGHT = 0.6;
+/** Weights of a match beside 1 for the word itself: by prefix, synonym, near word, or spelling correction. */
+const PREFIX_WEIGHT = 0.6;
 const SYNONYM_WEIGHT = 0.8;
 const NEAR_WEIGHT = 0.5;
-const MENDED_WEIGHT = 0.5;
-/** From here on a text has what was asked; below, about so. */
-export const CERTAIN_WEIGHT = 0.55;
+const CORRECTED_WEIGHT = 0.5;
+/** From this sum of weights on, a text certainly contains the term; below, it counts in part. */
+const CERTAIN_WEIGHT = 0.55;
 const UNCERTAIN_SHARE = 0.6;
 
-/** How surely a text has a word whose weights in it add up to this. */
+/** How certainly a text contains a term whose match weights add up to `weight`, 0 to 1. */
 export const sureness = (weight: number): number => (weight >= CERTAIN_WEIGHT ? 1 : weight > 0 ? UNCERTAIN_SHARE : 0);
 
 export interface Counted {
@@ -18,28 +18,27 @@ export interface Counted {
   weight: number;
 }
 
-/**
- * What a word of a text counts for, term by term. Texts repeat their words, so what was found for one is kept as long
- * as the query lasts.
- */
+/** Returns the terms that a token matches, with weights. Results are cached per query, because texts repeat their words. */
 export function matcherOf(terms: readonly Term[], isNearApart = false): (token: string) => readonly Counted[] {
-  const { exact, beginnings } = wordsOf(terms, isNearApart ? terms.length : 0);
+  const { exact, prefixes } = wordsOf(terms, isNearApart ? terms.length : 0);
   const known = new Map<string, readonly Counted[]>(exact);
   return (token) => {
     const found = known.get(token);
     if (found) return found;
-    const begun = beginnings.filter(({ word }) => token.startsWith(word)).map(({ term, weight }) => ({ term, weight }));
-    known.set(token, begun);
-    return begun;
+    const byPrefix = prefixes
+      .filter(({ word }) => token.startsWith(word))
+      .map(({ term, weight }) => ({ term, weight }));
+    known.set(token, byPrefix);
+    return byPrefix;
   };
 }
 
 const SPACE = 0x20;
 
 /**
- * What the words of a text, with spaces between, count for, term by term, and how many they are. Hardly any of them
- * begins with a character that a word of the query begins with: the others are not even cut out of the text. With
- * `isNearApart`, what people say for the terms is counted behind them all, in the same order.
+ * Sums the match weights of a text's space-separated tokens per term, and counts the tokens. Few tokens start with the
+ * first character of a query word; the others are skipped without slicing. With `isNearApart`, near words are counted
+ * separately, at index `term + terms.length`.
  */
 export function counterOf(
   terms: readonly Term[],
@@ -64,19 +63,19 @@ export function counterOf(
   };
 }
 
-/** The parts of a word share what the word is worth. */
+/** The parts of a compound share its weight. */
 function wordsOf(terms: readonly Term[], nearFrom: number) {
   const exact = new Map<string, Counted[]>();
-  const beginnings: { word: string; term: number; weight: number }[] = [];
+  const prefixes: { word: string; term: number; weight: number }[] = [];
   const add = (word: string, term: number, weight: number) =>
     void exact.set(word, [...(exact.get(word) ?? []), { term, weight }]);
   terms.forEach(({ any, parts = [], near = [], isCorrected }, term) => {
-    const most = isCorrected ? MENDED_WEIGHT : 1;
+    const most = isCorrected ? CORRECTED_WEIGHT : 1;
     any.forEach((word, i) => add(word, term, Math.min(most, i === 0 ? 1 : SYNONYM_WEIGHT)));
     for (const part of parts) add(part, term, SYNONYM_WEIGHT / parts.length);
     for (const word of near) add(word, nearFrom + term, NEAR_WEIGHT);
-    const weight = Math.min(most, BEGINNING_WEIGHT);
-    beginnings.push(...any.filter(beginsWords).map((word) => ({ word, term, weight })));
+    const weight = Math.min(most, PREFIX_WEIGHT);
+    prefixes.push(...any.filter(beginsWords).map((word) => ({ word, term, weight })));
   });
-  return { exact, beginnings };
+  return { exact, prefixes };
 }

@@ -23,10 +23,10 @@ export function planOf({ terms }: Analyser, text: string): Plan {
   const found = [...unique.values()];
   const selective = found.filter(({ any }) => !QUERY_FILLERS.has(any[0] ?? ''));
   const kept = (selective.length > 0 ? selective : found).slice(0, MOST_TERMS);
-  return { text, terms: kept.map(asLookedFor) };
+  return { text, terms: kept.map(expand) };
 }
 
-const asLookedFor = ({ any, parts, ...term }: Term): Term => ({
+const expand = ({ any, parts, ...term }: Term): Term => ({
   ...term,
   any: [...new Set(any.flatMap(withSynonyms))],
   ...(parts && { parts: parts.slice(0, MOST_PARTS_OF_WORD) }),

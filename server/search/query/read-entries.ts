@@ -26,5 +26,5 @@ export function readEntries(db: Db, actor: Actor, now: string, among = ALL) {
 
 const AUDIENCES: readonly Audience[] = ['all', 'member', 'customer'];
 
-/** Whoever may open a file may find it by its words. */
+/** Files are found by everybody who may download them. */
 const audiencesOf = (actor: Actor) => AUDIENCES.filter((visibility) => can.download(actor, { visibility }));

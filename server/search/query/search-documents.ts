@@ -6,13 +6,13 @@ import type { Bands } from '../match.ts';
 import { newestEntries } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
-import { termsThere } from './frequencies.ts';
+import { knownTerms } from './frequencies.ts';
 import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
 import { scorerOf } from './rank/score.ts';
-import { begunPlans, meantBy, mendedPlans } from './spelling-correction.ts';
+import { completedPlans, correctedPlans, correctedText } from './spelling-correction.ts';
 import type { DocumentsFound, RankedDocument } from './rank/rank-documents.ts';
 import { rankDocuments } from './rank/rank-documents.ts';
 import { LEAST_COVERAGE } from './search-passages.ts';
@@ -26,14 +26,15 @@ export interface Hit {
 }
 
 export interface Found {
-  /** Of all places, best first; the page asked for is cut from those of `place`. */
+  /** The requested page of the hits in `places`, best first. */
   hits: Hit[];
   total: number;
-  /** There are more; the newest of them were looked at. */
+  /** There are more matches; only the newest were ranked. */
   isCapped: boolean;
+  /** Hits per place, of all places. */
   counts: { place: Place; count: number }[];
   plan: Plan;
-  /** How the words were read: as typed, mended (a typo, the wrong keyboard), or only some of them found. */
+  /** typed: the query as typed; mended: corrected (a typo, the wrong keyboard); some: texts with only some of the words. */
   how: 'typed' | 'mended' | 'some';
 }
 
@@ -42,49 +43,49 @@ export interface DocumentQuery {
   places?: readonly Place[];
   page?: number;
   size?: number;
-  /** Its last word may go on. */
+  /** The last word may be incomplete. */
   isBeingTyped?: true;
 }
 
-/** More matches than these are not ranked: the newest of them are, beside all whose title has the words. */
+/** Of more matches only the newest are ranked, and those whose title has the words. */
 const MOST_MATCHES = 1_000;
 const MOST_TITLE_MATCHES = 300;
 const MANY = 10;
-/** Whose bodies are read to rank them. */
+/** Number of matches whose body is read for ranking. */
 const MOST_READ = 150;
 const READ_CHARS = 6_000;
 
-/** What this visitor may read of what the words are in. `now` is the moment of the question. */
-export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery, now: string): Promise<Found> {
+/** Documents and pages with the words of the query that this visitor may read at `now`, best first. */
+export async function searchDocuments(db: Db, actor: Actor, request: DocumentQuery, now: string): Promise<Found> {
   const analyser = await loadAnalyser();
-  const plan = planOf(analyser, asked.query);
-  if (plan.terms.length === 0) return found([], asked, plan, 'typed');
+  const plan = planOf(analyser, request.query);
+  if (plan.terms.length === 0) return found([], request, plan, 'typed');
   const newest = await newestId(db, 'search_entry');
   const [typed, ranked] = await Promise.all([
     rank(db, actor, plan, newest, now),
-    rankDocuments(db, actor, { query: asked.query }, now).then((one) => relevantTo(one, plan)),
+    rankDocuments(db, actor, { query: request.query }, now).then((one) => relevantTo(one, plan)),
   ]);
-  if (typed.length > 0) return found(inOrder(typed, ranked, plan), asked, plan, 'typed');
-  const isSentence = (plan.terms.length >= SENTENCE_WORDS || isRunTogether(plan.text)) && !asked.isBeingTyped;
-  if (isSentence && (ranked[0]?.coverage ?? 0) >= SURE_OF_SENTENCE) return found(ranked, asked, plan, 'some');
-  const begun = asked.isBeingTyped ? await begunPlans(db, analyser, plan) : [];
-  const readings = [...begun, ...(await mendedPlans(db, analyser, plan))];
-  const isThere = await termsThere(
+  if (typed.length > 0) return found(inOrder(typed, ranked, plan), request, plan, 'typed');
+  const isSentence = (plan.terms.length >= SENTENCE_WORDS || hasNoSpaces(plan.text)) && !request.isBeingTyped;
+  if (isSentence && (ranked[0]?.coverage ?? 0) >= CERTAIN_COVERAGE) return found(ranked, request, plan, 'some');
+  const completed = request.isBeingTyped ? await completedPlans(db, analyser, plan) : [];
+  const readings = [...completed, ...(await correctedPlans(db, analyser, plan))];
+  const isKnown = await knownTerms(
     db,
     readings.flatMap(({ terms }) => terms),
     Date.parse(now),
   );
-  for (const mended of readings) {
-    // Nothing has all the words when one of them is nowhere.
-    if (!mended.terms.every(isThere)) continue;
-    const hits = await rank(db, actor, mended, newest, now);
+  for (const reading of readings) {
+    // With an unknown word, no text contains all of them.
+    if (!reading.terms.every(isKnown)) continue;
+    const hits = await rank(db, actor, reading, newest, now);
     const [best] = hits;
-    if (best) return found(hits, asked, { ...mended, text: meantBy(mended, best.tokens) }, 'mended');
+    if (best) return found(hits, request, { ...reading, text: correctedText(reading, best.tokens) }, 'mended');
   }
-  return found(ranked, asked, plan, 'some');
+  return found(ranked, request, plan, 'some');
 }
 
-/** Whether a document of these places that the visitor may read has all the words as typed. */
+/** Whether a document in these places that the visitor may read contains all the words as typed. */
 export async function isFoundAsTyped(
   db: Db,
   actor: Actor,
@@ -97,26 +98,26 @@ export async function isFoundAsTyped(
   return rows.some((row) => places.includes(hitOf(row).place));
 }
 
-/** A question of so many words is also answered by what lacks some of them. */
+/** With so many words the query is a sentence, and texts with only some of them are relevant, too. */
 const SENTENCE_WORDS = 3;
-/** 이전설치며칠전신청: so much in one word is a sentence without its spaces, which the ranking reads by its parts. */
-const isRunTogether = (query: string) => /[가-힣]{8}/.test(query);
-/** What speaks of so much of a sentence was meant, and no other reading of it. */
-const SURE_OF_SENTENCE = 0.5;
+/** A sentence typed without spaces: 이전설치며칠전신청. */
+const hasNoSpaces = (query: string) => /[가-힣]{8}/.test(query);
+/** With this coverage of a sentence no corrected reading is tried. */
+const CERTAIN_COVERAGE = 0.5;
 
-/** What has so much of a sentence is shown: it is said in other words in the text that answers it. */
+/** Lower than for single words, because an answer may use other words than the sentence. */
 const LEAST_OF_SENTENCE = 0.2;
 
-/** Documents that speak of enough of a question, best first. */
+/** Documents with enough of the query, best first. */
 const relevantTo = ({ documents }: DocumentsFound, { terms }: Plan): RankedDocument[] => {
   const least = terms.length >= SENTENCE_WORDS ? LEAST_OF_SENTENCE : LEAST_COVERAGE;
   return documents.filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= least);
 };
 
-/** With so few that have all the words, what speaks of enough of them stands among these. */
+/** With fewer matches of all words, texts with enough of them are added. */
 const FEW_MATCHES = 3;
 
-/** What has all the words in the order of the one ranking; with a sentence among what speaks of most of it. */
+/** The matches of all words in the order of the ranking; for sentences and few matches mixed with other ranked documents. */
 function inOrder(typed: readonly Match[], ranked: readonly RankedDocument[], plan: Plan): Hit[] {
   const keyOf = ({ documentId, manualPath }: Pick<Hit, 'documentId' | 'manualPath'>) => documentId ?? manualPath ?? '';
   const rest = new Map(typed.map((match) => [keyOf(match), match]));
@@ -178,7 +179,7 @@ const hitOf = (row: EntryRow): Hit => ({
   place: placeOf(row.board_type, row.manual_path),
 });
 
-/** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */
+/** The newest entries with all the words. If there are many, those with the words in the title come first. */
 async function findMatches(db: Db, actor: Actor, plan: Plan, newest: number | null, now: string) {
   const read = (field: 'title' | 'entry', bands: Bands, limit: number) =>
     readEntries(db, actor, now, newestEntries(db, field, plan.terms, bands))
@@ -193,10 +194,10 @@ async function findMatches(db: Db, actor: Actor, plan: Plan, newest: number | nu
       .orderBy('search_entry.id', 'desc')
       .limit(limit)
       .execute();
-  const titles = () => newestFirst(newest, MOST_TITLE_MATCHES, (...asked) => read('title', ...asked));
+  const titles = () => newestFirst(newest, MOST_TITLE_MATCHES, (...range) => read('title', ...range));
   let early: ReturnType<typeof titles> | undefined;
   const anywhere = await newestFirst(newest, MOST_MATCHES, (bands, limit) => {
-    // The newest have the words many times: the titles will be needed, and can be looked through at the same time.
+    // The newest band has many matches, so the titles will be needed: read them concurrently.
     if (!early && limit <= MOST_MATCHES - MANY) {
       early = titles();
       early.catch(() => undefined);

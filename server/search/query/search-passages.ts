@@ -11,7 +11,7 @@ import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
 import { countPassages, frequenciesOf } from './frequencies.ts';
 import { knownStems } from './known-stem.ts';
-import { knownParts, mendedPlans, nearWords } from './spelling-correction.ts';
+import { correctedPlans, knownParts, nearWords } from './spelling-correction.ts';
 import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
@@ -31,76 +31,75 @@ export interface FoundPassage {
   manualPath: string | null;
   fileId: string | null;
   place: Place;
-  /** Of the document or the page. */
+  /** Title of the document or the page. */
   title: string;
   heading: string;
   anchor: string;
   second: number | null;
   content: string;
-  /** Whose words it has. */
   voice: Voice;
   /** ISO 8601; null for pages of the portal itself. */
   publishedAt: string | null;
   score: number;
-  /** How much of the question the passage speaks of, 0 to 1. */
+  /** Share of the question's weight that the passage contains, 0 to 1. */
   coverage: number;
-  /** How near its title, its heading or one of its wordings comes to the question, 0 to 1. */
+  /** Similarity of its title, its heading or one of its wordings to the question, 0 to 1. */
   closeness: number;
 }
 
 const MOST_CANDIDATES = 250;
-/** With so many that have more of the words, those with less are not looked at. */
+/** With so many candidates that contain more of the words, those with fewer are not read. */
 const ENOUGH = 200;
-/** In how many passages two words may stand that are looked for together, and one that is looked for alone. */
+/** Maximum total frequency of the words that are searched in pairs, and of those that are searched alone. */
 const PAIRS_BUDGET = 4_000;
 const SINGLES_BUDGET = 600;
-/** How many of the words a passage must have. */
+/** Number of the words that a passage must contain. */
 const LEAST: Record<How, number> = { all: Infinity, pairs: 2, any: 1 };
-/** In more words than these, nobody meant others with all of them. */
-const MOST_MENDED = 5;
-/** So few passages are all looked up at once. */
+/** Longer queries are not corrected as a whole. */
+const MOST_CORRECTED_TERMS = 5;
+/** Up to this number, all passages of a word are read at once. */
 const FEW = 1_000;
-/** A guess at one word among others that are right must be surer than one at words of which none is: four syllables. */
+/** Correcting one word among known ones needs a longer word (four syllables) than correcting a query without any. */
 const SHORTEST_GUESS = 8;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
-/** A passage that has less of what was asked answers something else; those for an answer are weighed once more. */
+/** Passages with less coverage are not relevant. */
 export const LEAST_COVERAGE = 0.34;
 
 export interface PassageQuery {
   query: string;
   limit: number;
-  /** Only what tells something: a question would take the place of what answers it. */
+  /** Excludes members' questions, which would rank before the texts that answer them. */
   isForAnswer?: boolean;
-  /** How else it may have been meant, when the asker knows already. */
+  /** Corrected readings of the query, if the caller already has them. */
   readings?: readonly Plan[];
 }
 
-/** What was found, and what it was looked for by. */
+/** Matching passages with the terms they were found by. */
 export interface PassagesFound {
-  /** The words as they were read, mended where they were. */
+  /** Terms after spelling correction. */
   terms: readonly Term[];
-  /** How telling each of them is. */
+  /** Weight of each term. */
   weights: readonly number[];
-  /** In how many passages each is, private ones included; 0 for a word that is nowhere. */
+  /** Number of passages with each term, private ones included. */
   counts: readonly number[];
   passages: FoundPassage[];
-  /** What each passage is found by. */
+  /** Indexed words of each passage. */
   words: ReadonlyMap<number, PassageTexts>;
-  /** How many passages there are, about. */
+  /** Approximate number of passages in the index. */
   all: number;
-  /** The words were not found, and others that look or sound like them were. */
+  /** The query's own words were not found; these are similar ones. */
   isGuess?: boolean;
-  /** A word beside others that were found was read as one that sounds like it. */
+  /** One word was corrected; the others were found as typed. */
   hasCorrections?: boolean;
 }
 
-/** The passages that speak of a question, best first (BM25), out of what this visitor may read. */
-export async function searchPassages(db: Db, actor: Actor, asked: PassageQuery, now: string): Promise<FoundPassage[]> {
-  const { passages } = await findPassages(db, actor, asked, now);
+/** Relevant passages that this visitor may read, best first (BM25). */
+export async function searchPassages(db: Db, actor: Actor, query: PassageQuery, now: string): Promise<FoundPassage[]> {
+  const { passages } = await findPassages(db, actor, query, now);
   return passages.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
 }
 
-/** The same with the words that it was looked for by, for those who weigh what was found. */
+/** Candidates of any relevance, with terms and weights for further scoring. */
 export async function findPassages(
   db: Db,
   actor: Actor,
@@ -110,8 +109,8 @@ export async function findPassages(
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, { limit, isForAnswer }, now);
-  if (isRelevant(direct) || plan.terms.length === 0 || plan.terms.length > MOST_MENDED) return direct;
-  const others = readings ?? (await mendedPlans(db, analyser, plan));
+  if (isRelevant(direct) || plan.terms.length === 0 || plan.terms.length > MOST_CORRECTED_TERMS) return direct;
+  const others = readings ?? (await correctedPlans(db, analyser, plan));
   const words = others.flatMap(({ terms }) => terms);
   const counts = await frequenciesOf(db, words, Date.parse(now));
   for (const { terms, isGuess = false } of others) {
@@ -123,7 +122,7 @@ export async function findPassages(
   return direct;
 }
 
-/** Whether the words that are anywhere at all could make a passage speak of the question. */
+/** Whether the known words alone could give a passage enough coverage. */
 function mayCover(terms: readonly Term[], counts: readonly number[]): boolean {
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const known = weights.reduce((sum, weight, i) => sum + (counts[i] === 0 ? 0 : weight), 0);
@@ -135,13 +134,13 @@ const isRelevant = ({ passages }: PassagesFound) => passages.some(({ coverage })
 async function rank(
   db: Db,
   actor: Actor,
-  asked: readonly Term[],
+  typed: readonly Term[],
   { limit, isForAnswer }: Pick<Required<PassageQuery>, 'limit' | 'isForAnswer'>,
   now: string,
   known?: readonly number[],
 ): Promise<PassagesFound> {
-  if (asked.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map(), all: 0 };
-  const { terms, counts, hasCorrections } = await weighed(db, asked.map(withNear), now, known);
+  if (typed.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map(), all: 0 };
+  const { terms, counts, hasCorrections } = await correctUnknown(db, typed.map(withNear), now, known);
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const scoreOf = passageScorerOf(terms, weights);
   const candidates = await findCandidates(db, actor, { terms, counts, isForAnswer }, now);
@@ -157,10 +156,10 @@ async function rank(
     const content = contents.get(passageId);
     if (!content) return [];
     const { isHidden, ...passage } = content;
-    // An answer stands on nothing that is not out, even when staff or its author ask.
-    const isOut =
+    // Answers use published texts only, even for staff and authors who may read others.
+    const isPublished =
       !isHidden && (passage.publishedAt === null ? passage.documentId === null : passage.publishedAt <= now);
-    return isForAnswer && !isOut ? [] : [{ ...passage, ...score }];
+    return isForAnswer && !isPublished ? [] : [{ ...passage, ...score }];
   });
   const words = new Map(best.map(({ passageId, tokens }) => [passageId, unpackTexts(tokens)]));
   return { terms, weights, counts, passages, words, hasCorrections, all: await countPassages(db, Date.parse(now)) };
@@ -173,24 +172,24 @@ const withNear = (term: Term): Term => {
   return near.length > 0 ? { ...term, near } : term;
 };
 
-/** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
-async function weighed(db: Db, asked: readonly Term[], now: string, known?: readonly number[]) {
-  const counts = known ?? (await frequenciesOf(db, asked, Date.parse(now)));
-  if (counts.every((count) => count > 0)) return { terms: asked, counts, hasCorrections: false };
-  const isAnyThere = counts.some((count) => count > 0);
-  const read = await Promise.all(
-    asked.map(async (term, i) => {
+/** Replaces each unknown term by its known parts, or by the nearest known word if other terms are known. */
+async function correctUnknown(db: Db, typed: readonly Term[], now: string, known?: readonly number[]) {
+  const counts = known ?? (await frequenciesOf(db, typed, Date.parse(now)));
+  if (counts.every((count) => count > 0)) return { terms: typed, counts, hasCorrections: false };
+  const isAnyKnown = counts.some((count) => count > 0);
+  const corrected = await Promise.all(
+    typed.map(async (term, i) => {
       if (counts[i] !== 0) return [{ term, isCorrected: false }];
       const parts = await knownParts(db, term.any[0] ?? '');
       if (parts.length > 0)
         return parts.map((part) => ({ term: withNear({ any: withSynonyms(part) }), isCorrected: false }));
-      return [isAnyThere ? await nearest(db, term, now) : { term, isCorrected: false }];
+      return [isAnyKnown ? await nearest(db, term, now) : { term, isCorrected: false }];
     }),
   ).then((all) => all.flat());
-  // 방벙 was meant for 방법, which only asks.
-  const unique = new Map(read.map(({ term }) => [term.any[0] ?? '', term]));
+  // The correction may be a filler word: 방벙 is 방법.
+  const unique = new Map(corrected.map(({ term }) => [term.any[0] ?? '', term]));
   const terms = [...unique.values()].filter(({ any: [word = ''] }) => !QUERY_FILLERS.has(word));
-  const hasCorrections = read.some(({ isCorrected }) => isCorrected);
+  const hasCorrections = corrected.some(({ isCorrected }) => isCorrected);
   return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)), hasCorrections };
 }
 
@@ -202,17 +201,17 @@ async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; i
   }
   const [stem = null] = await knownStems(db, [term]);
   if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isCorrected: false };
-  // What is said of a thing ends so in speech; another word that sounds like it would be made its name (적어요, 적어야).
+  // Verbs with spoken endings are not corrected: a similar form would be taken for a name (적어요, 적어야).
   const [near = []] = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, [term], SHORTEST_GUESS);
   if (near.length === 0) return { term, isCorrected: false };
-  const mended = { any: near.flatMap(withSynonyms) };
+  const corrected = { any: near.flatMap(withSynonyms) };
   const isSame = soundOf(near[0] ?? '') === soundOf(term.any[0] ?? '');
-  return { term: isSame ? mended : { ...mended, isCorrected: true }, isCorrected: !isSame };
+  return { term: isSame ? corrected : { ...corrected, isCorrected: true }, isCorrected: !isSame };
 }
 
 /**
- * Passages with all the words, then with two of the most telling, then with one: reading every passage that has
- * any word would read most of them.
+ * Passages with all the words, then with two of the rarest, then with one. Reading every passage with any of the words
+ * would read most of the index.
  */
 async function findCandidates(
   db: Db,
@@ -221,9 +220,8 @@ async function findCandidates(
   now: string,
 ) {
   const found = new Map<number, Awaited<ReturnType<typeof passages>>[number]>();
-  let asked: Promise<number | null> | undefined;
-  const newest = () => (asked ??= newestId(db, 'search_passage'));
-  // With a word that is nowhere, nothing has all of them.
+  let newest: Promise<number | null> | undefined;
+  // With an unknown word, no passage contains all of them.
   const all = counts.includes(0) ? [] : terms;
   const done = new Set<string>();
   for (const [some, how] of [
@@ -232,14 +230,14 @@ async function findCandidates(
     [selectiveTerms(terms, counts, SINGLES_BUDGET), 'any'],
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
-    // All of one word, or of two, and any or a pair of them, is the same.
+    // For one or two words, some of the three searches are the same.
     const places = [...terms.keys()].filter((i) => some.includes(terms[i] as Term));
-    const asking = `${Math.min(LEAST[how], some.length)} of ${places.join()}`;
-    if (done.has(asking)) continue;
-    done.add(asking);
+    const search = `${Math.min(LEAST[how], some.length)} of ${places.join()}`;
+    if (done.has(search)) continue;
+    done.add(search);
     const known = places.map((i) => counts[i] ?? 0);
     const areFew = (how === 'all' ? Math.min(...known) : Math.max(...known)) <= FEW;
-    const among = areFew ? null : await newest();
+    const among = areFew ? null : await (newest ??= newestId(db, 'search_passage'));
     for (const passage of await passages(db, actor, { terms: some, how, newest: among, isForAnswer }, now))
       found.set(passage.passageId, passage);
   }
@@ -252,7 +250,7 @@ async function findCandidates(
   return [...found.values()];
 }
 
-/** What else texts may say for the words of a question, as far as it is rare: what is said for them, and what begins like them. */
+/** Near words and two-syllable prefixes of the terms, if they are rare. */
 async function otherWords(db: Db, terms: readonly Term[], now: string): Promise<Term[]> {
   const others = terms.flatMap(({ any: [word = ''], near = [] }): Term[] => [
     ...(near.length > 0 ? [{ any: near }] : []),
@@ -261,7 +259,7 @@ async function otherWords(db: Db, terms: readonly Term[], now: string): Promise<
   return selectiveTerms(others, await frequenciesOf(db, others, Date.parse(now)), SINGLES_BUDGET);
 }
 
-/** The rarest that are there, as many as the budget has room for; one at least. */
+/** The rarest known terms whose frequencies add up to at most `budget`; at least one. */
 function selectiveTerms(terms: readonly Term[], counts: readonly number[], budget: number): Term[] {
   const chosen: Term[] = [];
   let sum = 0;
@@ -297,7 +295,7 @@ async function passages(
   return newestFirst(newest, MOST_CANDIDATES, read);
 }
 
-/** What is shown of those that `passages` let through. */
+/** Reads the content of passages that `passages` has found, so the read policy has been applied. */
 async function readPassages(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db

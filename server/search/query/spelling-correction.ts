@@ -18,11 +18,11 @@ const MOST_CANDIDATES = 2_000;
 const SHORTEST_SOUND = 4;
 
 /**
- * Other readings of a query that found nothing: typed on the other keyboard, with the spaces elsewhere, not yet
- * typed to its end, 초성, and misspelt. The words come from every text, private ones included, so a reading is worth something only when
- * what it finds has passed the read policy; never show one that found nothing.
+ * Corrected readings of a query without results: other keyboard layout, other spacing, stems, 초성, and spelling. The
+ * candidate words come from all texts, private ones included. Show a reading only if it finds a text that the visitor
+ * may read.
  */
-export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promise<Plan[]> {
+export async function correctedPlans(db: Db, analyser: Analyser, plan: Plan): Promise<Plan[]> {
   const plans: Plan[] = [];
   const typed = plan.text.slice(0, MOST_TYPED_CHARS);
   const swapped = onOtherKeyboard(typed);
@@ -39,8 +39,8 @@ export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promi
     bases.flatMap(({ terms }) => terms),
   );
   for (const base of bases) {
-    const mended = withNearWords(base, near.splice(0, base.terms.length));
-    if (mended) plans.push(mended);
+    const corrected = withNearWords(base, near.splice(0, base.terms.length));
+    if (corrected) plans.push(corrected);
   }
   const firstOf = new Map(plans.toReversed().map((one) => [keyOf(one), one]));
   return plans.filter((one) => one.terms.length > 0 && firstOf.get(keyOf(one)) === one && keyOf(one) !== keyOf(plan));
@@ -64,18 +64,18 @@ const asWritten = (plan: Plan): Plan => ({
   ],
 });
 
-const BEGUN = /(?<=^|\s)(?:([가-힣]{1,20})([ㄱ-ㅎ])|([가-힣]))$/;
+const INCOMPLETE = /(?<=^|\s)(?:([가-힣]{1,20})([ㄱ-ㅎ])|([가-힣]))$/;
 
 /**
  * Completions of the last word during typing: 엑, 엑ㅅ, 셀렉ㅌ. Of an incomplete syllable the first consonant is known,
  * unless it belongs to a particle: 셀렉터ㄹ. Longer beginnings are found by prefix search.
  */
-export async function begunPlans(db: Db, analyser: Analyser, { text }: Plan): Promise<Plan[]> {
+export async function completedPlans(db: Db, analyser: Analyser, { text }: Plan): Promise<Plan[]> {
   const typed = normalise(text);
-  const [begun, syllables, initial = '', single = ''] = BEGUN.exec(typed) ?? [];
-  if (begun === undefined) return [];
+  const [incomplete, syllables, initial = '', single = ''] = INCOMPLETE.exec(typed) ?? [];
+  if (incomplete === undefined) return [];
   const words = await wordsFrom(db, syllables ?? single, initial);
-  const before = planOf(analyser, typed.slice(0, -begun.length)).terms;
+  const before = planOf(analyser, typed.slice(0, -incomplete.length)).terms;
   const plans = words.length === 0 ? [] : [{ text, terms: [...before, { any: words }] }];
   return initial === '' ? plans : [...plans, planOf(analyser, typed.slice(0, -1))];
 }
@@ -119,7 +119,7 @@ function withNearWords(plan: Plan, found: readonly (readonly string[])[]): Plan 
  * The corrected query, built from the tokens of its result, so that it contains no word of a text that the asker may
  * not read.
  */
-export function meantBy(plan: Plan, foundTokens: string): string {
+export function correctedText(plan: Plan, foundTokens: string): string {
   if (!plan.isGuess) return plan.text;
   const tokens = new Set(foundTokens.split(' '));
   return plan.terms.map(({ any }) => any.find((word) => tokens.has(word)) ?? any[0] ?? '').join(' ');
@@ -151,8 +151,8 @@ async function byInitials(db: Db, initials: string): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-const SHORTEST_WRITTEN_ON = 4;
-const LONGEST_WRITTEN_ON = 24;
+const SHORTEST_COMPOUND = 4;
+const LONGEST_COMPOUND = 24;
 const LONGEST_PART = 6;
 
 /**
@@ -160,7 +160,7 @@ const LONGEST_PART = 6;
  * more syllables.
  */
 export async function knownParts(db: Db, word: string): Promise<string[]> {
-  if (!/^[가-힣]+$/.test(word) || word.length < SHORTEST_WRITTEN_ON || word.length > LONGEST_WRITTEN_ON) return [];
+  if (!/^[가-힣]+$/.test(word) || word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return [];
   const starts = Array.from({ length: word.length - 1 }, (_, at) => at);
   const lengths = Array.from({ length: LONGEST_PART - 1 }, (_, i) => LONGEST_PART - i);
   const soundAt = (at: number, length: number) => soundOf(word.slice(at, at + length));

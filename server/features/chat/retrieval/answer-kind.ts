@@ -1,9 +1,9 @@
 const NUMBER = '(?:\\d[\\d,.]*|하나|한|두|세|네|다섯|여섯|열|무제한)';
 
-/** 몇 명, 몇 기가: what is counted, up to its particle. */
+/** The unit after 몇 (몇 명, 몇 기가), without its particle. */
 const COUNTED =
   /몇\s?(기가|메가|[가-힣a-z%]{1,4}?)(?=[^가-힣a-z%]|$|까지|이나|인|을|를|은|는|이|에|가\s|안|만|씩|부터|쯤|정도|짜리|뒤|후|전)/i;
-/** Units that are told for one another; what stands in no line is told by itself or as 개. */
+/** The unit in the question, then units that an answer may use. For others: the unit itself or 개. */
 const UNITS = [
   '명 인 사람 분',
   '번 회 차례',
@@ -32,8 +32,8 @@ const UNITS = [
   '줄 행 건',
 ].map((line) => line.split(' '));
 
-/** What a question asks for by its word, and how a text tells it: most particular first. */
-const KINDS: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
+/** Patterns of a question and of its answer, most specific first. */
+const KINDS: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/팩스/, /팩스.{0,40}\d{3}/],
   [/(?:전화|연락처|계좌)\s?(?:번호)?[는은이가를을]?\s?(?:$|알려|뭐|몇|좀)/, /\d{2,4}-\d{3,4}/],
   [
@@ -50,12 +50,12 @@ const KINDS: readonly (readonly [asks: RegExp, tells: RegExp])[] = [
   [/최대|최소|한도|제한/, /\d|무제한/],
 ];
 
-/** How the answer must look where the question asks for an amount, a time or a number; null where it does not. */
+/** Pattern of the expected answer, if the question asks for an amount, a time or a number; else null. */
 export function expectedAnswerKind(query: string): RegExp | null {
   const counted = COUNTED.exec(query)?.[1]?.toLowerCase();
   if (counted !== undefined && counted !== '일') {
     const same = UNITS.find(([unit]) => unit === counted) ?? [counted, '개'];
     return new RegExp(`${NUMBER}\\s?(?:${same.join('|')})`, 'i');
   }
-  return KINDS.find(([asks]) => asks.test(query))?.[1] ?? null;
+  return KINDS.find(([question]) => question.test(query))?.[1] ?? null;
 }

@@ -5,37 +5,34 @@ import type { Signals } from './signals.ts';
 import { SIGNALS, signalsOf } from './signals.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 
-/** What is done with a question: a document answers it, some come near, or nothing does. */
+/** A document answers the question, some documents are near it, or there is nothing. */
 export type Decision =
   | { kind: 'answer'; document: RankedDocument }
   | { kind: 'near'; documents: RankedDocument[] }
   | { kind: 'nothing' };
 
-/**
- * Two thresholds of the one score: from the first on a document answers, from the second on it is worth a look. Below the
- * first lie about 87 of 100 questions that nothing answers.
- */
+/** Thresholds of the score: to answer, and to show as near. The first refuses about 87 % of unanswerable questions. */
 const ANSWERS = 0.5;
 const IS_NEAR = -3.5;
 const MOST_NEAR = 3;
-/** What has less of the question, by words and by syllable pairs, is of something else, whatever the score says. */
+/** Minimum share of the question, by words or by syllable pairs, whatever the score is. */
 const LEAST_TO_ANSWER = 0.3;
 const LEAST_NEAR = 0.2;
-/** From here on somebody wrote down this very question. */
+/** From this closeness on, a title or wording is the same question. */
 const SAME = 0.9;
-/** Beside the best, what has at least this part of its score. */
+/** Minimum score of near documents, relative to the best. */
 const NEAR_SHARE = 0.2;
-/** Beside an answer: what ranks about as high, and notices that came later, which may have changed it. */
+/** Minimum scores of documents shown beside an answer, relative to it; later notices may have changed it. */
 const BESIDE_SHARE = 0.5;
 const LATER_SHARE = 0.3;
 const MOST_BESIDE = 2;
 const CODE = /^(?:[a-z]+-?\d{2,}|0x[\da-f]+|\d{4,})$/;
 
-/** The one score: how sure it is that a document answers, as a logarithm of odds. */
+/** The score of a document as the answer: logarithm of the odds. */
 export const surenessOf = (signals: Signals): number =>
   SIGNALS.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], BIAS);
 
-/** What the company wrote answers before anything that members did. */
+/** Texts of the company are preferred to texts of members. */
 export function decide(evidence: Evidence): Decision {
   const company = evidence.documents.filter((document) => !isByMember(document));
   const answer = answerAmong(evidence, company);
@@ -53,18 +50,18 @@ function answerAmong(evidence: Evidence, documents: readonly RankedDocument[]): 
   return isSure || first.closeness >= SAME ? { kind: 'answer', document: first } : null;
 }
 
-/** Whether a document may answer at all, whatever its score: it has a part of the question, and the code that is asked for. */
+/** Conditions of an answer that do not depend on its score: enough of the question, and the code in it. */
 export const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
   !evidence.isGuess && relevanceOf(document, LEAST_TO_ANSWER) && !lacksCode(evidence, document);
 
-/** What comes near to a question, whether or not it answers it; the company's first. */
+/** Documents near the question, the company's first; none if the question is off-topic. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
   const [first] = evidence.documents;
   if (!first || evidence.isOffTopic || surenessOf(signalsOf(evidence, first)) < IS_NEAR) return [];
   return relevantDocuments(evidence);
 }
 
-/** What has a part of the question, for somebody who looks through it anyway; the company's first. */
+/** The same without the threshold, for staff who look through the result; the company's first. */
 export function relevantDocuments({ documents }: Evidence): RankedDocument[] {
   const [first] = documents;
   if (!first) return [];
@@ -76,7 +73,7 @@ export function relevantDocuments({ documents }: Evidence): RankedDocument[] {
 
 const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
 
-/** E-1042 is answered by what says E-1042, and by nothing else. */
+/** A question about E-1042 needs a document that contains E-1042. */
 function lacksCode({ terms, analyser }: Evidence, { title, passages }: RankedDocument): boolean {
   const codes = terms.flatMap(({ any: [word = ''] }) => (CODE.test(word) ? [word.replace('-', '')] : []));
   if (codes.length === 0) return false;
@@ -85,7 +82,7 @@ function lacksCode({ terms, analyser }: Evidence, { title, passages }: RankedDoc
   return codes.some((code) => !words.has(code));
 }
 
-/** What should be read with an answer: later notices of the same, and what ranks about as high. */
+/** Documents to show with an answer: later notices about it, and documents that rank about as high. */
 export function besideOf({ documents }: Evidence, answer: RankedDocument): RankedDocument[] {
   const publishedAt = ({ passages }: RankedDocument) => passages[0]?.publishedAt ?? '';
   const isLater = (one: RankedDocument) => one.place === 'notice' && publishedAt(one) > publishedAt(answer);

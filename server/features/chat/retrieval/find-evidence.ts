@@ -23,22 +23,22 @@ const LEAST_OF_FOLLOW_UP = 0.5;
 export async function findEvidence(db: Db, question: Question): Promise<Evidence> {
   const analyser = await loadAnalyser();
   const text = normaliseQuery(question.query);
-  const alone = await lookFor(db, analyser, text, question);
+  const alone = await search(db, analyser, text, question);
   const together = followUpOf(analyser, text, question.earlier);
   if (together === null) return alone;
-  const evidence = await lookFor(db, analyser, together, question);
+  const evidence = await search(db, analyser, together, question);
   const isFollowUp =
     contentWordsOf(analyser, text).length === 0 || (dependsOnPrevious(text) && alone.documents.length > 0);
-  return isFollowUp || relevanceOf(evidence, alone) ? evidence : alone;
+  return isFollowUp || matchesAlone(evidence, alone) ? evidence : alone;
 }
 
-async function lookFor(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
+async function search(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
   const found = await rankDocuments(db, actor, { query: text, isForAnswer: true }, now);
   return { ...found, text, analyser, isOffTopic: isOffTopic(query) };
 }
 
-/** 김치찌개 after a question about 비밀번호 is no follow-up. */
-function relevanceOf({ documents: [best] }: Evidence, alone: Evidence): boolean {
+/** Whether the best document also matches the question without the previous one: 김치찌개 after 비밀번호 is no follow-up. */
+function matchesAlone({ documents: [best] }: Evidence, alone: Evidence): boolean {
   const same = alone.documents.find(({ entryIds }) => entryIds[0] === best?.entryIds[0]);
   return (same?.coverage ?? 0) >= LEAST_OF_FOLLOW_UP;
 }

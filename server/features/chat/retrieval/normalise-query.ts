@@ -10,8 +10,7 @@ const NEEDS = /(?:뭐가|뭘|무엇이|무엇을|어떤\s?(?:게|것이))\s?필�
 
 /** The question without greeting and politeness, unless nothing else is left. */
 export function normaliseQuery(query: string): string {
-  const read = query.normalize('NFC').replace(GREETING, '').trim();
-  const bare = read.replace(POLITE_END, '').trim();
-  const asked = bare.replace(NEEDS, '사양');
-  return /[\p{L}\p{N}]{2}/u.test(asked) ? asked : read;
+  const withoutGreeting = query.normalize('NFC').replace(GREETING, '').trim();
+  const normalised = withoutGreeting.replace(POLITE_END, '').trim().replace(NEEDS, '사양');
+  return /[\p{L}\p{N}]{2}/u.test(normalised) ? normalised : withoutGreeting;
 }

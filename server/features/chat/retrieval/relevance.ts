@@ -25,17 +25,17 @@ export function relevanceScorer(
   kindGain = KIND_GAIN,
 ): RelevanceScorer {
   const count = counterOf(terms);
-  const inText = (said: string) => count(analyser.tokens(said).join(' ')).counts;
-  const inTitle = inText(title);
+  const countsIn = (text: string) => count(analyser.tokens(text).join(' ')).counts;
+  const inTitle = countsIn(title);
   const weights = idf.map((one, i) => one * ((inTitle[i] ?? 0) > 0 ? TITLE_SHARE : 1));
   const all = weights.reduce((sum, one) => sum + one, 0) || 1;
   const pairs = queryPairsOf(text).filter((pair) => !title.includes(pair));
   const kind = expectedAnswerKind(text);
-  return (said) => {
-    const found = inText(said);
+  return (part) => {
+    const found = countsIn(part);
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
-    const inPairs = pairs.filter((pair) => said.includes(pair)).length / Math.max(1, pairs.length);
-    const namesChange = place === 'notice' && CHANGE.test(said);
-    return words + PAIR_SHARE * inPairs + (kind?.test(said) ? kindGain : 0) + (namesChange ? CHANGE_GAIN : 0);
+    const inPairs = pairs.filter((pair) => part.includes(pair)).length / Math.max(1, pairs.length);
+    const hasChange = place === 'notice' && CHANGE.test(part);
+    return words + PAIR_SHARE * inPairs + (kind?.test(part) ? kindGain : 0) + (hasChange ? CHANGE_GAIN : 0);
   };
 }

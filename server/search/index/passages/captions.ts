@@ -12,18 +12,18 @@ export function captionPassages(vtt: string): Passage[] {
     const at = lines.findIndex((line) => TIMES.test(line));
     if (at === -1) continue;
     const [, hours = '0', minutes = '0', seconds = '0'] = TIMES.exec(lines[at] ?? '') ?? [];
-    const said = lines
+    const text = lines
       .slice(at + 1)
       .join(' ')
       .replace(/<[^<>]*>/g, '')
       .trim();
-    if (said === '') continue;
-    if (current && current.content.length + said.length <= TARGET_CHARS) {
-      current.content += ` ${said}`;
+    if (text === '') continue;
+    if (current && current.content.length + text.length <= TARGET_CHARS) {
+      current.content += ` ${text}`;
       continue;
     }
     const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-    current = { heading: '', anchor: '', second, content: said };
+    current = { heading: '', anchor: '', second, content: text };
     passages.push(current);
   }
   return passages;

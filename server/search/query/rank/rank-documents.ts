@@ -17,28 +17,28 @@ export interface RankedDocument {
   title: string;
   documentId: string | null;
   manualPath: string | null;
-  /** Of the text itself and of its files. */
+  /** Search entries of the text itself and of its files. */
   entryIds: number[];
-  /** Those that were found, best first; one at least. */
+  /** Matching passages, best first; at least one. */
   passages: FoundPassage[];
   score: number;
-  /** How much of the question its title and its best passage have, 0 to 1. */
+  /** Share of the question's weight in its title and best passage, 0 to 1. */
   coverage: number;
-  /** How much of the question's syllable pairs its title and the passages that were found have, 0 to 1. */
+  /** Share of the question's syllable pairs in its title and matching passages, 0 to 1. */
   pairs: number;
-  /** How near its title, a heading or a wording comes to the question as a whole, 0 to 1. */
+  /** Similarity of its title, a heading or a wording to the whole question, 0 to 1. */
   closeness: number;
 }
 
-/** Documents best first, and what they were looked for by. */
+/** Documents, best first, with the terms they were found by. */
 export interface DocumentsFound extends Omit<PassagesFound, 'passages' | 'words'> {
   documents: RankedDocument[];
-  /** How telling each term is among these texts. */
+  /** Weight of each term. */
   idf: readonly number[];
 }
 
 const MOST_PASSAGES = 100;
-/** Whose whole text is read. */
+/** Number of entries whose whole text is read. */
 const MOST_READ = 60;
 const READ_CHARS = 12_000;
 const TITLE_COUNTS = 2;
@@ -46,14 +46,14 @@ const MOST_WORDINGS = 1.5;
 /** Words of an average passage, and of an average document. */
 const PASSAGE_WORDS = 60;
 const DOCUMENT_WORDS = 150;
-/** What pairs of syllables say beside words: the same again, less surely. */
+/** Syllable pairs count less than words, because they also match by chance. */
 const PAIR_WEIGHT = 0.5;
-/** A row that explains a code goes before texts that name it. */
+/** A row that explains a code ranks before texts that mention it. */
 const CODE_ROW_GAIN = 3;
 const CODE_WORDS = new Set([...withSynonyms('오류'), ...withSynonyms('알림'), '코드', '번호', '알람']);
 const COVERAGE_BASE = 0.5;
 const CLOSENESS_GAIN = 0.5;
-/** Legal texts say every common word, and answer little. */
+/** Legal texts contain every common word but rarely answer a question. */
 const PAGE_WEIGHT = 0.55;
 
 function weightOf(place: Place): number {
@@ -62,28 +62,29 @@ function weightOf(place: Place): number {
 }
 
 /**
- * The one ranking, of the site search and the assistant: BM25 over words and syllable pairs, of the whole document with
- * its title counted twice, and of its best passage. What has more of the question, and what is called like it, gains.
+ * The ranking of the site search and the assistant: BM25 over words and syllable pairs, of the whole document with its
+ * title counted twice plus its best passage, multiplied by gains for coverage and closeness.
  */
 export async function rankDocuments(
   db: Db,
   actor: Actor,
-  asked: Omit<PassageQuery, 'limit'>,
+  query: Omit<PassageQuery, 'limit'>,
   now: string,
 ): Promise<DocumentsFound> {
-  const { passages, words, ...found } = await findPassages(db, actor, { ...asked, limit: MOST_PASSAGES }, now);
+  const { passages, words, ...found } = await findPassages(db, actor, { ...query, limit: MOST_PASSAGES }, now);
   const { terms, counts, all } = found;
-  const isNumber = ({ any: [word = ''] }: Term) => isCounted(word, asked.query);
+  const isNumber = ({ any: [word = ''] }: Term) => isCounted(word, query.query);
   const idf = terms.map((term, i) => idfOf(counts[i] ?? 0, all) * (isNumber(term) ? 1 : shareOf(term, counts[i] ?? 0)));
   if (passages.length === 0) return { ...found, idf, documents: [] };
   const count = counterOf(terms, true);
-  // A text says a word itself or what people say for it, whichever says more.
+  // The word itself or its near words, whichever scores higher.
   const inTerms = (frequency: (i: number) => number, length: number) =>
-    idf.reduce((sum, weight, i) => {
-      const said = bm25(frequency(i), length, weight);
-      return sum + Math.max(said, bm25(frequency(i + terms.length), length, weight));
-    }, 0);
-  const pairs = pairCounter(asked.query, passages, all);
+    idf.reduce(
+      (sum, weight, i) =>
+        sum + Math.max(bm25(frequency(i), length, weight), bm25(frequency(i + terms.length), length, weight)),
+      0,
+    );
+  const pairs = pairCounter(query.query, passages, all);
   const entries = await readEntryWords(db, [...new Set(passages.map(({ entryId }) => entryId))].slice(0, MOST_READ));
 
   const explains = codeRowOf(terms.filter((term) => !isNumber(term)));
@@ -151,8 +152,8 @@ export async function rankDocuments(
 }
 
 /**
- * Whether a text has a line that begins with a code which is asked for: E-1042 | what it means. Who asks something of
- * DX-320 does not ask what DX-320 is.
+ * Whether a text has a line that explains the code in the question: `E-1042 | meaning`. Only for questions about nothing
+ * but the code; a question about a model such as DX-320 has other words.
  */
 function codeRowOf(terms: readonly Term[]): (content: string) => boolean {
   const wordsOf = terms.map(({ any: [word = ''] }) => word);
@@ -164,13 +165,14 @@ function codeRowOf(terms: readonly Term[]): (content: string) => boolean {
 
 type PairCounts = ReturnType<ReturnType<typeof pairCounterOf>>;
 
-/** Counts the syllable pairs of a question; how telling each is, the passages that were found say. */
+/** Counts the syllable pairs of a question. Their frequencies come from the passages that were found. */
 function pairCounter(query: string, passages: readonly FoundPassage[], all: number) {
-  const asked = queryPairsOf(query);
-  const of = pairCounterOf(asked);
+  const queryPairs = queryPairsOf(query);
+  const of = pairCounterOf(queryPairs);
   const inPassages = passages.map(({ heading, content }) => of(`${heading}\n${content}`));
-  const idf = asked.map((_, i) => idfOf(inPassages.filter(({ counts }) => (counts[i] ?? 0) > 0).length, all));
-  const sum = (worth: (i: number, idf: number) => number) => idf.reduce((total, one, i) => total + worth(i, one), 0);
+  const idf = queryPairs.map((_, i) => idfOf(inPassages.filter(({ counts }) => (counts[i] ?? 0) > 0).length, all));
+  const sum = (valueOf: (i: number, idf: number) => number) =>
+    idf.reduce((total, one, i) => total + valueOf(i, one), 0);
   return {
     of,
     inPassages,

@@ -4,24 +4,24 @@ import type { PassageTexts } from '#server/search/index/passages/passage-words.t
 import { counterOf, matcherOf, sureness } from '../match-words.ts';
 import { K1, lengthOf, TITLE_WEIGHT } from './score.ts';
 
-/** What a word is worth by where it stands, beside 1 in the text itself. */
+/** Weights of the fields, relative to 1 for the body. */
 const HEADING_WEIGHT = 2;
 const WORDING_WEIGHT = 3;
-/** The same word in many wordings says it once and a half. */
+/** Limit for the same word in several wordings. */
 const MOST_WORDINGS = 1.5;
-/** What is done is said in many ways: 되돌리다, 돌아가다. */
+/** Verbs vary more than nouns for the same thing: 되돌리다, 돌아가다. */
 const VERB_SHARE = 0.5;
 
 export interface PassageScore {
   /** BM25 by fields. */
   score: number;
-  /** How much of what was asked it has, 0 to 1; of its wordings, the one that has the most. */
+  /** Share of the query's weight that the passage contains, 0 to 1, with the best of its wordings. */
   coverage: number;
-  /** How near its title, its heading or one of its wordings comes to the question as a whole, 0 to 1. */
+  /** Similarity of its title, heading or best wording to the whole query, 0 to 1. */
   closeness: number;
 }
 
-/** For many passages and one query; `idf` says how telling each term is. */
+/** Scores many passages for one query. */
 export function passageScorerOf(terms: readonly Term[], idf: readonly number[]): (texts: PassageTexts) => PassageScore {
   const match = matcherOf(terms);
   const countIn = counterOf(terms);
@@ -30,19 +30,21 @@ export function passageScorerOf(terms: readonly Term[], idf: readonly number[]):
   const weightOf = (found: (i: number) => number) =>
     terms.reduce((sum, _, i) => sum + sureness(found(i)) * (idf[i] ?? 0), 0) / all;
 
-  /** How much the two say the same: what part of each is in the other. */
+  /** F1 of the query's share in the wording and the wording's share in the query. */
   const closenessTo = (wording: string, found: readonly number[]): number => {
-    const there = weightOf((i) => found[i] ?? 0);
-    if (there === 0) return 0;
-    let said = 0;
+    const recall = weightOf((i) => found[i] ?? 0);
+    if (recall === 0) return 0;
+    let total = 0;
     let common = 0;
     for (const token of new Set(wording.split(' '))) {
       if (QUERY_FILLERS.has(token)) continue;
       const share = token.length > 1 && token.endsWith('다') ? VERB_SHARE : 1;
-      said += share;
+      total += share;
       common += share * sureness(Math.max(0, ...match(token).map(({ weight }) => weight)));
     }
-    return said === 0 || common === 0 ? 0 : (2 * there * (common / said)) / (there + common / said);
+    if (common === 0) return 0;
+    const precision = common / total;
+    return (2 * recall * precision) / (recall + precision);
   };
 
   return ({ title, heading, wordings, body }) => {
@@ -52,11 +54,11 @@ export function passageScorerOf(terms: readonly Term[], idf: readonly number[]):
     const inWordings = wordings.map((wording) => countIn(wording).counts);
     const length = lengthOf(words);
     const score = terms.reduce((total, _, i) => {
-      const asked = inWordings.reduce((sum, found) => sum + (found[i] ?? 0), 0);
+      const inAnyWording = inWordings.reduce((sum, found) => sum + (found[i] ?? 0), 0);
       const frequency =
         TITLE_WEIGHT * (inTitle[i] ?? 0) +
         HEADING_WEIGHT * (inHeading[i] ?? 0) +
-        WORDING_WEIGHT * Math.min(MOST_WORDINGS, asked) +
+        WORDING_WEIGHT * Math.min(MOST_WORDINGS, inAnyWording) +
         (inBody[i] ?? 0) / length;
       return total + ((idf[i] ?? 1) * frequency * (K1 + 1)) / (frequency + K1);
     }, 0);

@@ -1,7 +1,7 @@
 import type { Term } from '#server/search/analyse/analyser.ts';
 import { counterOf } from '../match-words.ts';
 
-/** Usual values of BM25; a title is worth four times a body. */
+/** Usual parameters of BM25; the title is weighted four times. */
 export const K1 = 1.2;
 const B = 0.6;
 export const TITLE_WEIGHT = 4;
@@ -13,13 +13,13 @@ export interface Scored {
 }
 
 export interface Scorer {
-  /** BM25 of one text; terms that it does not have add nothing. */
+  /** BM25 of one text. */
   score(text: Scored): number;
-  /** How much of what was asked a text has: 1 for all terms, by how telling they are. */
+  /** Share of the query's weight that a text contains, 0 to 1. */
   coverage(tokens: string): number;
 }
 
-/** For many texts and one query. `idf` says how telling each term is; without it all are alike. */
+/** Scores many texts for one query. Without `idf` all terms weigh the same. */
 export function scorerOf(terms: readonly Term[], idf: readonly number[] = terms.map(() => 1)): Scorer {
   const countIn = counterOf(terms);
   const all = idf.reduce((sum, one) => sum + one, 0) || 1;
@@ -39,5 +39,5 @@ export function scorerOf(terms: readonly Term[], idf: readonly number[] = terms.
   };
 }
 
-/** What the words of a text of this length are divided by: in a long one a word is there sooner by chance. */
+/** Length normalisation of BM25, relative to an average body. */
 export const lengthOf = (words: number): number => 1 - B + (B * words) / AVERAGE_BODY_TOKENS;

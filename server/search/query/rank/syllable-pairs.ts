@@ -1,4 +1,4 @@
-/** Pairs that every question has, whatever it asks: its endings. */
+/** Pairs of sentence endings, which occur in every question. */
 const ENDINGS = new Set(
   '나요 어요 아요 해요 하나 까지 에서 으로 하면 는데 세요 습니 니다 니까 인가 가요 까요 주세 려면 으면 해야 어떻 떻게 게요 있나 있는 있어 없어 네요 거든 든요 하는 되나 돼요 되는 하고 하려 려고 싶어 싶은 을까 이랑 에게 한테 라고 이라 인데 예요 에요 어디 려는 았는 었는 했는 더니 지요'.split(
     ' ',
@@ -6,20 +6,20 @@ const ENDINGS = new Set(
 );
 
 /**
- * Two syllables that stand beside each other in a word: what is left alike where the analysis cuts two spellings of one
- * word differently (메일함용량, 결재돼나요).
+ * Syllable bigrams within words. They match where the morphological analysis splits two spellings of one word differently
+ * (메일함용량, 결재돼나요).
  */
 export const syllablePairsOf = (text: string): string[] =>
   (text.match(/[가-힣]{2,}/g) ?? []).flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, i) => word.slice(i, i + 2)),
   );
 
-/** The pairs of a question, each once, without those of its endings. */
+/** The distinct pairs of a question, without `ENDINGS`. */
 export const queryPairsOf = (query: string): string[] => [
   ...new Set(syllablePairsOf(query).filter((pair) => !ENDINGS.has(pair))),
 ];
 
-/** Counts some pairs in texts, and how many pairs a text has at all, without cutting the others out of it. */
+/** Counts the given pairs in a text, and all its pairs, without slicing the others. */
 export function pairCounterOf(pairs: readonly string[]): (text: string) => { counts: number[]; length: number } {
   const place = new Map(pairs.map((pair, i) => [pair, i]));
   const first = new Set(pairs.map((pair) => pair.charCodeAt(0)));

@@ -1,14 +1,14 @@
 import type { Term } from '#server/search/analyse/analyser.ts';
 import { COMMON } from '../frequencies.ts';
 
-/** A Korean word that is nowhere may be another word for something that is; a name may not. */
+/** An unknown Korean word may be a synonym of a known one; an unknown name is not. */
 const UNKNOWN_SHARE = 0.75;
 const ENDING_SHARE = 0.1;
-/** What is done is said in many ways, what it is done to in few. */
+/** Verbs vary more than nouns for the same thing. */
 const VERB_SHARE = 0.5;
-/** What is said around every question: when, how many, how much, and that it is a matter of something. */
+/** Words that occur in any question: time, number, amount, 문제, 경우. */
 const GENERIC_SHARE = 0.35;
-/** E-2110, 2110 says exactly what is meant, where 오류 and 코드 stand everywhere. */
+/** A code such as E-2110 is specific, while 오류 and 코드 are common. */
 const CODE_SHARE = 2;
 const CODE = /^(?:[a-z]+-?\d{2,}|\d{3,})$/;
 const GENERIC = new Set(
@@ -21,17 +21,17 @@ const GENERIC = new Set(
   ),
 );
 
-/** It says nothing of what is asked about. */
+/** The word does not say what the question is about. */
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
 
 export const isCode = (word: string): boolean => CODE.test(word);
 
-/** 500명, 500만 원: a number of something is no code. */
+/** A number with a unit (500명, 500만 원) is not a code. */
 export const isCounted = (word: string, query: string): boolean =>
   /^\d+$/.test(word) &&
   new RegExp(`(?<!\\d)${word}\\s?(?:[만천백명원건개대인년월일시분초회번장쪽줄행층%]|퍼센트|[gmk]b)`, 'i').test(query);
 
-/** What an occurrence of a term says beside one of a rare noun. */
+/** Weight of a term relative to a noun of the same frequency. */
 export function shareOf(term: Term, count: number): number {
   const [word = ''] = term.any;
   if (GENERIC.has(word) || /^\d{1,2}$/.test(word)) return GENERIC_SHARE;
@@ -40,13 +40,13 @@ export function shareOf(term: Term, count: number): number {
   return word.length > 1 && word.endsWith('다') ? VERB_SHARE : 1;
 }
 
-/** How telling a term is that stands in so many passages; an ending that no text has says least. */
+/** Weight of a term that occurs in `count` passages. */
 export function weightOf(term: Term, count: number): number {
   return Math.log(1 + (2 * COMMON) / (count + 1)) * shareOf(term, count);
 }
 
-/** A word as it ends in a sentence, which the analysis took for a name. */
+/** An inflected form that the analysis took for a name. */
 export const isInflected = ({ any: [word = ''] }: Term): boolean => word.length > 2 && INFLECTED.test(word);
-/** Endings alone: 청소기, 계산서 and 홈페이지 are names. */
+/** Only whole endings, because 청소기, 계산서 and 홈페이지 are nouns. */
 const INFLECTED =
   /(?:[요죠까줘냐래네음함됨임데든던]|[아어해놔와워돼봐내려여]서|[하되있없않싶놓]고|[하되으려라]면|[하되이]지|[아어해돼여]야|[하되]기|니까|지만|려고|다가|[가-힣]{2}[은는을])$/;
