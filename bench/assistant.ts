@@ -10,14 +10,14 @@ const DOCUMENTS = Number(process.env.ANSWER_DOCUMENTS ?? 10_000);
 const ROUNDS = 4;
 const MOST_TIMED = 100;
 const NOW = '2026-11-21T03:00:00.000Z';
-/** What a reader may wait for the first words, and for all of them. */
+/** Goals for the first part of an answer, and for all of it. */
 const FIRST_MS = 50;
 const WHOLE_MS = 300;
 
 /**
- * How well the built-in assistant and the search answer on texts that nobody prepared for them, beside a simple search
- * of our own; how well on the demo content; and how long it takes among many documents. `missed` tells what was missed,
- * `final` measures the texts that are kept for the end, whose misses are told to nobody.
+ * Accuracy of the built-in assistant and the search on unprepared texts, compared with a simple baseline; accuracy on the
+ * demo content; response times with many documents. `missed` prints the questions that failed. `final` measures the final
+ * test sets, whose failures are never printed.
  */
 const wants = (what: string) => process.argv.includes(what);
 
@@ -57,7 +57,7 @@ await emptyPortal(async (context) => {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { question } of questions.slice(0, MOST_TIMED)) {
       const times = await timeOf(context, question);
-      // The first round reads the model and fills what is remembered, as the first minutes of a portal do.
+      // The first round loads the model and fills the caches.
       if (round === 0) continue;
       first.push(times.first);
       whole.push(times.whole);
@@ -83,6 +83,6 @@ function line(name: string, took: number[], goal: number) {
   );
 }
 
-function print(said: string) {
-  process.stdout.write(`${said}\n`);
+function print(text: string) {
+  process.stdout.write(`${text}\n`);
 }

@@ -11,7 +11,7 @@ await compareSizes({
   sizes: SIZES,
   fill: ({ db }, documents) => fillBoard(db, documents, NOW),
   async calls(app, context, documents) {
-    // As a member: what visitors get alike is kept, and would be measured instead.
+    // As a member, because responses for visitors come from the cache.
     const person = { userId: 'member01', userName: '한지우', email: 'member01@example.com', affiliation: '' };
     const id = await createUser(context.db, context, {
       ...person,
@@ -24,8 +24,8 @@ await compareSizes({
       post<{ totalCount: number }>(app, '/api/v1/board/list', { boardType: 'notice', ...input }, token);
     const { totalCount } = await list({});
     const last = Math.ceil(totalCount / PAGE_SIZE);
-    // Of the published: every fiftieth after the seventh is hidden, after the ninth deleted.
-    const opened = (i: number) => idOf((i % Math.floor(documents / 50 - 1)) * 50 + 11);
+    // A published one: `fillBoard` hides and deletes others of each fifty.
+    const published = (i: number) => idOf((i % Math.floor(documents / 50 - 1)) * 50 + 11);
     return {
       '첫 쪽': () => list({}),
       '가운데 쪽': () => list({ page: Math.ceil(last / 2) }),
@@ -33,7 +33,7 @@ await compareSizes({
       '분류 첫 쪽': () => list({ category: '점검' }),
       조회순: () => list({ sort: 'views' }),
       검색: () => list({ keyword: RARE_WORD }),
-      상세: (i) => post(app, '/api/v1/board/detail-free', { documentId: opened(i) }, token),
+      상세: (i) => post(app, '/api/v1/board/detail-free', { documentId: published(i) }, token),
     };
   },
 });

@@ -2,14 +2,14 @@ import { SUBJECTS } from './support/cost-subjects.ts';
 import type { Subject } from './support/cost-subjects.ts';
 
 /**
- * What is done with what people send, in CPU time of one turn, in which nobody else is served: twice the input may cost
- * 2.2 times as much, and a member's largest at most 50 ms. Inputs double up to what is accepted.
+ * CPU time of processing user input in one event loop turn, during which no other request is served. Doubling the input
+ * may cost 2.2 times as much, and the largest input of a member at most 50 ms. Sizes double up to the accepted maximum.
  */
 const DOUBLINGS = [1 / 4, 1 / 2, 1];
 const MOST_RATIO = 2.2;
 const MOST_TURN_MS = 50;
 /** Shorter times are noise. */
-const TELLING_MS = 4;
+const SIGNIFICANT_MS = 4;
 const BATCHES = 2;
 const BATCH_MS = 20;
 const MOST_IN_BATCH = 10;
@@ -29,8 +29,8 @@ async function measure({ name, chars, inputs, work, isStaffOnly, isBounded }: Su
   const shapes = [...times].map(([shape, [first = 0, second = 0, last = 0]]) => ({
     shape,
     last,
-    // What is steep is so at both doublings, while noise is not.
-    ratio: second < TELLING_MS ? 0 : Math.min(last / second, Math.sqrt(last / Math.max(first, 0.1))),
+    // The lower of both doublings, because noise affects only one.
+    ratio: second < SIGNIFICANT_MS ? 0 : Math.min(last / second, Math.sqrt(last / Math.max(first, 0.1))),
   }));
   const dearest = shapes.toSorted((a, b) => b.last - a.last)[0];
   const steepest = shapes.toSorted((a, b) => b.ratio - a.ratio)[0];
@@ -43,7 +43,7 @@ async function measure({ name, chars, inputs, work, isStaffOnly, isBounded }: Su
   );
 }
 
-/** The least of some averages: other work on the machine only adds, and the kernel counts in steps of milliseconds. */
+/** Minimum of several averages: other load only adds time, and the kernel counts in milliseconds. */
 async function leastMs(work: () => unknown): Promise<number> {
   let least = Infinity;
   for (let batch = 0; batch < BATCHES; batch += 1) {

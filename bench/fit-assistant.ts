@@ -7,27 +7,27 @@ import { DEVELOPMENT, prepareCorpus, publishCorpus, readCorpus, readQuestions } 
 import { demoPortal, emptyPortal } from './search-demo.ts';
 
 /**
- * Fits the weights of the one score (`retrieval/weights.ts`) and prints them: a logistic regression of whether the
- * document that ranks first answers. From the corpora for development, alone and beside the demo content, and a part of
- * the questions to the demo content. In a portal with one corpus nothing answers the questions of the others. Then come
- * the thresholds that would refuse so many of the questions that nothing answers.
+ * Fits the weights of the score (`retrieval/weights.ts`) and prints them: a logistic regression of whether the first
+ * document answers the question. Examples come from the development corpora, alone and together with the demo content,
+ * and from questions about the demo content; questions of other corpora are unanswerable. Also prints the thresholds that
+ * refuse given shares of the unanswerable questions.
  */
 interface Example {
   values: number[];
   isAnswer: boolean;
   weight: number;
-  /** Somebody asked it of these very texts, and nothing in them answers it. */
+  /** An unanswerable question written for this corpus. */
   isNearMiss: boolean;
 }
 
-/** Of a question with an answer that another document ranks before: refusing it is right, answering no great harm. */
+/** The answering document is not the first: refusing is right, answering does little harm. */
 const OTHER_FIRST_WEIGHT = 0.25;
-/** Of a question that nothing answers, which is rare among those that were written. */
+/** Near misses are rare among the written questions. */
 const NEAR_MISS_WEIGHT = 1.5;
-/** Of a question of another corpus, every sixth of which is asked. */
+/** Questions of other corpora, of which every sixth is used. */
 const OF_OTHERS_WEIGHT = 0.3;
 const OF_OTHERS_EVERY = 6;
-/** Of a question to the demo content, which its makers wrote to be hard to refuse. */
+/** Questions about the demo content, which were written to be hard to refuse. */
 const DEMO_WEIGHT = 0.3;
 const STEPS = 3_000;
 const RATE = 0.5;
@@ -41,17 +41,17 @@ for (const name of DEVELOPMENT)
       const corpus = readCorpus(name);
       const published = await publishCorpus(context, corpus);
       await prepareCorpus(context);
-      await collect(context, corpus.questions, 1, (wanted, document) =>
-        wanted.includes(published.get(document.documentId ?? '') ?? ''),
+      await collect(context, corpus.questions, 1, (expected, document) =>
+        expected.includes(published.get(document.documentId ?? '') ?? ''),
       );
       const others = DEVELOPMENT.filter((one) => one !== name).flatMap((one) => readCorpus(one).questions);
-      const asked = others.filter((_, i) => i % OF_OTHERS_EVERY === 0).map((one) => ({ ...one, documents: [] }));
-      await collect(context, asked, OF_OTHERS_WEIGHT, () => false);
+      const foreign = others.filter((_, i) => i % OF_OTHERS_EVERY === 0).map((one) => ({ ...one, documents: [] }));
+      await collect(context, foreign, OF_OTHERS_WEIGHT, () => false);
     });
 await demoPortal(async (context) => {
   await prepareCorpus(context);
-  await collect(context, readQuestions('demo-fit.questions.jsonl'), DEMO_WEIGHT, (wanted, { title, manualPath }) =>
-    wanted.some((one) => title.includes(one) || `manual:${manualPath?.split('/').at(-2)}` === one),
+  await collect(context, readQuestions('demo-fit.questions.jsonl'), DEMO_WEIGHT, (expected, { title, manualPath }) =>
+    expected.some((one) => title.includes(one) || `manual:${manualPath?.split('/').at(-2)}` === one),
   );
 });
 
@@ -74,8 +74,8 @@ async function collect(
   context: Context,
   questions: readonly { question: string; documents: readonly string[] }[],
   weight: number,
-  isWanted: (
-    wanted: readonly string[],
+  isAnsweredBy: (
+    expected: readonly string[],
     document: { documentId: string | null; title: string; manualPath: string | null },
   ) => boolean,
 ): Promise<void> {
@@ -87,14 +87,14 @@ async function collect(
     const [first] = evidence.documents;
     if (!first || !mayAnswer(evidence, first)) continue;
     const signals = signalsOf(evidence, first);
-    const isAnswer = isWanted(documents, first);
+    const isAnswer = isAnsweredBy(documents, first);
     const isNearMiss = weight === 1 && documents.length === 0;
     const share = documents.length > 0 && !isAnswer ? OTHER_FIRST_WEIGHT : isNearMiss ? NEAR_MISS_WEIGHT : 1;
     examples.push({ values: SIGNALS.map((name) => signals[name]), isAnswer, weight: weight * share, isNearMiss });
   }
 }
 
-/** Gradient descent on standardised values, with a ridge. */
+/** Gradient descent on standardised values with L2 regularisation. */
 function fitLogistic(given: readonly Example[]): { weights: number[]; bias: number } {
   const all = given.reduce((sum, { weight }) => sum + weight, 0);
   const means = SIGNALS.map((_, i) => given.reduce((sum, { values }) => sum + (values[i] ?? 0), 0) / given.length);

@@ -14,7 +14,7 @@ await compareSizes({
   async calls(app, context, inquiries) {
     const person = { userId: 'sales01', userName: '오세린', email: 'sales01@example.com', affiliation: '' };
     const roles = ['ROLE_SALES' as const];
-    // Nobody logs in with it: the session begins below.
+    // No password is needed: the session is created directly.
     const id = await createUser(context.db, context, { ...person, passwordHash: '', emailStatus: 'confirmed', roles });
     token = await createSession(context.db, context, { id, login_id: person.userId, name: person.userName });
     const list = (input: object) => post(app, '/api/v1/free/list', { size: PAGE_SIZE, ...input }, token);

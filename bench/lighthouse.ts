@@ -12,7 +12,7 @@ const DEBUG_PORT = 4322;
 const BASE = `http://127.0.0.1:${PORT}`;
 const RUNS = Number(process.env.RUNS ?? 3);
 const LISTS = ['/notice', '/reference', '/faq', '/market'];
-/** A hundred each; performance alone depends on the machine, so it may lose a little. */
+/** These must be 100; performance depends on the machine, so it has lower limits. */
 const PERFECT = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'];
 const LEAST = { landing: 95, other: 98 };
 const MOST_MS = { landingPaint: 1500, blocking: 100 };
@@ -21,8 +21,8 @@ const MAX_SHIFT = 0.01;
 type Result = Awaited<ReturnType<typeof measure>>;
 
 /**
- * What Lighthouse says of the pages most see, on a simulated phone: the run in the middle of several, for other work
- * on the machine slows single ones. The visitor is new, the server has sent the page before.
+ * Lighthouse results of the most visited pages on a simulated phone: the median of several runs, because other load slows
+ * single ones. The browser cache is empty, the server's caches are filled.
  */
 const executablePath = findChromium();
 if (executablePath === null) {
@@ -57,7 +57,7 @@ async function measurePages(chromiumPath: string): Promise<void> {
   print('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|');
   for (const path of process.env.PATHS?.split(',') ?? ['/', ...LISTS, notice]) {
     process.stderr.write(`재는 중: ${path}\n`);
-    // The first visitor of all waits for pictures to be made in their sizes; everybody after does not.
+    // Fills the server's caches: pictures are resized for the first visitor.
     await measure(chromiumPath, BASE + path);
     const runs: Result[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(chromiumPath, BASE + path));

@@ -7,10 +7,10 @@ import { medianOf } from './support/compare-cost.ts';
 import { startPortal } from './support/start-portal.ts';
 
 const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
-/** Under the limit of one address and minute. */
+/** Below the rate limit of one address. */
 const TIMES = 20;
 
-/** Logins one after the other against bare password checks: argon2id is slow on purpose and nothing else should be. */
+/** Compares logins with bare password checks: argon2id is slow on purpose, everything else should add little. */
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const portal = await startPortal(dataDir, { BOT_CHECK: 'none', ADMIN_PASSWORD: ADMIN.password });
 try {

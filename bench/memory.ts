@@ -9,10 +9,10 @@ import { ADMIN, MixedUse } from './memory/mixed-use.ts';
 import { startPortal } from './support/start-portal.ts';
 
 /**
- * What a portal of its own, started as `npm start` does it, holds in memory (Linux) while it is used in many ways: pages,
- * lists, search, questions to the assistant, writing, uploads of photographs and documents, their sizes.
- * `--hurry 6` does in a minute what is otherwise done in six: limits on how often are then off.
- * `--database postgres://…` measures on PostgreSQL. `--rest 1` looks for a minute longer, in which nothing is asked.
+ * Memory of a portal in its own process (Linux) under mixed use: pages, lists, search, questions to the assistant,
+ * writing, uploads of photographs and documents.
+ * `--hurry 6` sends six times as many requests per minute, without rate limits.
+ * `--database postgres://…` measures on PostgreSQL. `--rest 1` measures for another minute without requests.
  */
 const { values } = parseArgs({
   options: {
@@ -44,16 +44,16 @@ try {
   write(
     '| 지난 시간 | 상주 | 그중 파일 | V8 사용 | V8 확보 | V8 밖 | 띄운 프로세스 |\n|---:|---:|---:|---:|---:|---:|---:|',
   );
-  const begun = Date.now();
-  const seen: Memory[] = [];
-  const look = async () => {
+  const started = Date.now();
+  const samples: Memory[] = [];
+  const sample = async () => {
     const memory = await memoryOf(portal, METRICS_TOKEN);
-    seen.push(memory);
-    write(lineOf((Date.now() - begun) / 1000, memory));
+    samples.push(memory);
+    write(lineOf((Date.now() - started) / 1000, memory));
   };
-  await look();
+  await sample();
   await use.logIn();
-  const until = begun + Number(values.minutes) * 60_000;
+  const until = started + Number(values.minutes) * 60_000;
   const repeat = async (work: () => Promise<void>, pauseMs: number) => {
     while (Date.now() < until) {
       await work();
@@ -64,17 +64,17 @@ try {
     repeat(() => use.read(), 200 / hurry),
     repeat(() => use.read(), 300 / hurry),
     repeat(() => use.ask(), 4_000 / hurry),
-    // As often as one account and address may.
+    // Within the rate limits of one account and address.
     repeat(() => use.write(), 21_000 / hurry),
-    repeat(look, EVERY_MS),
+    repeat(sample, EVERY_MS),
   ]);
   write('| 그 뒤로는 아무것도 묻지 않음 |');
   for (const restedUntil = Date.now() + Number(values.rest) * 60_000; Date.now() < restedUntil; await wait(EVERY_MS))
-    await look();
-  await look();
-  const rss = seen.map((memory) => memory.rss);
+    await sample();
+  await sample();
+  const rss = samples.map((memory) => memory.rss);
   write(
-    `\n상주 메모리: 시작 ${mib(rss[0])}, 끝 ${mib(rss.at(-1))}, 가장 많을 때 ${mib(Math.max(...rss))}; 띄운 프로세스까지 가장 많을 때 ${mib(Math.max(...seen.map((memory) => memory.rss + memory.children)))} (${values.minutes}분, ${hurry}배 빠르게)`,
+    `\n상주 메모리: 시작 ${mib(rss[0])}, 끝 ${mib(rss.at(-1))}, 가장 많을 때 ${mib(Math.max(...rss))}; 띄운 프로세스까지 가장 많을 때 ${mib(Math.max(...samples.map((memory) => memory.rss + memory.children)))} (${values.minutes}분, ${hurry}배 빠르게)`,
   );
   if (values.mappings) for (const line of largestMappings(portal.pid, 25)) write(line);
   for (const [name, count] of [...use.statuses].toSorted(([a], [b]) => a.localeCompare(b))) write(`${count} × ${name}`);

@@ -12,11 +12,11 @@ import type { Ask } from './support/wrk.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;
-/** Drawing takes long enough that the few requests begun when time is up would otherwise count. */
+/** Rendering is slow, so the unfinished requests at the end would be a large share of a shorter run. */
 const DRAWING_SECONDS = 6;
-/** What a deliberately slowed server wastes per request. */
+/** CPU time that the deliberately slowed server wastes per request. */
 const WASTED_US = 100;
-/** What a browser says of itself counts: views and visits are counted by it. */
+/** Headers of a browser, because visits of other programs are not counted. */
 const BROWSER = {
   'accept-encoding': 'gzip, deflate, br, zstd',
   'user-agent':
@@ -25,14 +25,13 @@ const BROWSER = {
 const CALL = { ...BROWSER, 'content-type': 'application/json' };
 
 /**
- * What a request costs the server, in processor time read from the operating system, beside a bare Fastify that sends
- * the same bytes. Everything as `npm start` has it, the log included; only the limits of calls are wider, since one
- * address asks everything.
+ * CPU time of the server per request, compared with a bare Fastify that sends the same bytes. All settings are those of
+ * `npm start`, including the log, except for the rate limits, because all requests come from one address.
  */
 ensureWrk();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const script = join(dataDir, 'ask.lua');
-// With demo content, as the next start finds it.
+// Creates the demo content; the second start is measured.
 await (await start()).stop();
 const starting = performance.now();
 const portal = await start();
@@ -57,7 +56,7 @@ function start(): Promise<RunningPortal> {
   return startPortal(dataDir, { CALL_LIMIT_FACTOR: '1000' });
 }
 
-/** Whether a server that is slower by a known amount is found to be slower by that amount. */
+/** Checks the measurement: a server that wastes a known CPU time must be measured as slower by that time. */
 async function checkInstrument({ url }: RunningPortal): Promise<void> {
   const ask: Ask = { url: `${url}/`, headers: BROWSER };
   const answer = await answerTo(ask);
@@ -70,7 +69,7 @@ async function checkInstrument({ url }: RunningPortal): Promise<void> {
   write(
     `재는 도구의 확인: 요청마다 CPU ${WASTED_US}µs를 버리는 서버는 ${slowedUs.toFixed(0)}µs, 버리지 않는 같은 서버는 ${limitUs.toFixed(0)}µs (${(slowedUs / limitUs).toFixed(1)}배, 차이 ${found.toFixed(0)}µs)`,
   );
-  // It wastes a little more than it is told to: looking at the clock costs time of its own.
+  // Reading the clock costs some time, too.
   if (found < WASTED_US * 0.8 || found > WASTED_US * 1.6)
     throw new Error(`A waste of ${WASTED_US}us was measured as ${found}us`);
 }
@@ -84,7 +83,7 @@ async function measureRows({ url }: RunningPortal): Promise<void> {
     '공지 상세 화면': { url: `${url}/noticeDetail/${documentId}`, headers: BROWSER },
     '목록 API': list,
     '상세 API': { url: `${url}/api/v1/board/detail-free`, headers: CALL, body: JSON.stringify({ documentId }) },
-    // A day before the first notice narrows nothing down, and no two requests ask for the same list.
+    // Every request has another start date before the first notice, so no page comes from the cache.
     '새로 그린 공지 목록 화면': { url: `${url}/notice?startDt=`, headers: BROWSER, endsWithDay: true },
   };
   const measured: [string, Round[]][] = [];
@@ -107,7 +106,7 @@ async function measureRow(ask: Ask): Promise<Round[]> {
   const limit = await startFromMemory(ask, await answerTo(ask));
   const { leastBytes } = limit.target;
   const seconds = ask.endsWithDay ? DRAWING_SECONDS : SECONDS;
-  // What is drawn anew names the day that was asked for, and is a few bytes longer or shorter each time.
+  // Rendered pages contain the date of the request, so their compressed size varies.
   const page = { pid: portal.pid, ask, leastBytes: ask.endsWithDay ? leastBytes * 0.9 : leastBytes };
   const rounds = await compareCost(page, limit.target, { rounds: ROUNDS, seconds, script });
   await limit.stop();

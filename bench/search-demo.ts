@@ -8,14 +8,14 @@ import type { Db } from '#server/db/open-database.ts';
 import { openContext } from '#server/open-context.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';
 
-/** A portal with the demo content in a folder of its own, for as long as `work` runs. */
+/** Runs `work` with a temporary portal with the demo content. */
 export const demoPortal = (work: (context: Context) => Promise<void>) =>
   emptyPortal(async (context) => {
     await seedDemo(context, 'demouser', 'Passw0rd!');
     await work(context);
   });
 
-/** A portal without content in a folder of its own, for as long as `work` runs. */
+/** Runs `work` with a temporary portal without content. */
 export async function emptyPortal(work: (context: Context) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const config = readConfig({ DATA_DIR: dataDir });

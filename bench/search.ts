@@ -17,10 +17,7 @@ const DOCUMENTS = Number(process.env.DOCUMENTS ?? 100_000);
 const ROUNDS = 3;
 const NOW = '2026-11-21T03:00:00.000Z';
 
-/**
- * How well the search finds (the right document first, and among three), what the analysis costs, and how long a
- * search takes among many documents on either database.
- */
+/** Accuracy of the search (hit@1, hit@3), cost of the analysis, and search times with many documents on both databases. */
 await measureAnalysis();
 await searchDemo(async (db) => {
   const { hitAt1, hitAt3, missed } = await evaluateSearch(db, NOW);
@@ -56,7 +53,7 @@ async function measureDatabase(name: string, location: string) {
   await migrate(db);
   process.stderr.write(`${name}: 채우는 중\n`);
   await fillDocuments(db, DOCUMENTS, NOW);
-  // PostgreSQL does it by itself some time after many rows have come.
+  // PostgreSQL does this automatically, but later.
   await sql`analyze`.execute(db);
   const queries = QUESTIONS.map(([query]) => query);
   const searches = {

@@ -9,9 +9,8 @@ const DISK = '48m';
 const FILE = new Uint8Array(Buffer.from('가'.repeat(100_000)));
 
 /**
- * A disk that runs full while people write. Every refusal says so in Korean, reading goes on, and with room again
- * writing does, too. Needs the right to mount a small disk in memory.
- * @returns null where that is not allowed.
+ * Fills the disk during writes. Reading must go on, and writing must work again once there is space. Mounts a small tmpfs.
+ * @returns null if mounting is not permitted
  */
 export async function fullDisk(port: number, folder: string): Promise<Finding | null> {
   mkdirSync(folder, { recursive: true });
@@ -72,7 +71,7 @@ export async function fullDisk(port: number, folder: string): Promise<Finding | 
   }
 }
 
-/** Every byte that is free. */
+/** Uses up all free bytes. */
 function fillUp(path: string): void {
   const file = openSync(path, 'w');
   for (let size = 1_048_576; size >= 1;) {

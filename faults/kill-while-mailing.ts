@@ -5,12 +5,12 @@ import { submissionOf } from '#server/testing/make.inquiry.ts';
 import type { Finding } from './support/finding.ts';
 import { portalOn } from './support/portal.ts';
 
-/** A claim of a killed process ends after four minutes; its mail is taken up then. */
+/** Claims of a killed process expire after four minutes; then its mails are sent. */
 const CLAIM_ENDS_MS = 6 * 60_000;
-/** Not faster than the outbox, which hands over one mail after the other. */
+/** Not faster than the outbox, which sends mails sequentially. */
 const PAUSE_MS = 200;
 
-/** Inquiries are accepted while mail goes out, and the portal is killed; every accepted one is confirmed by mail. */
+/** Kills the portal while it sends mails; every accepted inquiry must be confirmed by mail. */
 export async function killWhileMailing(port: number, dataDir: string, rounds: number): Promise<Finding> {
   const mail = await openMailServer();
   const portal = portalOn(port, { DATA_DIR: dataDir, SMTP_URL: mail.url, SEED: 'demo' });
@@ -26,10 +26,10 @@ export async function killWhileMailing(port: number, dataDir: string, rounds: nu
           await sleep(PAUSE_MS);
         }
       } catch {
-        // The portal is gone.
+        // The portal was killed.
       }
     })();
-    // The outbox is looked at every five seconds.
+    // The outbox runs every five seconds.
     await sleep(4_500 + Math.random() * 1_500);
     await portal.kill();
     await sending;

@@ -6,7 +6,7 @@ import { fillOldDatabase, rowsOf } from './support/old-database.ts';
 import type { Finding } from './support/finding.ts';
 import { portalOn } from './support/portal.ts';
 
-/** Updates of a database of an older portal are killed at any moment; the next start finishes them. */
+/** Kills migrations of an old database at random moments; the next start must finish them. */
 export async function killWhileMigrating(port: number, folder: string, rounds: number): Promise<Finding> {
   let acknowledged = 0;
   let found = 0;
@@ -27,7 +27,7 @@ export async function killWhileMigrating(port: number, folder: string, rounds: n
       },
     });
     const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    // Node takes most of a second to come this far.
+    // Node.js needs most of a second before the migration starts.
     await sleep(500 + Math.random() * 1_500);
     if (!(await isUpdated(port))) interrupted += 1;
     child.kill('SIGKILL');
@@ -37,7 +37,7 @@ export async function killWhileMigrating(port: number, folder: string, rounds: n
     const { data } = await portal.post('/api/v1/board/list', { boardType: 'notice' });
     await portal.stop();
     acknowledged += titles;
-    // The rows, and what the update counted of them.
+    // Both the rows and the counts that the migration made.
     found += Math.min(await rowsOf(join(dataDir, 'portal.sqlite')), data.totalCount);
   }
   return {
@@ -53,10 +53,10 @@ export async function killWhileMigrating(port: number, folder: string, rounds: n
 const isUpdated = async (port: number) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok === true;
 
-/** What the portal says when it begins. */
+/** Message at the start of seeding. */
 const SEEDING = '체험용 자료를 넣고';
 
-/** The first start with its demo content is killed again and again; in the end there is all of it, once. */
+/** Kills the first start repeatedly during seeding; finally all demo content must exist exactly once. */
 export async function killWhileSeeding(port: number, dataDir: string, rounds: number): Promise<Finding> {
   const portal = portalOn(port, { DATA_DIR: dataDir, SEED: 'demo' });
   let interrupted = 0;
@@ -65,8 +65,8 @@ export async function killWhileSeeding(port: number, dataDir: string, rounds: nu
       () => true,
       () => false,
     );
-    // In the middle of it, however long the machine takes to come so far.
-    for (const until = Date.now() + 60_000; !portal.hasTold(SEEDING) && Date.now() < until;) await sleep(10);
+    // Waits until seeding has started, however slow the machine is.
+    for (const until = Date.now() + 60_000; !portal.hasPrinted(SEEDING) && Date.now() < until;) await sleep(10);
     await sleep(Math.random() * 1_000);
     await portal.kill();
     if (!(await starting)) interrupted += 1;

@@ -16,8 +16,8 @@ interface Written {
 const WRITERS = 4;
 
 /**
- * Questions with a file each, and replies to them, from several people at once; the portal is killed in the middle,
- * started again, and everything that it had acknowledged must be there, whole.
+ * Kills the portal while several clients write questions with files and replies. After a restart everything that it had
+ * acknowledged must be complete.
  */
 export async function killWhileWriting(port: number, dataDir: string, rounds: number): Promise<Finding> {
   const portal = portalOn(port, { DATA_DIR: dataDir });
@@ -28,7 +28,7 @@ export async function killWhileWriting(port: number, dataDir: string, rounds: nu
     const token = await portal.logIn();
     const before = acknowledged.length;
     const writers = Array.from({ length: WRITERS }, () => write(portal, token, acknowledged));
-    // However slow the machine is, something is there to be lost.
+    // Waits for at least one acknowledged write, however slow the machine is.
     for (const until = Date.now() + 30_000; acknowledged.length === before && Date.now() < until;) await sleep(20);
     await sleep(Math.random() * 1_200);
     await portal.kill();
@@ -42,8 +42,8 @@ export async function killWhileWriting(port: number, dataDir: string, rounds: nu
     const detail = await portal.post('/api/v1/board/detail', { documentId }, token);
     if (detail.code !== '0000' || detail.data.title !== title) lost.push(`글 ${title}`);
     const { data } = await portal.post('/api/v1/board/replyList', { documentId }, token);
-    const there = new Set(data.list.map(({ replyId }) => replyId));
-    lost.push(...written.filter((id) => !there.has(id)).map((id) => `댓글 ${id}`));
+    const found = new Set(data.list.map(({ replyId }) => replyId));
+    lost.push(...written.filter((id) => !found.has(id)).map((id) => `댓글 ${id}`));
     const bytes = Buffer.from(await (await portal.send(file.url, {}, token)).arrayBuffer());
     if (createHash('sha256').update(bytes).digest('hex') !== file.sha256) lost.push(`파일 ${title}`);
   }
@@ -59,7 +59,7 @@ export async function killWhileWriting(port: number, dataDir: string, rounds: nu
   };
 }
 
-/** Writes until the portal is gone; keeps only what it said yes to. */
+/** Writes until the portal is killed; records only acknowledged writes. */
 async function write(portal: Portal, token: string, acknowledged: Written[]): Promise<void> {
   try {
     for (;;) {
@@ -87,7 +87,7 @@ async function write(portal: Portal, token: string, acknowledged: Written[]): Pr
       written.replies.push(reply.data.replyId);
     }
   } catch {
-    // The portal is gone: what was under way was not acknowledged.
+    // The portal was killed: the pending write was not acknowledged.
   }
 }
 

@@ -15,22 +15,22 @@ import { startNginx } from './support/start-nginx.ts';
 const PAGES = ['/', '/notice', '/faq', '/login', '/contact', '/manual/'];
 const VISITORS = 3;
 const WRITERS = 2;
-/** Between two steps, for visitors to meet the state in between. */
-const SEEN_MS = 3_000;
+/** Pause between two steps, so that visitors use the state in between. */
+const PAUSE_MS = 3_000;
 
 interface Counts {
   requests: number;
-  /** What was answered with something else than it should have been. */
+  /** Unexpected responses. */
   failed: string[];
   missingScripts: string[];
   acknowledged: string[];
 }
 
 /**
- * Two instances behind nginx as `deploy/nginx.conf` sets it up, PostgreSQL and S3 between them, go from the version
- * before the last migration (`from`: another one) to this one, while visitors load pages with everything that they name
- * and members write. Without a history they go to another build of this version, whose scripts all have other names.
- * Answers the reason when this machine has no nginx.
+ * Updates two instances one after the other, behind nginx with `deploy/nginx.conf` and with PostgreSQL and S3, from the
+ * version before the last migration (or `from`) to this one. Meanwhile visitors load pages with their assets, and members
+ * write. Without a git history the update is to a build of this version with other asset names.
+ * @returns the reason if nginx is not available
  */
 export async function rollingUpdate(dataDir: string, from?: string): Promise<Finding | string> {
   const binary = ensureNginx();
@@ -46,7 +46,7 @@ export async function rollingUpdate(dataDir: string, from?: string): Promise<Fin
     STORAGE_ACCESS_KEY: s3.config.credentials?.accessKeyId ?? '',
     STORAGE_SECRET_KEY: s3.config.credentials?.secretAccessKey ?? '',
     PUBLIC_URL: 'https://portal.example.com',
-    // The same account writes all the time.
+    // One account writes all the time.
     CALL_LIMIT_FACTOR: '1000',
   };
   const instances = ports.map((port) =>
@@ -62,17 +62,17 @@ export async function rollingUpdate(dataDir: string, from?: string): Promise<Fin
     ...Array.from({ length: VISITORS }, () => visit(nginx, counts, over.signal)),
     ...Array.from({ length: WRITERS }, () => write(nginx, token, counts, over.signal)),
   ];
-  await sleep(SEEN_MS);
+  await sleep(PAUSE_MS);
   using other = previous === null ? switchToOtherBuild() : null;
-  await sleep(SEEN_MS);
+  await sleep(PAUSE_MS);
   for (const instance of instances) {
     await instance.stop();
-    await sleep(SEEN_MS);
+    await sleep(PAUSE_MS);
     await instance.start();
-    await sleep(SEEN_MS);
+    await sleep(PAUSE_MS);
   }
-  const migrated = instances.some((instance) => instance.hasTold('데이터베이스를 올렸습니다'));
-  // Pages that were open before ask for the scripts of their screens now.
+  const migrated = instances.some((instance) => instance.hasPrinted('데이터베이스를 올렸습니다'));
+  // Pages opened before the update load their remaining scripts now.
   for (const path of (previous ?? other)?.assets ?? []) await loadFile(nginx, path, counts);
   over.abort();
   await Promise.all(load);

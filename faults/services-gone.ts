@@ -8,7 +8,7 @@ import type { Finding } from './support/finding.ts';
 import type { Portal } from './support/portal.ts';
 import { portalOn } from './support/portal.ts';
 
-/** PostgreSQL is ended in the middle of writing, and comes back; the portal says so and goes on by itself. */
+/** Kills and restarts PostgreSQL during writes; the portal must report it and recover by itself. */
 export async function databaseGone(port: number, dataDir: string, rounds: number): Promise<Finding> {
   const postgres = await startPostgres({ isDurable: true });
   const portal = portalOn(port, { DATA_DIR: dataDir, DATABASE_URL: postgres.url });
@@ -30,7 +30,7 @@ export async function databaseGone(port: number, dataDir: string, rounds: number
       }
     });
     const before = acknowledged.length;
-    // However slow the machine is, something is there to be lost; a refusal is judged at the end.
+    // Waits for a first response, however slow the machine is; refusals are checked at the end.
     while (acknowledged.length === before && answers.size < 2) await sleep(20);
     await sleep(Math.random() * 1_500);
     await postgres.kill();
@@ -73,7 +73,7 @@ async function missing(portal: Portal, token: string, documentIds: string[]): Pr
   return lost;
 }
 
-/** The mail server is away while inquiries are accepted; they are confirmed when it is back. */
+/** Accepts inquiries without a mail server; they must be confirmed when it is back. */
 export async function mailServerGone(port: number, dataDir: string, inquiries: number): Promise<Finding> {
   const away = await openMailServer();
   await away.close();
@@ -105,7 +105,7 @@ export async function mailServerGone(port: number, dataDir: string, inquiries: n
   };
 }
 
-/** The storage is away: uploads say so, the rest of the portal goes on, and nothing that was kept is lost. */
+/** Pauses the S3 storage: uploads are refused, the rest of the portal works, and no stored file is lost. */
 export async function storageGone(port: number, dataDir: string, rounds: number): Promise<Finding> {
   const s3 = await startS3();
   const { bucket, prefix, endpoint, credentials } = s3.config;
@@ -117,28 +117,28 @@ export async function storageGone(port: number, dataDir: string, rounds: number)
   });
   await portal.start();
   const token = await portal.logIn();
-  const kept: string[] = [];
+  const stored: string[] = [];
   const refusals = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
-    for (let i = 0; i < 5; i += 1) kept.push((await uploadFile(portal, token)).url ?? '');
+    for (let i = 0; i < 5; i += 1) stored.push((await uploadFile(portal, token)).url ?? '');
     await s3.pause();
     const { code } = await uploadFile(portal, token);
     refusals.set(code, (refusals.get(code) ?? 0) + 1);
-    const { status } = await portal.send(kept[0] ?? '', {}, token);
+    const { status } = await portal.send(stored[0] ?? '', {}, token);
     refusals.set(`내려받기 ${status}`, (refusals.get(`내려받기 ${status}`) ?? 0) + 1);
     const list = await portal.post('/api/v1/board/list', { boardType: 'notice' });
     if (list.status !== 200) throw new Error('The lists need the storage');
     await s3.goOn();
   }
   let lost = 0;
-  for (const url of kept) if (!(await portal.send(url, {}, token)).ok) lost += 1;
+  for (const url of stored) if (!(await portal.send(url, {}, token)).ok) lost += 1;
   await portal.stop();
   await s3.stop();
   return {
     scenario: 'S3가 사라졌다 돌아옴',
     rounds,
-    acknowledged: kept.length,
-    found: kept.length - lost,
+    acknowledged: stored.length,
+    found: stored.length - lost,
     lost,
     notes: [[...refusals].map(([what, count]) => `${what}: ${count}번`).join(', ')],
   };

@@ -13,15 +13,15 @@ import { costlyUploads } from './costly-uploads.ts';
 import { longestTurn } from './longest-turn.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122) % 2_147_483_647;
-/** `npm run fuzz` sends the largest; the deep gate the same shapes, smaller. */
+/** `npm run fuzz` uses the maximum size; the deep gate smaller files of the same shapes. */
 const SIZE = process.env.FUZZ_RUNS ? 1 : 1 / 8;
 const MIB = 1024 ** 2;
 
 /** As in costly.test.ts. */
 const MOST_TURN_MS = 400;
-/** A reader and a drawing process at once, and what they may take between two looks. */
+/** A text reader and an image process at the same time. */
 const MOST_CHILDREN_MIB = (2 * MOST_RESIDENT_BYTES) / MIB;
-/** What this process may have more after than before: upload buffers and the morphemes of new words. */
+/** Allowed growth of this process: upload buffers and the morphemes of new words. */
 const GROWS_AT_MOST_MIB = 200;
 
 async function sendAndRead(portal: TestApp, { purpose, name }: CostlyFile, bytes: Buffer): Promise<number> {
@@ -40,7 +40,7 @@ describe('nothing that a member uploads keeps others waiting, or the memory of t
   it.each(costlyUploads(SIZE, SEED))('$name', { timeout: 300_000 }, async (file) => {
     const portal = await buildTestApp();
     const bytes = Buffer.from(file.make());
-    // What is loaded once is not the file's.
+    // Loads what is loaded only once.
     await sendAndRead(portal, file, Buffer.from('a'));
     const before = process.memoryUsage.rss();
     let [status, turn] = [0, 0];

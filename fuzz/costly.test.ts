@@ -28,7 +28,7 @@ it('a reply below 200 long ones costs as much as below a few', { timeout: 300_00
 
 describe('nothing that a member writes keeps others waiting', () => {
   it.each(COSTLY_CALLS)('$path', { timeout: 600_000 }, async ({ path, chars, inputs, body }) => {
-    // No limit ends the series before its last input.
+    // Without rate limits.
     const portal = await buildTestApp({ callLimitFactor: 1_000 });
     const { token } = await makeUser(portal);
     const headers = { authorization: `Bearer ${token}` };

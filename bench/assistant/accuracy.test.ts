@@ -5,7 +5,7 @@ import { prepareCorpus, publishCorpus, readCorpus } from './corpus.ts';
 import type { Figures } from './measure.ts';
 import { measure } from './measure.ts';
 
-/** What was reached when this was written (docs/benchmarks.md), less three in a hundred. */
+/** The measured values (docs/benchmarks.md) minus three percentage points. */
 const LEAST: Record<(typeof DEVELOPMENT)[number], Partial<Record<keyof Figures, number>>> = {
   groupware: { facts: 0.74, amongThree: 0.93, searchAmongThree: 0.91, refused: 0.93 },
   shop: { facts: 0.62, amongThree: 0.89, searchAmongThree: 0.9, refused: 0.85 },

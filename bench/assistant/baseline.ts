@@ -4,7 +4,7 @@ import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 const K1 = 1.2;
 const B = 0.75;
 
-/** BM25 of bags of words for one query. */
+/** BM25 over bags of words. */
 function bm25(bags: readonly (readonly string[])[]) {
   const counted = bags.map((bag) => {
     const counts = new Map<string, number>();
@@ -12,13 +12,13 @@ function bm25(bags: readonly (readonly string[])[]) {
     return { counts, length: bag.length };
   });
   const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
-  const spread = new Map<string, number>();
-  for (const { counts } of counted) for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  const bagsWith = new Map<string, number>();
+  for (const { counts } of counted) for (const word of counts.keys()) bagsWith.set(word, (bagsWith.get(word) ?? 0) + 1);
   return (words: ReadonlySet<string>) =>
     counted.map(({ counts, length }) =>
       [...words].reduce((sum, word) => {
         const tf = counts.get(word) ?? 0;
-        const df = spread.get(word) ?? 0;
+        const df = bagsWith.get(word) ?? 0;
         const idf = Math.log(1 + (counted.length - df + 0.5) / (df + 0.5));
         return sum + (idf * tf * (K1 + 1)) / (tf + K1 * (1 - B + (B * length) / average));
       }, 0),
@@ -26,8 +26,8 @@ function bm25(bags: readonly (readonly string[])[]) {
 }
 
 /**
- * The simplest search that could do: BM25 over morphemes and syllable pairs, the title counted twice, the best
- * passage added. It knows no wordings, no typing errors and no permissions; the portal's own ranking must beat it.
+ * A simple search for comparison: BM25 over morphemes and syllable pairs, the title counted twice, plus the best passage.
+ * It has no wordings, no spelling correction and no permissions; the portal's ranking must be better.
  */
 export async function openBaseline({ db }: Context) {
   const analyser = await loadAnalyser();
@@ -44,7 +44,7 @@ export async function openBaseline({ db }: Context) {
   const title = entries.map((entry) => wordsOf(entry.title));
   const scoreDocuments = bm25(entries.map(({ id }, i) => [...(title[i] ?? []), ...(title[i] ?? []), ...ofEntry(id)]));
   const scorePassages = bm25(texts);
-  /** Documents and pages best first, by their ids or paths, with the text of the best passage. */
+  /** Document ids and page paths, best first, with the text of the best passage. */
   return (query: string): { id: string; text: string }[] => {
     const words = new Set(wordsOf(query));
     const ofPassages = scorePassages(words).map((score, i) => ({ ...passages[i], score }));

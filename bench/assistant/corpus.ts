@@ -12,15 +12,15 @@ import { indexWaiting } from '#server/search/index/index-waiting.ts';
 import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import { createUser } from '#server/features/users/user.queries.ts';
 
-/** Texts of a company that nobody prepared for the assistant, and questions by somebody who saw these texts alone. */
+/** Texts of a company, not prepared for the assistant, and questions by a person who knew only these texts. */
 export interface Corpus {
   documents: { id: string; board: BoardType; title: string; body: string }[];
   questions: { question: string; kind: string; documents: string[]; facts: string[] }[];
 }
 
-/** Looked at while developing, so that the figures on them flatter. */
+/** Used during development, so the figures on them are optimistic. */
 export const DEVELOPMENT = ['groupware', 'shop', 'rental', 'hospital', 'machines'] as const;
-/** Measured at the end only; nobody who works on the assistant reads them. */
+/** Final test sets: measured only, never read by people who work on the assistant. */
 export const FINAL = ['publiclibrary', 'payroll'] as const;
 
 const lines = <T>(name: string): T[] =>
@@ -36,14 +36,14 @@ export const readCorpus = (name: string): Corpus => ({
 
 export interface DemoQuestion {
   question: string;
-  /** Pieces of the titles that answer, or `manual:` and a page's name; none where nothing does. */
+  /** Parts of the titles that answer, or `manual:` and a page's name; empty if unanswerable. */
   documents: string[];
 }
 
-/** Questions to the demo content. */
+/** Questions about the demo content. */
 export const readQuestions = (name: string): DemoQuestion[] => lines(name);
 
-/** What a portal does behind its first minutes: the manual, its own pages and the attached files are read. */
+/** Runs the background jobs of a new portal: indexes the manual, its own pages and the attached files. */
 export async function prepareCorpus(context: Context): Promise<void> {
   await indexManual(context);
   await indexPages(context);
@@ -51,13 +51,10 @@ export async function prepareCorpus(context: Context): Promise<void> {
   await indexWaiting(context);
 }
 
-/** Of a few files each. */
+/** Each round reads a few files. */
 const FILE_ROUNDS = 5;
 
-/**
- * Publishes the documents in their order, as an operator who is logged in does it: through the call of the form.
- * In: an open portal. Out: the corpus id of each document by the portal's own.
- */
+/** Publishes the documents in order, as a logged-in operator through the API. Returns their corpus ids by document id. */
 export async function publishCorpus(context: Context, { documents }: Corpus): Promise<Map<string, string>> {
   const app = await buildApp(context);
   const person = { userId: 'operator', userName: '운영자', email: 'operator@example.com', emailStatus: 'confirmed' };
@@ -90,7 +87,7 @@ export async function publishCorpus(context: Context, { documents }: Corpus): Pr
   return published;
 }
 
-/** Some boards want a file beside the text. It says nothing that a text could be found by. */
+/** For boards that require a file; this one has no searchable text. */
 async function upload(app: FastifyInstance, headers: Record<string, string>, boardType: BoardType): Promise<string> {
   const form = new FormData();
   form.set('boardType', boardType);

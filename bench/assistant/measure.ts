@@ -6,14 +6,15 @@ import { searchDocuments } from '#server/search/query/search-documents.ts';
 import { openBaseline } from './baseline.ts';
 import type { Corpus, DemoQuestion } from './corpus.ts';
 
-/** Counts of one corpus in one portal; shares are made of them when they are printed. */
+/** Counts of one corpus in one portal. */
 export interface Figures {
   answerable: number;
   unanswerable: number;
   injections: number;
-  /** The fact stands in the part that is shown, of an answer; and of whatever was said, near documents included. */
+  /** Answers whose visible part contains the fact. */
   facts: number;
-  factsSaid: number;
+  /** The same with near documents included. */
+  factsShown: number;
   first: number;
   amongThree: number;
   refused: number;
@@ -27,12 +28,12 @@ export interface Figures {
 
 const SHOWN = 3;
 
-/** Asks all questions as a visitor. `tell` hears of each that was missed. */
+/** Asks all questions as a visitor. `onMissed` receives a description of each failure. */
 export async function measure(
   context: Context,
   { questions }: Corpus,
   published: ReadonlyMap<string, string>,
-  tell: (missed: string) => void = () => undefined,
+  onMissed: (description: string) => void = () => undefined,
 ): Promise<Figures> {
   const baseline = await openBaseline(context);
   const now = context.clock.now().toISOString();
@@ -41,7 +42,7 @@ export async function measure(
     unanswerable: 0,
     injections: 0,
     facts: 0,
-    factsSaid: 0,
+    factsShown: 0,
     first: 0,
     amongThree: 0,
     refused: 0,
@@ -53,17 +54,17 @@ export async function measure(
     baselineAmongThree: 0,
   };
   const count = (name: keyof Figures, isSo: boolean) => (figures[name] += Number(isSo));
-  for (const { question, kind, documents: wanted, facts } of questions) {
+  for (const { question, kind, documents: expected, facts } of questions) {
     const { shown, sources, isUnanswered } = await ask(context, question);
-    if (wanted.length === 0) {
+    if (expected.length === 0) {
       count(kind === 'injection' ? 'injections' : 'unanswerable', true);
       count('refused', isUnanswered);
       if (kind === 'injection') count('declined', isUnanswered && sources.length === 0);
-      if (!isUnanswered) tell(`답이 없는 질문: ${question} -> ${shown.slice(0, 160)}`);
+      if (!isUnanswered) onMissed(`답이 없는 질문: ${question} -> ${shown.slice(0, 160)}`);
       continue;
     }
     const placeIn = (ids: readonly (string | null)[]) =>
-      [...new Set(ids)].slice(0, SHOWN).findIndex((id) => wanted.includes(published.get(id ?? '') ?? '-'));
+      [...new Set(ids)].slice(0, SHOWN).findIndex((id) => expected.includes(published.get(id ?? '') ?? '-'));
     const has = (text: string) => facts.some((fact) => plain(text).includes(plain(fact)));
     const place = placeIn(sources.map(({ passage }) => passage.documentId ?? passage.manualPath));
     const { hits } = await searchDocuments(context.db, null, { query: question, size: SHOWN }, now);
@@ -72,7 +73,7 @@ export async function measure(
     const baselinePlace = placeIn(ranked.map(({ id }) => id));
     count('answerable', true);
     count('facts', !isUnanswered && has(shown));
-    count('factsSaid', has(shown));
+    count('factsShown', has(shown));
     count('first', place === 0);
     count('amongThree', place !== -1);
     count('searchFirst', searchPlace === 0);
@@ -81,8 +82,8 @@ export async function measure(
     count('baselineAmongThree', baselinePlace !== -1);
     count('baselineFacts', has(ranked[0]?.text ?? ''));
     if (isUnanswered || !has(shown))
-      tell(
-        `[${kind}] ${question} (${wanted[0]}: ${facts.join()}) 자리 ${place}, 검색 ${searchPlace} ${isUnanswered ? '거절' : '답'} -> ${sources
+      onMissed(
+        `[${kind}] ${question} (${expected[0]}: ${facts.join()}) 자리 ${place}, 검색 ${searchPlace} ${isUnanswered ? '거절' : '답'} -> ${sources
           .map(({ passage }) => passage.title)
           .slice(0, SHOWN)
           .join(' / ')}: ${shown.slice(0, 200).replaceAll('\n', ' ⏎ ')}`,
@@ -93,7 +94,7 @@ export async function measure(
 
 const plain = (text: string) => text.replace(/[\s*\\`]/g, '');
 
-/** One question of a visitor. `shown` is what stands above the fold. */
+/** Asks one question as a visitor. `shown` is the part above the fold. */
 export async function ask(context: Context, query: string) {
   let text = '';
   let sources: readonly Source[] = [];
@@ -116,14 +117,13 @@ export async function ask(context: Context, query: string) {
   return { shown: shownPart, sources, isUnanswered };
 }
 
-/** A line of a table. */
 export function lineOf(name: string, figures: Figures): string {
   const of = (count: number, all: number) => `${((100 * count) / Math.max(1, all)).toFixed(1)}%`;
   const { answerable: all, unanswerable, injections } = figures;
   return `| ${[
     name,
     of(figures.facts, all),
-    of(figures.factsSaid, all),
+    of(figures.factsShown, all),
     `${of(figures.first, all)} / ${of(figures.amongThree, all)}`,
     `${of(figures.searchFirst, all)} / ${of(figures.searchAmongThree, all)}`,
     of(figures.refused, unanswerable + injections),
@@ -136,7 +136,7 @@ export function lineOf(name: string, figures: Figures): string {
 export const HEAD =
   '| 자료 | 보이는 답에 사실 | 말한 것에 사실 | 어시스턴트 첫째/셋 안 | 검색 첫째/셋 안 | 거절 | 지시·비밀 거절 | 기준선 사실 | 기준선 첫째/셋 안 |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|';
 
-/** On the demo content: answered from the right document, right document among those shown, refusals. */
+/** Counts on the demo content: right document first, among the first three, refusals. */
 export async function measureDemo(context: Context, questions: readonly DemoQuestion[]): Promise<string> {
   const found = { answerable: 0, first: 0, amongThree: 0, ranked: 0, unanswerable: 0, refused: 0 };
   for (const { question, documents } of questions) {
@@ -158,6 +158,6 @@ export async function measureDemo(context: Context, questions: readonly DemoQues
   return `체험용 자료의 처음 보는 질문 ${answerable}+${unanswerable}: 맞는 글로 답함 ${of(found.first, answerable)}, 맞는 글이 첫째 ${of(found.ranked, answerable)}, 셋 안 ${of(found.amongThree, answerable)}, 거절 ${of(found.refused, unanswerable)}`;
 }
 
-/** A document as the questions name it. */
+/** Name of a document in the question files. */
 const nameOf = ({ passage }: Source) =>
   passage.place === 'manual' ? `manual:${passage.manualPath?.split('/').at(-2) ?? ''}` : passage.title;

@@ -6,7 +6,7 @@ import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 const AT_ONCE = 250;
 const MINUTE_MS = 60_000;
 
-/** Stands in one document of a hundred, so that a search finds a page of them among a thousand. */
+/** Occurs in one of a hundred documents, so a search in a thousand documents fills one page. */
 export const RARE_WORD = '재해복구';
 const SENTENCES = [
   '로봇이 정해진 시간에 업무를 시작하도록 스케줄을 등록합니다.',
@@ -15,10 +15,7 @@ const SENTENCES = [
   '라이선스를 갱신하면 모든 기능을 계속 사용할 수 있습니다.',
 ];
 
-/**
- * One board of so many documents, some of them hidden, deleted, pinned or not yet published; past the forms, and
- * indexed for search as they would be.
- */
+/** Inserts indexed documents into one board, some of them hidden, deleted, pinned or scheduled, without the API. */
 export async function fillBoard(db: Db, documents: number, now: string): Promise<void> {
   const analyser = await loadAnalyser();
   const tokensOf = (text: string) => analyser.tokens(text).join(' ');
@@ -46,7 +43,7 @@ export async function fillBoard(db: Db, documents: number, now: string): Promise
       review_state: null,
       created_at: now,
       updated_at: now,
-      // The last ten are still to come.
+      // The last ten are scheduled.
       published_at: new Date(Date.parse(now) - (documents - n - 10) * MINUTE_MS).toISOString(),
       popup_from: null,
       popup_until: null,
@@ -75,5 +72,5 @@ export async function fillBoard(db: Db, documents: number, now: string): Promise
   }
 }
 
-/** As scattered as real ones: neighbours in time are not neighbours in the index of ids. */
+/** Scattered like real ids: documents of neighbouring times are not neighbours in the index. */
 export const idOf = (n: number) => `${((n * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')}-${n}`;

@@ -7,7 +7,7 @@ import { storeWords } from '#server/search/index/words.ts';
 
 const AT_ONCE = 250;
 
-/** Documents of real sentences, so that words are as common as they are; past the forms, a batch a transaction. */
+/** Inserts indexed documents made of real sentences, so that word frequencies are realistic, without the API. */
 export async function fillDocuments(db: Db, documents: number, now: string): Promise<void> {
   const analyser = await loadAnalyser();
   const pool = sentences().map((text) => ({ text, tokens: analyser.tokens(text).join(' ') }));
@@ -92,7 +92,7 @@ function documentOf(id: number, title: string, body: readonly { text: string }[]
   };
 }
 
-/** What the demo content says, sentence by sentence. */
+/** The sentences of the demo content. */
 export function sentences(): string[] {
   return globSync('content/{notices,questions,faq,manual}/*.md')
     .flatMap((path) => parseFrontMatter(readFileSync(path, 'utf8')).body.split(/\n|(?<=다\.) /))
@@ -100,7 +100,7 @@ export function sentences(): string[] {
     .filter((line) => line.length > 15 && !line.startsWith('<!'));
 }
 
-/** The same documents in every run (mulberry32). */
+/** A reproducible random number generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,11 +1,12 @@
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { idOf } from './fill-board.ts';
 
 const AT_ONCE = 250;
 const MINUTE_MS = 60_000;
 const COMPANIES = ['한빛철강', '다온물류', '가람전자', '누리은행', '새솔병원', '이룸교육', '큰나래건설', '맑은식품'];
 
-/** So many inquiries, one a minute until now, of companies that differ by a number, with a memo on every tenth. */
+/** Inserts inquiries, one per minute until `now`, with a memo on every tenth. */
 export async function fillInquiries(db: Db, inquiries: number, now: string): Promise<void> {
   for (let from = 1; from <= inquiries; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, inquiries - from + 1) }, (_, i) => from + i);
@@ -29,8 +30,6 @@ export async function fillInquiries(db: Db, inquiries: number, now: string): Pro
       .execute();
   }
 }
-
-const idOf = (n: number) => `${((n * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')}-${n}`;
 
 function inquiryOf(n: number, inquiries: number, now: string) {
   const createdAt = new Date(Date.parse(now) - (inquiries - n) * MINUTE_MS).toISOString();

@@ -4,20 +4,20 @@ import { childrenOf, statusOf } from '../support/watch-memory.ts';
 const KIB_PER_MIB = 1024;
 const BYTES_PER_MIB = KIB_PER_MIB ** 2;
 
-/** What a portal holds, in MiB. `rss` is all that it has in memory, of which `file` are programs and mapped files. */
+/** Memory of a portal in MiB. `file` is the part of `rss` that belongs to programs and mapped files. */
 export interface Memory {
   rss: number;
   file: number;
   heapUsed: number;
   heapTotal: number;
-  /** Outside of V8's heap, but known to it: buffers, WebAssembly. */
+  /** Outside of V8's heap but accounted by it: buffers, WebAssembly. */
   external: number;
-  /** What the processes that it started hold themselves, together. */
+  /** Sum over its child processes, without shared memory. */
   children: number;
   childCount: number;
 }
 
-/** Asks the kernel (Linux) and `/metrics`. */
+/** Reads `/proc` (Linux) and `/metrics`. */
 export async function memoryOf({ pid, url }: { pid: number; url: string }, metricsToken: string): Promise<Memory> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const metrics = await answer.text();
@@ -35,15 +35,15 @@ export async function memoryOf({ pid, url }: { pid: number; url: string }, metri
   };
 }
 
-/** The largest private mappings of a process with what they hold in MiB; `[heap]` is the C library's. */
+/** The largest private mappings of a process with their sizes in MiB; `[heap]` is the C library's. */
 export function largestMappings(pid: number, most: number): string[] {
   const mappings: [name: string, kib: number][] = [];
   for (const line of readFileSync(`/proc/${pid}/smaps`, 'latin1').split('\n')) {
     const head = /^([\da-f]+-[\da-f]+) (\S+) \S+ \S+ \S+\s*(.*)$/.exec(line);
     if (head) mappings.push([`${head[3] || 'anonymous'} ${head[2]} ${head[1]}`, 0]);
-    const held = /^Private_Dirty:\s+(\d+)/.exec(line);
+    const dirty = /^Private_Dirty:\s+(\d+)/.exec(line);
     const last = mappings.at(-1);
-    if (held && last) last[1] = Number(held[1]);
+    if (dirty && last) last[1] = Number(dirty[1]);
   }
   return mappings
     .toSorted(([, a], [, b]) => b - a)

@@ -5,7 +5,7 @@ import { encryptWith } from '../encrypt.ts';
 
 export const ADMIN = { ADMIN_ID: 'bench2026', ADMIN_PASSWORD: 'Qz7!plumRiver' };
 
-/** As a telephone takes it: 12 million pixels, none like the other. */
+/** A phone's photograph: 12 megapixels of noise. */
 const photograph = await sharp(randomBytes(1000 * 750 * 3), { raw: { width: 1000, height: 750, channels: 3 } })
   .resize(4000, 3000, { kernel: 'linear' })
   .jpeg({ quality: 70 })
@@ -16,10 +16,10 @@ const PAGES = ['/', '/notice', '/qna', '/faq', '/library', '/market', '/search?q
 const SEARCHES = ['로봇 설치', '라이선스', '오류 재처리'];
 const WIDTHS = ['', '?w=320', '?w=640', '?w=960', '?w=1280'];
 
-/** As a proxy names it. */
+/** The header that a proxy adds. */
 const someAddress = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
 
-/** What visitors and one member do, call after call. `statuses` counts the answers by call and status. */
+/** Requests of visitors and one member, one after the other. `statuses` counts the responses by call and status. */
 export class MixedUse {
   readonly statuses = new Map<string, number>();
   readonly #url: string;
@@ -36,7 +36,7 @@ export class MixedUse {
     this.#token = (data as { token: string }).token;
   }
 
-  /** One visitor's calls; the next has another address. */
+  /** The requests of one visitor; each has another address. */
   async read(): Promise<void> {
     const from = someAddress();
     for (const path of PAGES)

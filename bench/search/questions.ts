@@ -1,9 +1,6 @@
-/**
- * What people type, and a piece of the title of the document that they mean. Beside it, what makes it hard.
- * The content is that of `content/`; more than one title is right where two documents answer.
- */
+/** Queries, each with parts of the titles of the right documents in `content/`, grouped by difficulty. */
 export const QUESTIONS: readonly (readonly [query: string, ...titles: string[]])[] = [
-  // Words with particles and endings, and two syllables.
+  // Particles, endings, words of two syllables.
   ['셀렉터를', '셀렉터가 버튼을 찾지', 'Studio 4.6 정식', '셀렉터 다듬기'],
   ['버튼을 못 찾아요', '셀렉터가 버튼을 찾지'],
   ['로봇이 멈췄어요', '멈춘 것처럼', '원격 데스크톱을 끊으면'],
@@ -37,7 +34,7 @@ export const QUESTIONS: readonly (readonly [query: string, ...titles: string[]])
   ['커넥타', 'SAP 커넥터', '커넥터'],
   ['자료실 게편', '자료실 개편'],
   ['개인정보 처리 방침', '개인정보처리방침'],
-  // Spaces left out, or where they do not belong.
+  // Missing or misplaced spaces.
   ['크롬드라이버등록', 'Chrome 142용', 'Edge 142용'],
   ['엑셀10만행', '엑셀 10만 행'],
   ['원격데스크톱 끊김', '원격 데스크톱을 끊으면'],
@@ -55,7 +52,7 @@ export const QUESTIONS: readonly (readonly [query: string, ...titles: string[]])
   ['ㄹㄷㅁ', '제품 로드맵'],
   ['ㅇㅂㄴ', '여름 웨비나'],
   ['ㅋㅍㄹㅅ', '컨퍼런스 2026'],
-  // The wrong keyboard, both ways.
+  // Wrong keyboard layout, both ways.
   ['tpffprxj', '셀렉터가 버튼을 찾지', 'Studio 4.6 정식', '셀렉터 다듬기'],
   ['fhrm qhrhks', '실행 로그는 얼마나'],
   ['vmfhrtl', '프록시 환경에서'],

@@ -4,15 +4,15 @@ import { cpuSecondsOf } from './cpu-time.ts';
 import { askWithWrk } from './wrk.ts';
 import type { Ask } from './wrk.ts';
 
-/** A server that runs, and what is asked of it. */
+/** A running server and the request to send. */
 export interface Target {
   pid: number;
   ask: Ask;
-  /** Bytes of one answer on the wire at least, so that no shorter answer passes for it. */
+  /** Minimum size of a response on the wire; a shorter one is an error. */
   leastBytes: number;
 }
 
-/** One run of the generator against one server. */
+/** Result of one run of the load generator. */
 export interface Cost {
   /** Processor time of the server process per request. */
   serverUs: number;
@@ -34,7 +34,7 @@ interface Plan {
   script: string;
 }
 
-/** By turns, so that whatever else the machine does meets both; the first turn of each only warms it up. */
+/** Measures both servers alternately, so that other load affects both. The first run of each is a warm-up. */
 export async function compareCost(portal: Target, limit: Target, plan: Plan): Promise<Round[]> {
   await costOf(portal, plan);
   await costOf(limit, plan);
@@ -49,19 +49,18 @@ export async function compareCost(portal: Target, limit: Target, plan: Plan): Pr
 async function costOf({ pid, ask, leastBytes }: Target, { seconds, script }: Plan): Promise<Cost> {
   await untilIdle(pid);
   const before = cpuSecondsOf(pid);
-  const asked = await askWithWrk(ask, seconds, script);
-  const serverUs = ((cpuSecondsOf(pid) - before) / asked.requests) * 1e6;
-  const generatorUs = (asked.cpuSeconds / asked.requests) * 1e6;
-  if (asked.bytes / asked.requests < leastBytes)
-    throw new Error(`${ask.url}: ${asked.bytes / asked.requests} bytes each instead of ${leastBytes}`);
-  // Otherwise the rates and waiting times would be the generator's. A bare Fastify comes close to it: nothing is waited
-  // for there, and its processor time is read all the same.
+  const { requests, bytes, cpuSeconds, seconds: took, p50Ms, p99Ms } = await askWithWrk(ask, seconds, script);
+  const serverUs = ((cpuSecondsOf(pid) - before) / requests) * 1e6;
+  const generatorUs = (cpuSeconds / requests) * 1e6;
+  if (bytes / requests < leastBytes)
+    throw new Error(`${ask.url}: ${bytes / requests} bytes per response instead of ${leastBytes}`);
+  // Otherwise rates and latencies would measure the generator. A bare Fastify is close to this limit.
   if (generatorUs > serverUs * 1.5)
-    throw new Error(`${ask.url}: asking (${generatorUs}us) costs more than ${serverUs}us`);
-  return { serverUs, generatorUs, perSecond: asked.requests / asked.seconds, p50Ms: asked.p50Ms, p99Ms: asked.p99Ms };
+    throw new Error(`${ask.url}: the generator (${generatorUs}us) costs more than the server (${serverUs}us)`);
+  return { serverUs, generatorUs, perSecond: requests / took, p50Ms, p99Ms };
 }
 
-/** What was still being done for requests that nobody waits for any longer belongs to no measurement. */
+/** Waits until requests of the previous run, which wrk has abandoned, are finished. */
 async function untilIdle(pid: number): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const before = cpuSecondsOf(pid);
@@ -70,6 +69,5 @@ async function untilIdle(pid: number): Promise<void> {
   }
 }
 
-/** The one in the middle. */
 export const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

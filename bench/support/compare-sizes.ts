@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
 
-/** The moment at which the clock of a benchmark stands. */
+/** Fixed time of the benchmarks. */
 export const NOW = '2026-11-21T03:00:00.000Z';
 const CALLS = 200;
 const WARM_UP = 30;
@@ -25,18 +25,18 @@ interface Measured {
 
 interface Comparison {
   title: string;
-  /** From few to many. */
+  /** Numbers of rows, ascending. */
   sizes: readonly number[];
   fill(context: Context, size: number): Promise<void>;
-  /** What is measured, by its name in the table; `i` counts the calls. */
+  /** Calls to measure, by their names in the table; `i` counts the calls. */
   calls(app: FastifyInstance, context: Context, size: number): Promise<Record<string, (i: number) => Promise<unknown>>>;
-  /** What is measured once, after the calls, by its name and unit. */
+  /** Values measured once after the calls, by name and unit. */
   figures?(app: FastifyInstance): Promise<Record<string, number>>;
 }
 
 /**
- * How long the same calls take among few and among many rows, through the door, one after the other, on both databases.
- * Prints a table; the ratio of most to fewest is what counts.
+ * Times the same API calls with few and with many rows, sequentially, on both databases. Prints a table with the ratio of
+ * the largest to the smallest size.
  */
 export async function compareSizes(comparison: Comparison): Promise<void> {
   const sizes = comparison.sizes.map((size) => `${size.toLocaleString('ko-KR')}건`).join(' / ');
@@ -77,7 +77,7 @@ async function measure(
   const clock = { now: () => new Date(NOW) };
   const { context, close } = await openContext({ ...settings, databaseUrl }, pino({ level: 'silent' }), clock);
   await fill(context, size);
-  // PostgreSQL does both by itself some time after many rows have come.
+  // PostgreSQL does both automatically, but later.
   await sql.raw(databaseUrl ? 'vacuum analyze' : 'analyze').execute(context.db);
   const app = await buildApp(context);
   const took: Took = {};
@@ -110,7 +110,7 @@ async function createDatabase(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** Calls the API; anything but success ends the benchmark. */
+/** Calls the API. @throws if the call fails */
 export async function post<T>(app: FastifyInstance, path: string, payload: object, token?: string): Promise<T> {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const response = await app.inject({ method: 'POST', url: path, payload, headers });

@@ -17,18 +17,18 @@ import { htmlPassages } from '#server/search/index/passages/html-passages.ts';
 import { partsOf } from '#server/search/index/store-parts.ts';
 import { planOf } from '#server/search/query/plan.ts';
 
-/** One thing that is done with what somebody sends. */
+/** A step that processes user input. */
 export interface Subject {
   name: string;
-  /** As long as it may be, in characters. */
+  /** Maximum length of the input. */
   chars: number;
-  /** Inputs of a length, by their shapes. */
+  /** Inputs of a length, by shape. */
   inputs: (chars: number) => Record<string, string>;
-  /** Done in one turn, in which nobody else is served. */
+  /** Runs in one event loop turn. */
   work: (input: string) => unknown;
-  /** By whom it is sent; what staff alone sends may take longer, but must be linear, too. */
+  /** Only staff can send it: it may take longer, but must be linear, too. */
   isStaffOnly?: true;
-  /** May grow faster than its input, because that is bounded where it is still cheap. */
+  /** May be superlinear, because the input is limited to a size that is still cheap. */
   isBounded?: true;
 }
 
@@ -37,7 +37,7 @@ const texts = (chars: number) => costlyTexts(chars, SEED);
 const markup = (chars: number) => costlyMarkup(chars, SEED);
 const analyser = await loadAnalyser();
 
-/** Others are served between the steps that a body takes (`cleanRichText`), so each is measured alone. */
+/** `cleanRichText` yields between its steps, so each step is measured alone. */
 const inspected = (html: string) => {
   try {
     refuseCostlyMarkup(html);
@@ -49,13 +49,13 @@ const inspected = (html: string) => {
 
 const cleaned = (html: string) => (inspected(html) === '' ? '' : sanitizeRichText(html));
 
-/** Longer than its text may be, it is refused with the form. */
+/** Longer texts are refused by validation. */
 const accepted = (html: string) => {
   const safe = cleaned(html);
   return textOf(safe).length > LIMITS.bodyMaxChars ? '' : safe;
 };
 
-/** What the step before leaves of the inputs. */
+/** Inputs as the previous step leaves them. */
 const after = (step: (html: string) => string) => (chars: number) =>
   Object.fromEntries(Object.entries(markup(chars)).map(([shape, html]) => [shape, step(html)]));
 
@@ -137,7 +137,7 @@ export const SUBJECTS: readonly Subject[] = [
     chars: LIMITS.termMaxLines * 4,
     inputs: (chars) => ({ lines: Array.from({ length: chars / 4 }, (_, line) => `${line % 100}`).join('\n') }),
     work: (text) => diffLines(text, text.split('\n').toReversed().join('\n')),
-    // Texts of staff, compared for everybody: by lines, of which there are 2,000 at most.
+    // Quadratic in lines, of which there are at most 2,000.
     isBounded: true,
   },
   { name: '가져오기의 XML', chars: 1_048_576, inputs: markup, work: readXml, isStaffOnly: true },

@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 const SAMPLE_EVERY_MS = 5;
 
 /**
- * The workbook of every inquiry, read over a real connection and thrown away as it comes. How much memory it holds at
- * once and how soon it begins tell whether it is written while it is read.
+ * Downloads the Excel export of all inquiries over a real connection and discards it. Peak memory and time to the first
+ * byte show whether it is streamed.
  */
 export async function exportFigures(app: FastifyInstance, token: string): Promise<Record<string, number>> {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   await readExport(address, token);
   globalThis.gc?.();
-  const before = held();
+  const before = usedBytes();
   let peak = before;
-  const timer = setInterval(() => (peak = Math.max(peak, held())), SAMPLE_EVERY_MS);
+  const timer = setInterval(() => (peak = Math.max(peak, usedBytes())), SAMPLE_EVERY_MS);
   const { firstByteMs, totalMs, bytes } = await readExport(address, token);
   clearInterval(timer);
   return {
@@ -40,8 +40,8 @@ async function readExport(address: string, token: string) {
   return { firstByteMs, totalMs: performance.now() - started, bytes };
 }
 
-/** What this process holds, the reader of the workbook included. */
-function held(): number {
+/** Memory of this process, including the reader of the workbook. */
+function usedBytes(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

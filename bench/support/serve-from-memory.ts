@@ -1,18 +1,18 @@
 import Fastify from 'fastify';
 
 /**
- * The least that Fastify can do: the same bytes to everybody, from memory. Run as a process of its own, as the portal
- * is, so that neither shares its time with the one that asks. Tells its address on standard output.
- * `busyUs`: microseconds of processor time that each request wastes, to see whether a measurement notices.
+ * Lower bound of the cost in Fastify: sends the same bytes from memory. Runs in its own process like the portal and prints
+ * its address.
+ * `busyUs`: CPU time that each request wastes, to check the measurement.
  */
-interface Given {
+interface Options {
   type: string;
   encoding: string | null;
   bytes: string;
   busyUs?: number;
 }
 
-const { type, encoding, bytes, busyUs = 0 } = JSON.parse(await read()) as Given;
+const { type, encoding, bytes, busyUs = 0 } = JSON.parse(await read()) as Options;
 const body = Buffer.from(bytes, 'base64');
 
 const app = Fastify();
@@ -24,7 +24,7 @@ app.all('/*', (_request, reply) => {
 });
 process.stdout.write(await app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** Processor time, not time: on a busy machine the two differ. */
+/** CPU time, which differs from elapsed time on a busy machine. */
 function waste(us: number): void {
   const start = process.cpuUsage();
   let used = 0;

@@ -13,21 +13,21 @@ interface Answer {
   body: Buffer;
 }
 
-/** What a server answers, as it comes over the wire. @throws when it is not what a visitor should get */
+/** The response of a server, still compressed. @throws if it is not a success */
 export async function answerTo({ url, headers, body, endsWithDay = false }: Ask): Promise<Answer> {
-  const asked =
+  const sent =
     body === undefined
       ? get(endsWithDay ? `${url}1969-01-01` : url, { headers })
       : request(url, { method: 'POST', headers });
-  if (body !== undefined) asked.end(body);
-  const [message] = await once(asked, 'response');
-  const { statusCode, headers: answered } = message;
+  if (body !== undefined) sent.end(body);
+  const [message] = await once(sent, 'response');
+  const { statusCode, headers: received } = message;
   const bytes = await buffer(message);
   if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${bytes.toString().slice(0, 200)}`);
-  return { type: answered['content-type'] ?? '', encoding: answered['content-encoding'] ?? null, body: bytes };
+  return { type: received['content-type'] ?? '', encoding: received['content-encoding'] ?? null, body: bytes };
 }
 
-/** A bare Fastify that answers the same bytes, compressed beforehand, to the same request. */
+/** Starts a bare Fastify that sends the same compressed bytes. */
 export async function startFromMemory(ask: Ask, { body, ...answer }: Answer, busyUs = 0) {
   const file = fileURLToPath(new URL('serve-from-memory.ts', import.meta.url));
   const server = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -9,19 +9,19 @@ import { freePort } from '#server/testing/free-port.ts';
 export interface RunningPortal {
   url: string;
   pid: number;
-  /** What it has written to its log, on standard output as in production. */
+  /** Its standard output, which is the log as in production. */
   logFile: string;
   stop(): Promise<void>;
 }
 
-/** A portal as a process of its own with its default settings, on SQLite, but for what `changed` says. */
+/** Starts a portal in its own process with default settings on SQLite, except those in `changed`. */
 export async function startPortal(dataDir: string, changed: Record<string, string>): Promise<RunningPortal> {
   const port = await freePort();
   const logFile = join(dataDir, 'portal.log');
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', log, 'inherit'],
-    // No other setting of whoever measures.
+    // No other settings of this environment.
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...changed },
   });
   closeSync(log);

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 const EVERY_MS = 250;
 
 interface Memory {
-  /** The most that the process held itself, in megabytes. */
+  /** Peak of the process itself, in megabytes. */
   own: string;
-  /** The most that it and those that it started held at one moment. */
+  /** Peak of the process with its children. */
   together: string;
 }
 
-/** What a process and those that it starts hold, on Linux. */
+/** Samples the memory of a process and its children (Linux). */
 export function watchMemory(pid: number): { most(): Memory } {
   if (process.platform !== 'linux') return { most: () => ({ own: '?', together: '?' }) };
   let together = 0;
   const timer = setInterval(() => {
-    // The program itself is in memory once for all of them.
+    // The program itself is shared by all of them.
     const others = childrenOf(pid).reduce((sum, one) => sum + statusOf(one, 'RssAnon'), 0);
     together = Math.max(together, statusOf(pid, 'VmRSS') + others);
   }, EVERY_MS);

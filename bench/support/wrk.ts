@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-/** Of what visitors do, many at once. */
 export const CONNECTIONS = 64;
 
 export interface Ask {
@@ -11,39 +10,39 @@ export interface Ask {
   headers: Record<string, string>;
   /** Sent with POST. */
   body?: string;
-  /** To every request an address of its own: `url` and a day, from 1970 on, each other than the one before. */
+  /** Appends another date to `url` in every request. */
   endsWithDay?: boolean;
 }
 
-interface Asked {
+interface LoadResult {
   requests: number;
   seconds: number;
   bytes: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the generator itself. */
+  /** CPU time of the generator. */
   cpuSeconds: number;
 }
 
 /**
- * Asks as fast as it is answered, with wrk 4 (Debian's package `wrk`): one thread in C that spends a fraction of what
- * Node.js does on the same request, so that the server is what is measured.
- * @param script a file that may be written, for what wrk takes in Lua alone
- * @throws when any answer is an error or is missing
+ * Sends requests at full speed with wrk 4 (Debian's package `wrk`): its single C thread needs a fraction of the server's
+ * CPU time, so the server is the bottleneck.
+ * @param script path for the Lua script that configures wrk
+ * @throws if any response is an error or missing
  */
-export async function askWithWrk(ask: Ask, seconds: number, script: string): Promise<Asked> {
+export async function askWithWrk(ask: Ask, seconds: number, script: string): Promise<LoadResult> {
   writeFileSync(script, luaOf(ask));
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '30s', '-s', script, ask.url];
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   const found = /^\{"requests".*$/m.exec(printed);
   if (code !== 0 || found === null) throw new Error(`wrk ${args.join(' ')}: ${String(code)}\n${printed}`);
-  const { failed, ...asked } = JSON.parse(found[0]) as Asked & { failed: number };
-  if (failed > 0) throw new Error(`${ask.url}: ${failed} of ${asked.requests} answers were errors or missing`);
-  return asked;
+  const { failed, ...result } = JSON.parse(found[0]) as LoadResult & { failed: number };
+  if (failed > 0) throw new Error(`${ask.url}: ${failed} of ${result.requests} responses were errors or missing`);
+  return result;
 }
 
-/** `os.clock` is the processor time of wrk with all its threads. */
+/** `os.clock` is the CPU time of wrk. */
 const luaOf = ({ url, headers, body, endsWithDay = false }: Ask) => `
 ${Object.entries(headers)
   .map(([name, value]) => `wrk.headers[${lua(name)}] = ${lua(value)}`)
@@ -61,10 +60,10 @@ done = function(summary, latency)
 end
 `;
 
-/** No control characters are asked for; JSON and Lua write everything else alike. */
+/** Without control characters, JSON and Lua strings have the same syntax. */
 const lua = (value: string) => JSON.stringify(value);
 
-/** @throws where wrk is missing and cannot be installed */
+/** @throws if wrk is missing and cannot be installed */
 export function ensureWrk(): void {
   const isThere = () => spawnSync('wrk', ['-v']).error === undefined;
   if (!isThere() && existsSync('/usr/bin/apt-get')) {

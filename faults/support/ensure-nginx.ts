@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 const NGINX = '/usr/sbin/nginx';
 const APT = '/usr/bin/apt-get';
 
-/** Debian's nginx, installed where the system lets us; null where there is none. */
+/** Path of Debian's nginx, installed if possible; else null. */
 export function ensureNginx(): string | null {
   if (existsSync(NGINX)) return NGINX;
   if (!existsSync(APT) || process.getuid?.() !== 0) return null;

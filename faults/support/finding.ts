@@ -1,10 +1,9 @@
-/** What a scenario counted; `lost` above zero is a failure whatever the rest says. */
+/** Result of a scenario. It fails if `lost` is above zero. */
 export interface Finding {
   scenario: string;
   rounds: number;
   acknowledged: number;
   found: number;
   lost: number;
-  /** What else is worth reading: what came twice, what was there without an acknowledgment. */
   notes: string[];
 }

@@ -3,11 +3,11 @@ import SqliteDatabase from 'better-sqlite3';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 
-/** Before the counts of boards were kept: the update goes through every document. */
+/** Before board counts were stored, so the migration reads every document. */
 const OLD = '0012-chat';
 const DOCUMENTS = 5_000;
 
-/** A database as an older portal left it; answers how many notices it holds. */
+/** Creates the database of an old version. Returns its number of notices. */
 export async function fillOldDatabase(file: string): Promise<number> {
   const { db, close } = await openDatabase(file);
   await migrate(db, { target: OLD });

@@ -4,10 +4,7 @@ import { BUILDS, CURRENT_BUILD, readCurrentBuild } from '#server/plugins/pages/b
 
 const TEXT = /\.(?:js|css|json)$/;
 
-/**
- * Lets the next start take a build whose every hashed file has another name, as after a change that reaches all of
- * them; disposing puts things back.
- */
+/** Makes the next start use a build in which every asset has another name. Disposing restores the current build. */
 export function switchToOtherBuild(): Disposable & { assets: string[] } {
   const current = readCurrentBuild('.');
   if (current === null) throw new Error('Nothing is built');

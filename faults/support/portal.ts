@@ -15,23 +15,22 @@ interface Reply<P extends PostPath> {
 }
 
 const running = new Set<ChildProcess>();
-// Whatever ends the scenario.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A portal in a process of its own, which can be ended the hard way and started again on the same data. */
+/** A portal in its own process, which can be killed and restarted with the same data. */
 export function portalOn(port: number, settings: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
-  let told = '';
+  let printed = '';
 
   const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 
-  /** `folder`: of another version of the portal. */
+  /** `folder`: working directory of another version. */
   async function start(extra: Record<string, string> = {}, folder?: string): Promise<void> {
-    if (await isReady()) throw new Error(`Somebody answers at ${url} already`);
-    told = '';
+    if (await isReady()) throw new Error(`${url} is already in use`);
+    printed = '';
     const started = spawn(process.execPath, ['server/main.ts'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -43,7 +42,7 @@ export function portalOn(port: number, settings: Record<string, string>) {
         LOG_LEVEL: 'silent',
         SEED: 'none',
         BOT_CHECK: 'none',
-        // Many visitors from one machine: each names an address of its own.
+        // Each simulated visitor sends another address.
         TRUST_PROXY: '127.0.0.1',
         ADMIN_ID: ADMIN.userId,
         ADMIN_PASSWORD: ADMIN.password,
@@ -51,14 +50,14 @@ export function portalOn(port: number, settings: Record<string, string>) {
         ...extra,
       },
     });
-    started.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    started.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
     child = started;
     running.add(started);
     started.once('exit', () => running.delete(started));
     const until = Date.now() + 60_000;
     while (!(await isReady())) {
       if (started.exitCode !== null || started.signalCode !== null)
-        throw new Error(`The portal did not start: ${told}`);
+        throw new Error(`The portal did not start: ${printed}`);
       if (Date.now() > until) throw new Error('The portal was not ready within a minute');
       await sleep(50);
     }
@@ -84,7 +83,7 @@ export function portalOn(port: number, settings: Record<string, string>) {
       },
     });
 
-  /** @throws when no whole answer came: nothing was acknowledged then. */
+  /** @throws if the response is incomplete, so nothing was acknowledged */
   async function post<P extends PostPath>(path: P, input: InputOf<P>, token?: string): Promise<Reply<P>> {
     const headers = { 'content-type': 'application/json' };
     const response = await send(path, { method: 'POST', headers, body: JSON.stringify(input ?? {}) }, token);
@@ -106,7 +105,7 @@ export function portalOn(port: number, settings: Record<string, string>) {
   return {
     url,
     pid: () => child?.pid ?? 0,
-    hasTold: (words: string) => told.includes(words),
+    hasPrinted: (text: string) => printed.includes(text),
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

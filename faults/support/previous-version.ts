@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readCurrentBuild } from '#server/plugins/pages/build-folder.ts';
 
-/** A version with its sources and its build in a folder of its own, which disposing removes. */
+/** Sources and build of an older version in their own folder, removed on disposal. */
 export interface PreviousVersion extends Disposable {
   folder: string;
   revision: string;
@@ -14,7 +14,7 @@ export interface PreviousVersion extends Disposable {
 const git = (...args: string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The version before the last change of the tables, so that an update from it has migrations to run. */
+/** The version before the last migration, so that the update runs one. */
 function revisionBefore(): string | null {
   try {
     const changed = git('rev-list', '-1', 'HEAD', '--', 'server/db/migrations');
@@ -25,13 +25,13 @@ function revisionBefore(): string | null {
   }
 }
 
-/** Builds `revision`, or the version before the last migration. Null where the history does not have it. */
+/** Builds `revision`, or the version before the last migration. Null if the git history does not contain it. */
 export function buildPreviousVersion(folder: string, revision = revisionBefore()): PreviousVersion | null {
   if (revision === null) return null;
   mkdirSync(folder, { recursive: true });
   const sources = execFileSync('git', ['archive', revision], { maxBuffer: 1024 ** 3 });
   execFileSync('tar', ['-x', '-C', folder], { input: sources });
-  // Its own packages would have to be downloaded; the lock file changes rarely.
+  // Uses the current packages, to avoid a download; the lock file changes rarely.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'ignore'] });
   const build = readCurrentBuild(folder);

@@ -11,27 +11,27 @@ import { freePort } from '#server/testing/free-port.ts';
 const SAMPLE = 'deploy/nginx.conf';
 const HOST = 'portal.example.com';
 
-export interface Asked {
+export interface NginxRequest {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string;
 }
 
-export interface Answered {
+export interface NginxResponse {
   status: number;
   text: string;
 }
 
 export interface Nginx {
-  /** As a browser asks at https://portal.example.com; a connection that breaks is an error. */
-  ask(path: string, asked?: Asked): Promise<Answered>;
+  /** Requests https://portal.example.com like a browser. @throws if the connection breaks */
+  ask(path: string, sent?: NginxRequest): Promise<NginxResponse>;
   stop(): Promise<void>;
 }
 
-/** The sample of `deploy/` as it is, but for its addresses and the certificate, which is made here. */
+/** Starts nginx with the sample of `deploy/`, with local addresses and a temporary certificate. */
 export async function startNginx(binary: string, folder: string, instances: readonly number[]): Promise<Nginx> {
   mkdirSync(folder, { recursive: true });
-  // Its workers are another user.
+  // The workers run as another user.
   chmodSync(folder, 0o755);
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`];
@@ -53,11 +53,11 @@ http { ${paths.join(' ')} include ${folder}/portal.conf; }
   execFileSync(binary, ['-t', '-q', '-c', main]);
   const server = spawn(binary, ['-c', main], { stdio: 'ignore' });
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificate), servername: HOST });
-  const ask = async (path: string, { method = 'GET', headers, body }: Asked = {}): Promise<Answered> => {
-    const asking = request({ host: '127.0.0.1', port, path, method, agent, headers: { host: HOST, ...headers } });
-    asking.setTimeout(60_000, () => asking.destroy(new Error('No answer within a minute')));
-    asking.end(body);
-    const [answer] = (await once(asking, 'response')) as [Parameters<typeof buffer>[0] & { statusCode?: number }];
+  const ask = async (path: string, { method = 'GET', headers, body }: NginxRequest = {}): Promise<NginxResponse> => {
+    const sent = request({ host: '127.0.0.1', port, path, method, agent, headers: { host: HOST, ...headers } });
+    sent.setTimeout(60_000, () => sent.destroy(new Error('No answer within a minute')));
+    sent.end(body);
+    const [answer] = (await once(sent, 'response')) as [Parameters<typeof buffer>[0] & { statusCode?: number }];
     return { status: answer.statusCode ?? 0, text: (await buffer(answer)).toString() };
   };
   for (let tries = 0; !(await ask('/readyz').catch(() => null)); tries += 1) {
@@ -82,7 +82,7 @@ interface Places {
   folder: string;
 }
 
-/** @throws when a line that is replaced is not in the sample any more. */
+/** @throws if a line to be replaced is not in the sample */
 function sampleFor({ instances, port, plainPort, folder }: Places): string {
   const [first, second] = instances;
   const replaced: [string, string][] = [
@@ -96,7 +96,7 @@ function sampleFor({ instances, port, plainPort, folder }: Places): string {
   ];
   return replaced.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${SAMPLE} does not hold: ${from}`);
+      if (!text.includes(from)) throw new Error(`${SAMPLE} does not contain: ${from}`);
       return text.replace(from, to);
     },
     readFileSync(SAMPLE, 'utf8'),

@@ -14,23 +14,20 @@ import type { CostlyFile } from '../costly-uploads.ts';
 import { costlyUploads } from '../costly-uploads.ts';
 import type { Waits } from './probe.process.ts';
 
-/**
- * Others may wait this much longer for a costly request than while nothing is sent; the time in which the machine gives
- * the portal no core is not counted.
- */
+/** Maximum additional latency of other requests during a costly one, without time in which the portal had no CPU core. */
 const MOST_WAIT_MS = 50;
 const MIB = 1024 ** 2;
-/** A reader and a drawing process at once, as in costly-uploads.test.ts. */
+/** A text reader and an image process at the same time, as in costly-uploads.test.ts. */
 const MOST_CHILDREN_MIB = (2 * MOST_RESIDENT_BYTES) / MIB;
 const MOST_OWN_MIB = 900;
 const IDLE_MS = 8_000;
-/** Jobs read and index what was uploaded some seconds later. */
+/** Background jobs read and index uploads some seconds later. */
 const JOBS_MS = 6_000;
 
 /**
- * Sends costly inputs to a portal in a process of its own, while another process reads and writes something small every
- * 20 ms. Prints how long that waited, by kind of request, with the memory of the portal and its processes. Answers
- * whether somebody waited too long.
+ * Sends costly inputs to a portal in its own process while another process sends a small read and write every 20 ms.
+ * Prints the latencies of these, and the memory of the portal and its child processes. Returns whether a limit was
+ * exceeded.
  */
 export async function measureWaiting(name: string, databaseUrl: string, seed: number): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-waiting-'));
@@ -63,7 +60,7 @@ export async function measureWaiting(name: string, databaseUrl: string, seed: nu
     const [waits] = (await once(probe, 'message')) as [Waits];
     const { own, children } = memory.most();
     const isFault = waits.longest > idle + MOST_WAIT_MS || children > MOST_CHILDREN_MIB || own > MOST_OWN_MIB;
-    // What the start itself costs is no request's.
+    // The start itself is not judged.
     isLate ||= isFault && idle > 0;
     const cells = [
       `${name} ${title}${isFault ? ' **초과**' : ''}`,
@@ -76,7 +73,7 @@ export async function measureWaiting(name: string, databaseUrl: string, seed: nu
     return waits.longest;
   }
 
-  // What is loaded once, and compiled at first use, belongs to no input.
+  // Warm-up: modules are loaded and compiled at first use.
   await phase('시작', async () => {
     for (const { path, body } of COSTLY_CALLS) await sendText(portal, path, body('<p>처음</p>', questionId), token);
     await sleep(IDLE_MS);
@@ -126,7 +123,7 @@ async function uploadFile(portal: Portal, { purpose, name, make }: CostlyFile, t
   if (purpose === 'image') await (await portal.send(`${data.url}?w=640`, {}, token)).arrayBuffer();
 }
 
-/** The most that the portal and each process that it started held, in MiB, since the look before. */
+/** Peak memory in MiB of the portal and of its largest child process since the previous call of `most`. */
 function watch(pid: number) {
   let [own, children] = [0, 0];
   const timer = setInterval(() => {
@@ -135,9 +132,9 @@ function watch(pid: number) {
   }, 20);
   return {
     most() {
-      const held = { own, children };
+      const peaks = { own, children };
       [own, children] = [0, 0];
-      return held;
+      return peaks;
     },
     end: () => clearInterval(timer),
   };

@@ -4,14 +4,14 @@ import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
 
 /**
- * Another visitor: reads and writes something small every 20 ms and tells its parent how long the answers took. The
- * parent names the phase; each name answers with the phase before.
+ * Another visitor: sends a small read and write every 20 ms and measures the latencies. When the parent sends the name of
+ * the next phase, it responds with the results of the previous one.
  */
 export interface Waits {
   phase: string;
   reads: number[];
   writes: number[];
-  /** The longest wait beyond the time in which the portal was ready to run but had no core. */
+  /** Longest latency, without time in which the portal had no CPU core. */
   longest: number;
 }
 
@@ -20,44 +20,44 @@ const [, , url = '', portalPid = '', faqId = ''] = process.argv;
 const agent = new Agent({ keepAlive: true });
 
 try {
-  // Waits for the portal, not for a core of its own.
+  // So that it waits for the portal, not for a CPU core.
   setPriority(-10);
 } catch {
-  // Not allowed to everybody.
+  // Not permitted.
 }
 
-/** Milliseconds in which the portal's main thread waited for a core, as the kernel counts them (Linux). */
+/** Time in ms during which the portal's main thread waited for a CPU core (Linux). */
 const waitedForCore = () =>
   Number(readFileSync(`/proc/${portalPid}/task/${portalPid}/schedstat`, 'latin1').split(' ')[1]) / 1e6;
 
 let waits: Waits = { phase: '', reads: [], writes: [], longest: 0 };
-const underWay = new Set<string>();
+const pending = new Set<string>();
 
 function ask(into: 'reads' | 'writes', path: string, body?: object): void {
-  if (underWay.has(into)) return;
-  underWay.add(into);
+  if (pending.has(into)) return;
+  pending.add(into);
   const phase = waits;
   const [started, before] = [performance.now(), waitedForCore()];
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   };
-  const asked = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
+  const sent = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (answer) => {
     if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
     answer.resume().once('end', () => {
-      underWay.delete(into);
+      pending.delete(into);
       const took = performance.now() - started;
-      // Those that would have asked meanwhile would have waited for the rest of it.
+      // Requests skipped meanwhile would have waited for the rest of the time.
       for (let rest = took; rest > 0; rest -= EVERY_MS) phase[into].push(rest);
       phase.longest = Math.max(phase.longest, took - (waitedForCore() - before));
     });
   });
-  asked.once('error', (error) => {
-    underWay.delete(into);
-    // The portal may close a connection that is kept at the moment it is used again.
-    if (!asked.reusedSocket) throw error;
+  sent.once('error', (error) => {
+    pending.delete(into);
+    // The portal may close a kept connection just when it is used again.
+    if (!sent.reusedSocket) throw error;
   });
-  asked.end(body && JSON.stringify(body));
+  sent.end(body && JSON.stringify(body));
 }
 
 setInterval(() => {
