@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
-import { BUSY_FROM, DRAWN_AGAIN_FROM_MS } from './page-cache.ts';
+import { BUSY_FROM, DRAWN_AGAIN_FROM_MS } from './stored-pages.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 
 /** Cached pages have an ETag. */

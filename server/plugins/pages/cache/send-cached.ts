@@ -6,6 +6,7 @@ import type { Encoding } from '../compress-page.ts';
 import type { CachedPage } from './cached-page.ts';
 import { isNotModified } from './cache-key.ts';
 import type { PageRequest } from './direct-request.ts';
+import type { Sendable } from './stored-pages.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -13,11 +14,16 @@ declare module 'fastify' {
   }
 }
 
+export interface CachedResponse extends Sendable {
+  encoding: Encoding;
+  bytes: Buffer;
+}
+
 /** Sends the page at once, with its stored headers. */
 export function sendFromCache(
   request: PageRequest,
   response: ServerResponse,
-  { page, head, encoding, bytes }: { page: CachedPage; head: CachedHead; encoding: Encoding; bytes: Buffer },
+  { page, head, encoding, bytes }: CachedResponse,
 ): void {
   if (isNotModified(request, page.etag)) {
     response.writeHead(304, head.for('none', 0)).end();

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '#server/context.ts';
+import type { CachedHead } from '#server/cache/cached-head.ts';
+import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
+import { cacheKey } from './cache-key.ts';
+import type { CachedPage } from './cached-page.ts';
+import type { PageRequest } from './direct-request.ts';
+
+const MOST_PAGES = 500;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** A page shown this often is rendered again shortly before it gets too old. */
+export const BUSY_FROM = 20;
+export const DRAWN_AGAIN_FROM_MS = MAX_AGE_MS * 0.75;
+
+/** A stored page with the head of its first response. */
+export interface Sendable {
+  page: CachedPage;
+  head: CachedHead;
+}
+
+/** Stored pages with their age; whether their tables have changed is the caller's check (`isValidAt`). */
+export class StoredPages {
+  readonly #context: Pick<Context, 'clock' | 'config'>;
+  readonly #pages = new LRUCache<string, CachedPage>({
+    max: MOST_PAGES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ size }) => size,
+  });
+  readonly #redrawing = new WeakSet<IncomingMessage>();
+
+  constructor(context: Pick<Context, 'clock' | 'config'>) {
+    this.#context = context;
+  }
+
+  /** The page of a request if it can be sent as it is; null if it must be rendered. */
+  find(request: PageRequest): Sendable | null {
+    const name = cacheKey(request, this.#context.config);
+    const page = name === null ? undefined : this.#pages.get(name);
+    return page?.head && this.#isYoung(page) && !this.#drawsAgain(page, request) ? { page, head: page.head } : null;
+  }
+
+  /** The page with this key, unless it is too old or `request` has to render it again. */
+  get(name: string, { raw }: Pick<PageRequest, 'raw'>): CachedPage | null {
+    const page = this.#pages.get(name);
+    return page && !this.#redrawing.has(raw) && this.#isYoung(page) ? page : null;
+  }
+
+  set(name: string, page: CachedPage): void {
+    this.#pages.set(name, page);
+  }
+
+  #isYoung(page: CachedPage): boolean {
+    const age = this.#ageOf(page);
+    return age >= 0 && age < MAX_AGE_MS;
+  }
+
+  #ageOf({ madeAt }: CachedPage): number {
+    return this.#context.clock.now().getTime() - madeAt;
+  }
+
+  /** Whether this request renders a busy page again shortly before it gets too old, so that others need not wait. */
+  #drawsAgain(page: CachedPage, { raw }: PageRequest): boolean {
+    if (this.#redrawing.has(raw)) return true;
+    if (page.shown < BUSY_FROM || this.#ageOf(page) < DRAWN_AGAIN_FROM_MS || page.isDrawnAgain) return false;
+    page.isDrawnAgain = true;
+    this.#redrawing.add(raw);
+    return true;
+  }
+}
