@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnswerState } from '#shared/boards.ts';
 import { replyContract } from '#shared/contract/boards/reply.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can, isStaff } from '#shared/permissions.ts';
@@ -9,23 +8,18 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
-import { notifyMember } from '#server/notifications/notify-member.ts';
-import { countForAll } from '#server/plugins/limits/call-counter.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { cleanRichText, imageIdsOf } from '#server/rich-text/rich-text.ts';
 import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
-import type { DocumentRow } from '../documents/open-document.ts';
 import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
 import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
-import { findAuthor } from './author.queries.ts';
+import { notifyOfAcceptance, notifyOfReply } from './notify-of-reply.ts';
 import { pagesOf } from './reply-pages.ts';
-import { acceptedMail, replyKindOf, replyMailOf } from './reply.mails.ts';
 import { presentReply } from './reply.presenter.ts';
-import type { ReplyRow } from './reply.queries.ts';
 import {
   factsOfReply,
   findReply,
@@ -37,26 +31,12 @@ import {
   updateReply,
 } from './reply.queries.ts';
 
-const DAY_MS = 86_400_000;
-
 export function replyRoutes(app: FastifyInstance, context: Context): void {
-  const { db, config } = context;
+  const { db } = context;
 
-  route(app, replyContract.list, async ({ input, request }) => {
-    const actor = actorOf(request);
-    const now = nowIso(context);
-    const document = await openDocument(db, actor, input.documentId, now);
-    const heads = await listReplyHeads(db, document.id);
-    const pages = pagesOf(heads);
-    const page = Math.min(input.page, Math.max(pages.length, 1));
-    const rows = await findReplies(db, pages[page - 1] ?? []);
-    return {
-      list: rows.map((row) => presentReply(row, document, actor, now)),
-      page,
-      pageCount: pages.length,
-      totalCount: heads.filter((head) => head.deleted_at === null).length,
-    };
-  });
+  route(app, replyContract.list, async ({ input, request }) =>
+    listReplies(db, actorOf(request), input, nowIso(context)),
+  );
 
   route(app, replyContract.write, async ({ input, request }) => {
     const account = requireLogin(request);
@@ -83,34 +63,14 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       await attachImages(tx, account.id, document.id, bodyHtml);
       const answerState = stateAfterReply(document, account.id, input);
       if (answerState !== null) await setAnswerState(tx, document.id, answerState);
-      await notifyAuthor(tx, document, account.id, input.isOfficial ? answerState : null);
+      await notifyOfReply(tx, context, document, {
+        accountId: account.id,
+        officialState: input.isOfficial ? answerState : null,
+      });
       return id;
     });
     return { replyId };
   });
-
-  /** Replies have one level: a reply to a child is attached to its parent. */
-  async function topParentOf(tx: Db, replyId: string, documentId: string): Promise<string> {
-    const parent = await findReply(tx, replyId);
-    if (parent?.document_id !== documentId) return fail('CM04');
-    return parent.parent_id ?? parent.id;
-  }
-
-  /** `officialState`: the question's new state, for official answers. */
-  async function notifyAuthor(tx: Db, document: DocumentRow, accountId: string, officialState: AnswerState | null) {
-    const author = await findAuthor(tx, document, accountId);
-    if (!author) return;
-    await notifyMember(
-      tx,
-      context,
-      author,
-      { kind: replyKindOf(officialState), documentId: document.id },
-      {
-        topic: officialState === null ? 'reply' : 'answer',
-        content: replyMailOf(officialState, document.answer_state)(config, document),
-      },
-    );
-  }
 
   route(app, replyContract.update, async ({ input, request }) => {
     const account = requireLogin(request);
@@ -156,21 +116,34 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       await setAccepted(tx, document.id, input.isAccepted ? reply.id : null);
       const state = input.isAccepted ? '해결' : await stateWithoutAcceptance(tx, document.id);
       await setAnswerState(tx, document.id, state);
-      if (input.isAccepted && reply.is_accepted === 0) await notifyOfAcceptance(tx, document, reply, account.id);
+      if (input.isAccepted && reply.is_accepted === 0)
+        await notifyOfAcceptance(tx, context, document, { reply, accountId: account.id });
       return state;
     });
     return { answerState };
   });
+}
 
-  /** Once a day for each reply, however often it is accepted and not. */
-  async function notifyOfAcceptance(tx: Db, document: DocumentRow, reply: ReplyRow, accountId: string) {
-    const author = await findAuthor(tx, reply, accountId);
-    if (!author) return;
-    const notified = { key: `accepted ${reply.id}`, max: 1 };
-    if ((await countForAll({ db: tx, clock: context.clock }, [notified], DAY_MS)) !== null) return;
-    const mail = { topic: 'acceptance', content: acceptedMail(config, document) } as const;
-    await notifyMember(tx, context, author, { kind: 'accepted', documentId: document.id }, mail);
-  }
+/** One page of the replies of a document, deleted ones that have children included. */
+async function listReplies(db: Db, actor: Actor, input: { documentId: string; page: number }, now: string) {
+  const document = await openDocument(db, actor, input.documentId, now);
+  const heads = await listReplyHeads(db, document.id);
+  const pages = pagesOf(heads);
+  const page = Math.min(input.page, Math.max(pages.length, 1));
+  const rows = await findReplies(db, pages[page - 1] ?? []);
+  return {
+    list: rows.map((row) => presentReply(row, document, actor, now)),
+    page,
+    pageCount: pages.length,
+    totalCount: heads.filter((head) => head.deleted_at === null).length,
+  };
+}
+
+/** Replies have one level: a reply to a child is attached to its parent. @throws CM04 */
+async function topParentOf(tx: Db, replyId: string, documentId: string): Promise<string> {
+  const parent = await findReply(tx, replyId);
+  if (parent?.document_id !== documentId) return fail('CM04');
+  return parent.parent_id ?? parent.id;
 }
 
 /**
