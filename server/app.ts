@@ -79,6 +79,7 @@ import { parseJsonBodies } from './plugins/input/json-body.ts';
 import { serveManual } from './plugins/manual.ts';
 import { serveOtherBuilds } from './plugins/pages/builds/serve-other-builds.ts';
 import type { PageRequest } from './plugins/pages/cache/direct-request.ts';
+import type { PageCache } from './plugins/pages/cache/page-cache.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
 import { serveDirectly } from './plugins/pages/cache/serve-directly.ts';
 import type { PagesOptions } from './plugins/pages.ts';
@@ -105,7 +106,7 @@ export interface AppOptions {
   patience?: Timeouts;
 }
 
-/** The complete portal, not listening yet. Plugins first, then features, in order of handling. */
+/** The complete portal, not listening yet. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
   const patience = options.patience ?? TIMEOUTS;
   const app = Fastify({
@@ -120,16 +121,31 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const onShown = (request: PageRequest) => recordVisit(context, request);
+  const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
+  await addPlugins(app, context, { ...options, patience, cache });
+  await addFeatures(app, context, options.engine ?? (await openProvider(context)));
+  if (options.pages) {
+    serveManual(app, context, options.pages);
+    if (options.pages.mode === 'production') serveOtherBuilds(app, context);
+    const { pages } = await import('./plugins/pages.ts');
+    await app.register(pages, { ...options.pages, onShown, cache });
+  }
+  return app;
+}
 
-  const drain = options.drain ?? new Drain();
+/** Adds the plugins in their order of handling. */
+async function addPlugins(
+  app: FastifyInstance,
+  context: Context,
+  { drain = new Drain(), pages, patience, cache }: AppOptions & { patience: Timeouts; cache: PageCache | null },
+): Promise<void> {
   closeConnectionsWhile(app, drain);
   logRequests(app);
   warnOfUnnamedProxy(app, context);
   refuseTwoHosts(app);
   const countCall = createCallCounter(context);
   const metrics = createMetrics();
-  const onShown = (request: PageRequest) => recordVisit(context, request);
-  const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
   // Before all plugins that prepare a response: what is cached is complete.
   cache?.serveCached(app);
   if (cache) serveDirectly(app, context, { cache, drain, observe: metrics.observe });
@@ -137,14 +153,16 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   replyToErrors(app);
   dropSlowClients(app, patience);
   parseJsonBodies(app);
-  setSecurityHeaders(app, context, options.pages?.mode === 'development');
+  setSecurityHeaders(app, context, pages?.mode === 'development');
   await compressReplies(app);
   await app.register(cookie);
   await describeApi(app, context);
   readSession(app, context);
   limitCalls(app, context, countCall);
   serveHealth(app, context, drain, metrics);
+}
 
+async function addFeatures(app: FastifyInstance, context: Context, provider: AnswerEngine): Promise<void> {
   siteRoutes(app, context);
   brandRoutes(app, context);
   companyRoutes(app, context);
@@ -207,15 +225,6 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   gapRoutes(app, context);
   pinRoutes(app, context);
   consoleConversationRoutes(app, context);
-  const provider = options.engine ?? (await openProvider(context));
   assistantRoutes(app, context, provider);
   await chatRoutes(app, context, pinnedEngine(context, provider));
-
-  if (options.pages) {
-    serveManual(app, context, options.pages);
-    if (options.pages.mode === 'production') serveOtherBuilds(app, context);
-    const { pages } = await import('./plugins/pages.ts');
-    await app.register(pages, { ...options.pages, onShown, cache });
-  }
-  return app;
 }
