@@ -94,7 +94,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'use-file-list.ts',
       'use-upload.ts',
     ],
-    inquiries: ['admin/status-badge.tsx'],
+    inquiries: ['admin/inquiry-badge.tsx'],
     privacy: ['my-data.tsx'],
     replies: ['plain-text.ts', 'reply-author.tsx', 'reply-page.ts', 'rich-reply-form.tsx', 'use-reply-actions.ts'],
     search: ['hits/hit-address.ts', 'place-name.ts', 'search-query.ts'],

@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
-import { StatusBadge } from '#web/features/inquiries/admin/status-badge.tsx';
+import { InquiryBadge } from '#web/features/inquiries/admin/inquiry-badge.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ROWS } from './activity-row.tsx';
@@ -42,7 +42,7 @@ export function OwnInquiries({
               </p>
             </div>
             <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
-              <StatusBadge status={status} />
+              <InquiryBadge status={status} />
               <Button
                 variant="secondary"
                 size="small"

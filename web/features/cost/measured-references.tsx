@@ -1,57 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { Kpi } from '#shared/boards/field.rules.ts';
-import type { FormattedKpi } from '#shared/boards/kpi-words.ts';
 import { formatKpi, timeSavedPercent } from '#shared/boards/kpi-words.ts';
 import { costText } from '#shared/messages/site/cost.ko.ts';
 import { paths } from '#shared/paths.ts';
-import type { Column } from '#web/ui/table.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { MeasuredReference } from './load-cost.ts';
 import { Link } from '#web/lib/link.tsx';
+import { MEASURED_COLUMNS } from './measured-columns.tsx';
 
 const text = costText.references;
-
-interface Row {
-  reference: MeasuredReference;
-  figure: FormattedKpi;
-}
-
-const COLUMNS: readonly Column<Row>[] = [
-  {
-    key: 'customer',
-    label: text.columns.customer,
-    className: 'max-md:w-full',
-    cell: ({ reference }) => (
-      <Link
-        to={paths.boardDetail('reference', reference.documentId)}
-        className="font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline"
-      >
-        {reference.customerName}
-        <span className="ml-2 text-sm font-normal text-ink-muted">{reference.industry}</span>
-      </Link>
-    ),
-  },
-  { key: 'figure', label: text.columns.figure, cell: ({ figure }) => figure.name },
-  { key: 'before', label: text.columns.before, cell: ({ figure }) => figure.before },
-  {
-    key: 'after',
-    label: text.columns.after,
-    cell: ({ figure }) => (
-      <>
-        <span aria-hidden="true" className="mr-3 text-ink-muted md:hidden">
-          →
-        </span>
-        {figure.after}
-      </>
-    ),
-  },
-  {
-    key: 'change',
-    label: text.columns.change,
-    className: 'max-md:ml-auto',
-    cell: ({ figure }) => <strong className="text-accent-ink tabular-nums">{figure.change}</strong>,
-  },
-];
 
 /** The figure of each reference that says most about time. */
 const figureOf = ({ figures }: MeasuredReference): Kpi | undefined =>
@@ -62,7 +19,7 @@ export function MeasuredReferences({ list, industry }: { list: readonly Measured
   if (list.length === 0) return null;
   const ofIndustry = list.filter((one) => one.industry === industry);
   const shown = ofIndustry.length > 0 ? ofIndustry : list;
-  const rows: Row[] = shown.flatMap((reference) => {
+  const rows = shown.flatMap((reference) => {
     const kpi = figureOf(reference);
     return kpi ? [{ reference, figure: formatKpi(kpi) }] : [];
   });
@@ -84,7 +41,12 @@ export function MeasuredReferences({ list, industry }: { list: readonly Measured
         </Link>
       </div>
       <div className="mt-6">
-        <Table caption={text.title} rows={rows} rowKey={({ reference }) => reference.documentId} columns={COLUMNS} />
+        <Table
+          caption={text.title}
+          rows={rows}
+          rowKey={({ reference }) => reference.documentId}
+          columns={MEASURED_COLUMNS}
+        />
       </div>
     </section>
   );

@@ -3,20 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { importExportAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import type { Column } from '#web/ui/table.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { importColumns } from './import-columns.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import type { ImportResult as Result } from './use-import.ts';
 
 const text = importExportAdminText.result;
-const TONE: Record<ImportOutcome, BadgeTone> = {
-  new: 'success',
-  changed: 'warning',
-  skipped: 'neutral',
-  refused: 'danger',
-};
 
 interface ImportResultProps {
   result: { isDryRun: boolean; data: Result };
@@ -53,42 +45,10 @@ export function ImportResult({ result: { isDryRun, data }, action }: ImportResul
       {shown.length > 0 && (
         // Scrollable region with hundreds of rows: it must be keyboard-focusable.
         <div role="region" aria-label={text.rowsLabel} tabIndex={0} className="mt-6 max-h-[36rem] overflow-y-auto">
-          <AdminTable caption={text.caption} columns={columnsWith(explains)} rows={shown} rowKey={({ key }) => key} />
+          <AdminTable caption={text.caption} columns={importColumns(explains)} rows={shown} rowKey={({ key }) => key} />
         </div>
       )}
       {isLimited && <p className="mt-4 text-sm text-ink-muted">{text.limited(LIMITS.importRowsShown)}</p>}
     </div>
   );
 }
-
-const columnsWith = (explains: Record<ImportOutcome, string>): Column<Result['rows'][number] & { key: string }>[] => [
-  { key: 'line', label: text.line, className: 'whitespace-nowrap tabular-nums', cell: ({ line }) => line },
-  {
-    key: 'outcome',
-    label: text.outcome,
-    cell: ({ outcome }) => <Badge tone={TONE[outcome]}>{text.outcomes[outcome]}</Badge>,
-  },
-  {
-    key: 'name',
-    label: text.name,
-    className: 'max-md:w-full md:w-2/5',
-    cell: ({ title }) => <span className="line-clamp-3 font-medium break-words text-ink">{title || text.noTitle}</span>,
-  },
-  {
-    key: 'notes',
-    label: text.notes,
-    className: 'max-md:w-full',
-    cell: ({ outcome, notes }) =>
-      notes.length === 0 ? (
-        <span className="text-ink-muted">{explains[outcome]}</span>
-      ) : (
-        <ul className="flex flex-col gap-1 py-2">
-          {notes.map((note) => (
-            <li key={note} className="break-words">
-              {note}
-            </li>
-          ))}
-        </ul>
-      ),
-  },
-];

@@ -4,16 +4,13 @@ import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { MailBadge } from './mail-badge.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Mail = OutputOf<'/api/v1/admin/outbox'>['list'][number];
 type Opened = OutputOf<'/api/v1/admin/outbox/detail'>;
-
-const TONE: Record<Mail['status'], BadgeTone> = { waiting: 'warning', sent: 'success', failed: 'danger' };
 
 /** One mail of the list. Address and text are loaded when it is opened, because each access is logged. */
 export function SentMail({ mail }: { mail: Mail }) {
@@ -31,7 +28,7 @@ export function SentMail({ mail }: { mail: Mail }) {
 
   const title = (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-      <Badge tone={TONE[status]}>{text.status[status]}</Badge>
+      <MailBadge status={status} />
       <span className="min-w-0 flex-1 basis-60">{subject}</span>
       <span className="text-sm font-normal text-ink-muted">{maskedTo}</span>
       <time dateTime={createdAt} className="text-sm font-normal text-ink-muted">

@@ -2,17 +2,10 @@ import { useLocation } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 import { dotted } from '#shared/text/days.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { TermBadge } from './term-badge.tsx';
 
 type Term = OutputOf<'/api/v1/site/term'>;
-
-export const STATE_TONE: Record<Term['versions'][number]['state'], BadgeTone> = {
-  past: 'neutral',
-  current: 'success',
-  coming: 'accent',
-};
 
 /** All versions with dates, and links to their changes. */
 export function TermVersions({ term }: { term: Term }) {
@@ -38,7 +31,7 @@ export function TermVersions({ term }: { term: Term }) {
               <time dateTime={effectiveDate} className="text-ink-muted tabular-nums">
                 {dotted(effectiveDate)}
               </time>
-              <Badge tone={STATE_TONE[state]}>{text.states[state]}</Badge>
+              <TermBadge state={state} />
               {before && (
                 <Link
                   to={`${pathname}?version=${version}&compare=${before.version}`}

@@ -1,20 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import type { OutputOf } from '#shared/contract/calls.ts';
 import { missedSearchesText as text } from '#shared/messages/admin/missed-searches.ko.ts';
-import { dotted } from '#shared/text/days.ts';
-import { searchAddress } from '#web/features/search/search-query.ts';
+import { MISSED_SEARCH_COLUMNS } from '#web/features/search/missed-search-columns.tsx';
 import { ManualRatings } from '#web/features/search/manual-ratings.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import type { Column } from '#web/ui/table.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
-import { Link } from '#web/lib/link.tsx';
-
-type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
@@ -35,7 +29,7 @@ export function Component() {
       {list.length === 0 ? (
         <EmptyState title={text.empty} />
       ) : (
-        <AdminTable caption={text.title} rows={list} rowKey={({ query }) => query} columns={COLUMNS} />
+        <AdminTable caption={text.title} rows={list} rowKey={({ query }) => query} columns={MISSED_SEARCH_COLUMNS} />
       )}
       <AdminPagination
         page={page}
@@ -47,25 +41,3 @@ export function Component() {
     </AdminPage>
   );
 }
-
-const COLUMNS: readonly Column<Missed>[] = [
-  { key: 'query', label: text.query, className: 'w-full', cell: (row) => searchLink(row) },
-  {
-    key: 'count',
-    label: text.count,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ count }) => text.times(count),
-  },
-  {
-    key: 'lastDay',
-    label: text.lastDay,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ lastDay }) => dotted(lastDay),
-  },
-];
-
-const searchLink = ({ query }: Missed) => (
-  <Link to={searchAddress({ q: query })} className="font-medium hover:underline">
-    {query}
-  </Link>
-);

@@ -8,17 +8,14 @@ import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import type { Queue, Question } from '#web/features/questions/hand-over.tsx';
-import { HandOver } from '#web/features/questions/hand-over.tsx';
+import { assigneeColumn, QUESTION_COLUMNS } from '#web/features/questions/question-columns.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
 import { QuestionDesk } from '#web/features/questions/question-desk.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { labels } from '#web/ui/labels.ts';
-import type { Column } from '#web/ui/table.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 /** `open` is null without a question in the URL, and `gone` where it does not wait any more. */
@@ -48,56 +45,6 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
     throw error;
   }
 }
-
-const NO_WRAP = 'whitespace-nowrap';
-
-const COLUMNS: readonly Column<Question>[] = [
-  {
-    key: 'title',
-    label: text.columns.title,
-    className: 'max-md:basis-full',
-    cell: ({ documentId, title, isPrivate, note }) => (
-      <>
-        <Link to={paths.adminQuestions(documentId)} data-row-link className="font-medium text-ink hover:underline">
-          {isPrivate && <span className="text-ink-muted">[{text.privateTitle}] </span>}
-          {title}
-        </Link>
-        {note !== '' && <span className="block truncate text-xs text-ink-muted md:max-w-lg">{note}</span>}
-      </>
-    ),
-  },
-  {
-    key: 'due',
-    label: text.columns.due,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ dueAt, isOverdue }) => (
-      <span className="inline-flex items-center gap-2">
-        <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
-        {isOverdue && <Badge tone="danger">{text.overdue}</Badge>}
-      </span>
-    ),
-  },
-  {
-    key: 'category',
-    label: text.columns.category,
-    wideOnly: true,
-    className: NO_WRAP,
-    cell: ({ category }) => category,
-  },
-  {
-    key: 'author',
-    label: text.columns.author,
-    wideOnly: true,
-    className: NO_WRAP,
-    cell: ({ authorName }) => authorName,
-  },
-];
-
-const assigneeColumn = (colleagues: Queue['colleagues']): Column<Question> => ({
-  key: 'assignee',
-  label: text.columns.assignee,
-  cell: (question) => <HandOver question={question} colleagues={colleagues} />,
-});
 
 export function Component() {
   const { queue, open, documentId } = useLoaderData<typeof loader>();
@@ -130,7 +77,7 @@ function QueuePage({ list, colleagues, totalCount }: Queue) {
           name="questions"
           toolbar={<TotalCount>{text.total(totalCount, list.filter(({ isOverdue }) => isOverdue).length)}</TotalCount>}
           caption={text.caption}
-          columns={[...COLUMNS, assigneeColumn(colleagues)]}
+          columns={[...QUESTION_COLUMNS, assigneeColumn(colleagues)]}
           rows={list}
           rowKey={({ documentId }) => documentId}
         />

@@ -4,7 +4,7 @@ import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TermForm } from '#web/features/terms/admin/term-form.tsx';
-import { VersionTable } from '#web/features/terms/admin/version-table.tsx';
+import { TermTable } from '#web/features/terms/admin/term-table.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
@@ -66,7 +66,7 @@ export function Component() {
         {terms.list.length === 0 ? (
           <EmptyState title={text.none} description={text.noneHint} />
         ) : (
-          <VersionTable terms={terms} listPath={listPath} />
+          <TermTable terms={terms} listPath={listPath} />
         )}
       </div>
     </AdminPage>

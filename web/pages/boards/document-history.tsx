@@ -1,18 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate, useParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { historyText as text } from '#shared/messages/boards/history.ko.ts';
-import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { useRestoreVersion } from '#web/features/history/use-restore-version.ts';
+import { VersionTitle } from '#web/features/history/version-title.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/versions', { documentId: args.params.id ?? '' }, { signal: args.request.signal });
@@ -21,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const { id = '' } = useParams();
   const { document, list } = useLoaderData<typeof loader>();
-  const restore = useRestore(id, paths.boardDetail(document.boardType, id));
+  const restore = useRestoreVersion(id, paths.boardDetail(document.boardType, id));
   return (
     <Container className="py-12 md:py-20">
       <PageMeta title={text.title} description={text.description(document.title)} noIndex />
@@ -50,45 +49,4 @@ export function Component() {
       </div>
     </Container>
   );
-}
-
-function VersionTitle({
-  version: { version, savedBy, savedAt },
-}: {
-  version: Awaited<ReturnType<typeof loader>>['list'][number];
-}) {
-  return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-      <span>{text.version(version)}</span>
-      <span className="text-sm font-normal text-ink-muted">{savedBy}</span>
-      <time dateTime={savedAt} className="text-sm font-normal text-ink-muted">
-        {text.until(formatDateTime(savedAt))}
-      </time>
-    </span>
-  );
-}
-
-function useRestore(documentId: string, backTo: string) {
-  const api = useApi();
-  const dialog = useDialog();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const showFailure = useShowFailure();
-  return async (version: number) => {
-    try {
-      const answer = await dialog.open({
-        title: text.restore,
-        messageHtml: text.restoreConfirm,
-        confirm: true,
-        confirmLabel: text.restore,
-        cancel: true,
-        onConfirm: () => api.post('/api/v1/board/restore-version', { documentId, version }),
-      });
-      if (answer !== 'confirm') return;
-      toast.success(text.restored);
-      await navigate(backTo);
-    } catch (error) {
-      showFailure(error);
-    }
-  };
 }

@@ -1,25 +1,14 @@
 import { boardOf } from '#shared/boards.ts';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
-import type { ContentState } from '#shared/content-states.ts';
-import { CONTENT_STATES } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Link } from '#web/lib/link.tsx';
-
-const TONE: Record<ContentState, BadgeTone> = {
-  published: 'success',
-  scheduled: 'accent',
-  hidden: 'neutral',
-  review: 'warning',
-  trash: 'danger',
-};
+import { ContentBadge } from './content-badge.tsx';
 
 interface Selection {
   selected: ReadonlySet<string>;
@@ -57,7 +46,7 @@ export const contentColumns = ({ selected, isAll, onSelect, onSelectAll }: Selec
     key: 'state',
     label: text.columns.state,
     className: 'whitespace-nowrap',
-    cell: ({ state }) => <Badge tone={TONE[state]}>{CONTENT_STATES[state]}</Badge>,
+    cell: ({ state }) => <ContentBadge state={state} />,
   },
   {
     key: 'board',

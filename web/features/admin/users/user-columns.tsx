@@ -4,7 +4,7 @@ import type { UserSort } from '#shared/users.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { SortHeading } from '../sort-heading.tsx';
-import { RoleBadges, StateBadge } from './user-badges.tsx';
+import { RoleBadges, UserBadge } from './user-badge.tsx';
 import type { useUserQuery } from './user-query.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -41,7 +41,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       key: 'state',
       label: text.state,
       className: 'whitespace-nowrap',
-      cell: ({ state }) => <StateBadge state={state} />,
+      cell: ({ state }) => <UserBadge state={state} />,
     },
     { key: 'roles', label: text.roles, className: 'md:min-w-28', cell: ({ roles }) => <RoleBadges roles={roles} /> },
     {

@@ -7,7 +7,7 @@ import { ConsentSection } from './consent-section.tsx';
 import { RoleForm } from './role-form.tsx';
 import type { SheetProps } from './sheet-section.tsx';
 import { SheetSection } from './sheet-section.tsx';
-import { StateBadge } from './user-badges.tsx';
+import { UserBadge } from './user-badge.tsx';
 
 const text = userAdminText.detail;
 
@@ -23,7 +23,7 @@ export function UserSheet({ detail, onChanged }: SheetProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <StateBadge state={detail.state} />
+        <UserBadge state={detail.state} />
         {detail.isSelf && <Badge tone="accent">{text.self}</Badge>}
       </div>
       <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">

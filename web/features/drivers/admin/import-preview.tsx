@@ -1,19 +1,13 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { driverAdminText } from '#shared/messages/admin/driver-admin.ko.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { DriverImportBadge } from './driver-badge.tsx';
 import type { ImportState } from './use-driver-import.ts';
 
 const text = driverAdminText.import;
-const TONE: Record<ImportState['state'], BadgeTone> = {
-  waiting: 'neutral',
-  running: 'accent',
-  done: 'success',
-  failed: 'danger',
-};
 
 export type Preview = OutputOf<'/api/v1/driver/import-preview'>;
 
@@ -88,6 +82,6 @@ function SelectAll({ version, files, selected, disabled, onSelect }: SelectAllPr
 }
 
 function FileState({ isKnown, state }: { isKnown: boolean; state: ImportState | undefined }) {
-  if (state) return <Badge tone={TONE[state.state]}>{text.states[state.state]}</Badge>;
+  if (state) return <DriverImportBadge state={state.state} />;
   return isKnown ? <Badge>{text.known}</Badge> : null;
 }

@@ -1,36 +1,13 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
-import { consentName, ERASURE_RULES } from '#shared/site/privacy.ts';
+import { consentName } from '#shared/site/privacy.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
+import { ConsentBadge } from './consent-badge.tsx';
 
-type Erasure = OutputOf<'/api/v1/admin/erasures'>['list'][number];
 type Consent = OutputOf<'/api/v1/admin/consents'>['list'][number];
 
-const { erasures, consents } = privacyAdminText;
-const TONES = { agreed: 'success', refused: 'neutral', withdrawn: 'warning' } as const;
-
-export const ERASURE_COLUMNS: readonly Column<Erasure>[] = [
-  {
-    key: 'time',
-    label: erasures.columns.time,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ erasedAt }) => <time dateTime={erasedAt}>{formatDateTime(erasedAt)}</time>,
-  },
-  {
-    key: 'rule',
-    label: erasures.columns.rule,
-    className: 'w-full max-md:w-auto',
-    cell: ({ rule }) => <span className="font-medium text-ink">{ERASURE_RULES[rule]}</span>,
-  },
-  {
-    key: 'count',
-    label: erasures.columns.count,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ count }) => erasures.count(count),
-  },
-];
+const { consents } = privacyAdminText;
 
 function holderOf({ source, holder }: Consent): string {
   if (source === 'contract') return holder;
@@ -48,7 +25,7 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     key: 'answer',
     label: consents.columns.answer,
     className: 'whitespace-nowrap',
-    cell: ({ answer }) => <Badge tone={TONES[answer]}>{consents.answers[answer]}</Badge>,
+    cell: ({ answer }) => <ConsentBadge answer={answer} />,
   },
   {
     key: 'kind',

@@ -17,7 +17,7 @@ import { PlaceButtons } from './place-buttons.tsx';
 import { useSaveTerm } from './use-save-term.ts';
 import type { TermText } from './use-term-text.ts';
 import { useTermText } from './use-term-text.ts';
-import type { Terms, Version } from './version-table.tsx';
+import type { Terms, Version } from './term-columns.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = termsText.form;

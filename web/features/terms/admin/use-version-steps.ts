@@ -6,7 +6,7 @@ import { TERMS } from '#shared/site/terms.ts';
 import { labels } from '#web/ui/labels.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import type { Version } from './version-table.tsx';
+import type { Version } from './term-columns.tsx';
 
 const text = termsText.admin;
 

@@ -1,20 +1,13 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { ConversationBadge } from './conversation-badge.tsx';
 import { plainText } from '../plain-text.ts';
 
 export type Message = OutputOf<'/api/v1/admin/assistant/conversation'>['messages'][number];
 
 const text = chatConsoleText.conversations;
-const TONE: Record<Message['status'], BadgeTone> = {
-  asked: 'neutral',
-  answered: 'success',
-  unanswered: 'warning',
-  interrupted: 'neutral',
-  failed: 'danger',
-};
 
 /** One question with its answer, sources, state and rating. */
 export function ConversationMessage({ message }: { message: Message }) {
@@ -22,7 +15,7 @@ export function ConversationMessage({ message }: { message: Message }) {
   return (
     <li className="rounded-card border border-line p-5 md:p-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-        <Badge tone={TONE[message.status]}>{text.states[message.status]}</Badge>
+        <ConversationBadge status={message.status} />
         {rating && <Badge tone={rating === 'like' ? 'success' : 'danger'}>{text.ratings[rating]}</Badge>}
         <time dateTime={message.askedAt} className="tabular-nums">
           {formatDateTime(message.askedAt)}

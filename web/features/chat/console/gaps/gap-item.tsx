@@ -1,22 +1,13 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { GapBadge } from './gap-badge.tsx';
 import { GapActions } from './gap-actions.tsx';
 import { GapQuestions } from './gap-questions.tsx';
 
 export type Gap = OutputOf<'/api/v1/admin/assistant/gaps'>['list'][number];
 
 const text = chatConsoleText.gaps;
-const TONE: Record<Gap['state'], BadgeTone> = {
-  open: 'warning',
-  drafted: 'accent',
-  asking: 'accent',
-  answered: 'success',
-  missed: 'danger',
-  dismissed: 'neutral',
-};
 
 /** A group of unanswered questions with the same meaning. */
 export function GapItem({ gap }: { gap: Gap }) {
@@ -24,7 +15,7 @@ export function GapItem({ gap }: { gap: Gap }) {
   return (
     <li className="rounded-card border border-line p-5 md:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-        <Badge tone={TONE[gap.state]}>{text.states[gap.state]}</Badge>
+        <GapBadge state={gap.state} />
         <span className="font-semibold text-ink-soft">{text.count(gap.count)}</span>
         <span>
           {text.lastAsked}{' '}

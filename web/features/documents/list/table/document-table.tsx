@@ -3,7 +3,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { Table } from '#web/ui/table.tsx';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
-import { listColumns } from './list-columns.tsx';
+import { documentColumns } from './document-columns.tsx';
 import type { ListQuery } from '../address/list-query.ts';
 
 interface DocumentTableProps {
@@ -16,7 +16,7 @@ export function DocumentTable({ documents, query }: DocumentTableProps) {
   return (
     <Table
       caption={messages.documents.list.caption(board.name, query.page)}
-      columns={listColumns(board)}
+      columns={documentColumns(board)}
       rows={documents.map((document) => ({ document }))}
       rowKey={({ document }) => document.documentId}
       isHighlighted={({ document }) => document.isPinned}

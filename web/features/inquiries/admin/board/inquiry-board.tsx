@@ -3,7 +3,7 @@ import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import { InquiryBadge } from '../inquiry-badge.tsx';
 import { useChangeInquiry } from '../use-change-inquiry.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { InquiryCard } from './inquiry-card.tsx';
@@ -75,7 +75,7 @@ function BoardColumn({ status, totalCount, list, onMove }: BoardColumnProps) {
     >
       <section aria-label={status} className="flex flex-col">
         <h2 className="flex items-center justify-between px-1 pb-2">
-          <StatusBadge status={status} />
+          <InquiryBadge status={status} />
           <span className="text-sm font-semibold text-ink-muted tabular-nums">
             {totalCount.toLocaleString('ko-KR')}
           </span>

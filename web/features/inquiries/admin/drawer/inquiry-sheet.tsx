@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { DueMark } from '../due-mark.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { InquiryBadge } from '../inquiry-badge.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { MemoSection } from './memo-section.tsx';
@@ -27,7 +27,7 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <StatusBadge status={detail.status} />
+        <InquiryBadge status={detail.status} />
         <DueMark inquiry={detail} />
         <span className="text-sm text-ink-muted">
           {INQUIRY_KINDS[detail.type]} · {formatDateTime(detail.createdAt)}

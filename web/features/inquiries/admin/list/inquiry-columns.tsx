@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
 import { DueMark } from '../due-mark.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { InquiryBadge } from '../inquiry-badge.tsx';
 import { SortHeading } from './sort-heading.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -79,7 +79,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       key: 'status',
       ...sortable('status', text.status),
       className: 'whitespace-nowrap max-md:order-4',
-      cell: (row) => <StatusBadge status={row.status} />,
+      cell: (row) => <InquiryBadge status={row.status} />,
     },
     {
       key: 'due',

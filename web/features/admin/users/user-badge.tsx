@@ -12,7 +12,7 @@ const TONE: Record<UserState, BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-export const StateBadge = ({ state }: { state: UserState }) => <Badge tone={TONE[state]}>{USER_STATES[state]}</Badge>;
+export const UserBadge = ({ state }: { state: UserState }) => <Badge tone={TONE[state]}>{USER_STATES[state]}</Badge>;
 
 /** Role badges in a fixed order; roles with additional permissions are highlighted. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {

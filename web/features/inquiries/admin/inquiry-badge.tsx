@@ -11,4 +11,4 @@ const TONE: Record<InquiryStatus, BadgeTone> = {
   보류: 'neutral',
 };
 
-export const StatusBadge = ({ status }: { status: InquiryStatus }) => <Badge tone={TONE[status]}>{status}</Badge>;
+export const InquiryBadge = ({ status }: { status: InquiryStatus }) => <Badge tone={TONE[status]}>{status}</Badge>;

@@ -15,7 +15,7 @@ export interface ListRow {
 }
 
 /** Columns in reading order; how they look is in list-table.css. */
-export function listColumns(board: Board): Column<ListRow>[] {
+export function documentColumns(board: Board): Column<ListRow>[] {
   return [
     { key: 'category', label: text.category, className: 'col-category', cell: ({ document }) => document.category },
     {

@@ -7,8 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
-import { STATE_TONE } from '../term-versions.tsx';
+import { TermBadge } from '../term-badge.tsx';
 import { useVersionSteps } from './use-version-steps.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -17,7 +16,7 @@ const text = termsText.admin;
 export type Terms = OutputOf<'/api/v1/admin/terms'>;
 export type Version = Terms['list'][number];
 
-const COLUMNS: readonly Column<Version>[] = [
+export const TERM_COLUMNS: readonly Column<Version>[] = [
   {
     key: 'version',
     label: text.columns.version,
@@ -38,7 +37,7 @@ const COLUMNS: readonly Column<Version>[] = [
   {
     key: 'state',
     label: text.columns.state,
-    cell: ({ state }) => <Badge tone={STATE_TONE[state]}>{termsText.states[state]}</Badge>,
+    cell: ({ state }) => <TermBadge state={state} />,
   },
   {
     key: 'notice',
@@ -49,19 +48,7 @@ const COLUMNS: readonly Column<Version>[] = [
   },
 ];
 
-/** Versions of one text. Only future ones can be changed. */
-export function VersionTable({ terms, listPath }: { terms: Terms; listPath: string }) {
-  return (
-    <AdminTable
-      caption={text.caption(TERMS[terms.kind].name)}
-      rows={terms.list}
-      rowKey={({ version }) => version}
-      columns={[...COLUMNS, actionsColumn(terms.kind, listPath)]}
-    />
-  );
-}
-
-const actionsColumn = (kind: Terms['kind'], listPath: string): Column<Version> => ({
+export const actionsColumn = (kind: Terms['kind'], listPath: string): Column<Version> => ({
   key: 'actions',
   label: text.columns.actions,
   className: 'max-md:w-full',

@@ -1,0 +1,50 @@
+import type { FormattedKpi } from '#shared/boards/kpi-words.ts';
+import { costText } from '#shared/messages/site/cost.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import type { MeasuredReference } from './load-cost.ts';
+
+const text = costText.references;
+
+interface Row {
+  reference: MeasuredReference;
+  figure: FormattedKpi;
+}
+
+export const MEASURED_COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'customer',
+    label: text.columns.customer,
+    className: 'max-md:w-full',
+    cell: ({ reference }) => (
+      <Link
+        to={paths.boardDetail('reference', reference.documentId)}
+        className="font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline"
+      >
+        {reference.customerName}
+        <span className="ml-2 text-sm font-normal text-ink-muted">{reference.industry}</span>
+      </Link>
+    ),
+  },
+  { key: 'figure', label: text.columns.figure, cell: ({ figure }) => figure.name },
+  { key: 'before', label: text.columns.before, cell: ({ figure }) => figure.before },
+  {
+    key: 'after',
+    label: text.columns.after,
+    cell: ({ figure }) => (
+      <>
+        <span aria-hidden="true" className="mr-3 text-ink-muted md:hidden">
+          →
+        </span>
+        {figure.after}
+      </>
+    ),
+  },
+  {
+    key: 'change',
+    label: text.columns.change,
+    className: 'max-md:ml-auto',
+    cell: ({ figure }) => <strong className="text-accent-ink tabular-nums">{figure.change}</strong>,
+  },
+];

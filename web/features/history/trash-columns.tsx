@@ -1,0 +1,61 @@
+import { boardOf } from '#shared/boards.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { trashText as text } from '#shared/messages/boards/history.ko.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/table.tsx';
+
+export type Deleted = OutputOf<'/api/v1/board/trash'>['list'][number];
+
+export const TRASH_COLUMNS: Column<Deleted>[] = [
+  { key: 'board', label: text.board, className: 'whitespace-nowrap', cell: ({ boardType }) => boardOf(boardType).name },
+  {
+    key: 'title',
+    label: text.name,
+    className: 'w-full md:max-w-0',
+    cell: ({ title }) => <span className="block font-medium text-ink md:line-clamp-2">{title}</span>,
+  },
+  {
+    key: 'author',
+    label: text.author,
+    className: 'whitespace-nowrap',
+    wideOnly: true,
+    cell: ({ authorName }) => authorName,
+  },
+  {
+    key: 'deletedBy',
+    label: text.deletedBy,
+    className: 'whitespace-nowrap',
+    wideOnly: true,
+    cell: ({ deletedBy }) => deletedBy,
+  },
+  {
+    key: 'deletedAt',
+    label: text.deletedAt,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ deletedAt }) => formatDate(deletedAt),
+  },
+  {
+    key: 'erasedAt',
+    label: text.erasedAt,
+    className: 'whitespace-nowrap tabular-nums',
+    wideOnly: true,
+    cell: ({ erasedAt }) => formatDate(erasedAt),
+  },
+];
+
+export const restoreColumn = (restore: (row: Deleted) => Promise<void>): Column<Deleted> => ({
+  key: 'restore',
+  label: text.restore,
+  className: 'max-md:ml-auto',
+  cell: (row) => (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={text.restoreLabel(row.title)}
+      onClick={() => void restore(row)}
+    >
+      {text.restore}
+    </Button>
+  ),
+});

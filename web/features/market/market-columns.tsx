@@ -1,0 +1,41 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Link } from '#web/lib/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Column } from '#web/ui/table.tsx';
+
+type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
+
+const { list: listText } = messages.documents;
+
+export const MARKET_COLUMNS: Column<Waiting>[] = [
+  {
+    key: 'state',
+    label: text.stateTitle,
+    className: 'whitespace-nowrap',
+    cell: ({ reviewState, hasNewVersion }) => (
+      <Badge tone="warning">{reviewState === '게시' && hasNewVersion ? text.queueNewVersion : reviewState}</Badge>
+    ),
+  },
+  {
+    key: 'title',
+    label: listText.title,
+    className: 'w-full',
+    cell: ({ documentId, title }) => (
+      <Link to={paths.boardDetail('market', documentId)} className="font-medium text-ink hover:underline">
+        {title}
+      </Link>
+    ),
+  },
+  { key: 'category', label: listText.category, className: 'whitespace-nowrap', cell: ({ category }) => category },
+  { key: 'author', label: listText.author, className: 'whitespace-nowrap', cell: ({ authorName }) => authorName },
+  {
+    key: 'date',
+    label: listText.date,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+];

@@ -1,0 +1,30 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { missedSearchesText as text } from '#shared/messages/admin/missed-searches.ko.ts';
+import { dotted } from '#shared/text/days.ts';
+import { Link } from '#web/lib/link.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { searchAddress } from './search-query.ts';
+
+type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
+
+export const MISSED_SEARCH_COLUMNS: readonly Column<Missed>[] = [
+  { key: 'query', label: text.query, className: 'w-full', cell: (row) => searchLink(row) },
+  {
+    key: 'count',
+    label: text.count,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ count }) => text.times(count),
+  },
+  {
+    key: 'lastDay',
+    label: text.lastDay,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ lastDay }) => dotted(lastDay),
+  },
+];
+
+const searchLink = ({ query }: Missed) => (
+  <Link to={searchAddress({ q: query })} className="font-medium hover:underline">
+    {query}
+  </Link>
+);
