@@ -7,6 +7,7 @@ export interface Line {
   reqId?: string;
   route?: string;
   status?: number;
+  ip?: string;
 }
 
 /** A pino destination that stores the log. */

@@ -1,16 +1,30 @@
+import { all, compile } from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 
 /** What serving a cached page needs to know of a request. */
 export type PageRequest = Pick<FastifyRequest, 'raw' | 'headers' | 'url' | 'method' | 'ip' | 'host' | 'protocol'>;
 
-/** A request that no proxy passed on, read as Fastify reads it without TRUST_PROXY. */
-export class DirectRequest implements PageRequest {
-  readonly raw: IncomingMessage;
-  readonly protocol = 'http';
+/** Whether an address is that of a proxy whose headers are trusted; null if none is. */
+type IsProxy = ReturnType<typeof compile> | null;
 
-  constructor(raw: IncomingMessage) {
+/** Returns a function that reads a request before Fastify does, with the address, host and protocol that it finds. */
+export function directRequests({ trustProxy }: Pick<Config, 'trustProxy'>): (raw: IncomingMessage) => PageRequest {
+  const isProxy = trustProxy === false ? null : compile(trustProxy);
+  return (raw) => new DirectRequest(raw, isProxy);
+}
+
+class DirectRequest implements PageRequest {
+  readonly raw: IncomingMessage;
+  /** Asked for several times, and with proxies costly. */
+  readonly ip: string;
+  readonly #isProxy: IsProxy;
+
+  constructor(raw: IncomingMessage, isProxy: IsProxy) {
     this.raw = raw;
+    this.#isProxy = isProxy;
+    this.ip = (isProxy === null ? raw.socket.remoteAddress : all(raw, isProxy).at(-1)) ?? '';
   }
 
   get headers() {
@@ -25,11 +39,20 @@ export class DirectRequest implements PageRequest {
     return this.raw.method ?? '';
   }
 
-  get ip(): string {
-    return this.raw.socket.remoteAddress ?? '';
+  get host(): string {
+    return this.#passedOn('x-forwarded-host') ?? this.raw.headers.host ?? '';
   }
 
-  get host(): string {
-    return this.raw.headers.host ?? '';
+  get protocol(): 'http' | 'https' {
+    // As Fastify types it; any other word makes a name in the cache that nothing else has.
+    return (this.#passedOn('x-forwarded-proto') ?? 'http') as 'http' | 'https';
+  }
+
+  /** The header as the nearest proxy wrote it: its last value. */
+  #passedOn(name: 'x-forwarded-host' | 'x-forwarded-proto'): string | undefined {
+    const value = this.raw.headers[name];
+    if (this.#isProxy === null || !value || !this.#isProxy(this.raw.socket.remoteAddress ?? '', 0)) return undefined;
+    const text = String(value);
+    return text.slice(text.lastIndexOf(',') + 1).trim();
   }
 }

@@ -5,7 +5,7 @@ import type { ObserveDuration } from '../../health.ts';
 import { hasTwoHosts } from '../../input/unreadable-requests.ts';
 import { whenFinished } from '../../request-log.ts';
 import type { Drain } from '#server/start/drain.ts';
-import { DirectRequest } from './direct-request.ts';
+import { directRequests } from './direct-request.ts';
 import type { PageCache } from './page-cache.ts';
 
 interface Served {
@@ -16,15 +16,15 @@ interface Served {
 
 /**
  * Answers cached pages before Fastify, whose request, reply and hooks cost three times as much as the page. Logged,
- * measured and counted as by the hooks. Everything else goes the usual way: what must be waited for, a request that a
- * proxy passed on (its address and host are not the connection's), an ambiguous one, and all while the portal stops.
+ * measured and counted as by the hooks. Everything else goes the usual way: what must be waited for, an ambiguous
+ * request, and all while the portal stops.
  */
 export function serveDirectly(
   app: FastifyInstance,
   { config, log }: Pick<Context, 'config' | 'log'>,
   { cache, drain, observe }: Served,
 ): void {
-  if (config.trustProxy !== false) return;
+  const read = directRequests(config);
   let number = 0;
   const usual = app.server.listeners('request');
   app.server.removeAllListeners('request');
@@ -33,8 +33,8 @@ export function serveDirectly(
   });
 
   function isAnswered(raw: IncomingMessage, response: ServerResponse): boolean {
-    if (drain.begun || raw.headers['x-forwarded-for'] !== undefined || hasTwoHosts(raw)) return false;
-    const request = new DirectRequest(raw);
+    if (drain.begun || hasTwoHosts(raw)) return false;
+    const request = read(raw);
     const { method, ip, url } = request;
     const finished = whenFinished(log, { method, ip, url, route: '/*', reqId: `page-${(number += 1).toString(36)}` });
     if (!cache.answerNow(request, response)) return false;
