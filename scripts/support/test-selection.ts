@@ -20,7 +20,7 @@ const DEEP = [
   'server/seed/*.test.ts',
   'server/backup/{backup,documented-commands}.test.ts',
   'server/features/documents/list/deep-page.test.ts',
-  'server/features/import-export/read/parse-rows.test.ts',
+  'server/features/import-export/read/parse-csv-or-json.test.ts',
   'server/features/import-export/import-files.test.ts',
   'server/features/users/login/login-place.test.ts',
   'server/plugins/limits/limit-calls.test.ts',

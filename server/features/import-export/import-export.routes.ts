@@ -19,12 +19,13 @@ import { sendStream } from '#server/export/send-stream.ts';
 import { importDocuments } from './add/import-documents.ts';
 import { countOutcomes, shownRows } from './add/row-outcome.ts';
 import { countBoards } from './export/board-size.queries.ts';
-import { csvOf, jsonOf } from './export/export-rows.ts';
-import { zipOf } from './export/export-zip.ts';
-import { openBundle } from './read/bundle.ts';
+import { boardCsv } from './export/board-csv.ts';
+import { boardJson } from './export/board-json.ts';
+import { boardZip } from './export/board-zip.ts';
+import { openBundle } from './read/zip-bundle.ts';
 import { readExport } from './read/read-export.ts';
 import { readImportForm, receiveImport } from './read/receive-import.ts';
-import { openSpool } from './read/spool.ts';
+import { openSpool } from './read/spool-upload.ts';
 
 export function importExportRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, storage } = context;
@@ -44,8 +45,8 @@ export function importExportRoutes(app: FastifyInstance, context: Context): void
   });
 
   function contentOf(boardType: BoardType, format: ExportFormat): Readable {
-    if (format === 'zip') return zipOf(context, boardType);
-    return Readable.from(format === 'csv' ? csvOf(db, boardType) : jsonOf(db, boardType));
+    if (format === 'zip') return boardZip(context, boardType);
+    return Readable.from(format === 'csv' ? boardCsv(db, boardType) : boardJson(db, boardType));
   }
 
   route(app, importExportContract.import, async ({ request }) => {

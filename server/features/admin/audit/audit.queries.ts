@@ -1,15 +1,10 @@
-import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import { actionsOf, AUDIT_ACTIONS } from '#shared/audit.ts';
+import { actionsOf } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { guarded } from '#server/export/formula-guard.ts';
 import { ACCOUNT } from '#server/audit/record-audit.ts';
-
-const BATCH = 500;
 
 function filtered(db: Db, { actor, action, from, until }: AuditFilters) {
   let query = db.selectFrom('audit_entry');
@@ -48,19 +43,6 @@ export async function countAudit(db: Db, filters: AuditFilters): Promise<number>
   return count;
 }
 
-/** CSV in batches, oldest first (order of the hash chain), with a byte order mark for spreadsheets. */
-export async function* auditCsv(db: Db, filters: AuditFilters): AsyncGenerator<string> {
-  const { columns } = text;
-  yield `\uFEFF${stringify([Object.values(columns)])}`;
-  for (let last = 0; ;) {
-    const rows = await readable(db, filters).where('number', '>', last).orderBy('number').limit(BATCH).execute();
-    for (const row of rows) {
-      const actor = row.actor_id === null ? text.portal : row.actor_name;
-      const action = AUDIT_ACTIONS[row.action];
-      const cells = [String(row.number), row.created_at, actor, action, row.target, row.detail, row.ip, row.hash];
-      yield stringify([cells.map(guarded)]);
-      last = row.number;
-    }
-    if (rows.length < BATCH) return;
-  }
-}
+/** `count` entries after a number, oldest first. */
+export const auditAfter = (db: Db, filters: AuditFilters, number: number, count: number) =>
+  readable(db, filters).where('number', '>', number).orderBy('number').limit(count).execute();

@@ -5,7 +5,7 @@ import { sanitizeRichText } from '#server/rich-text/rich-text.ts';
 import { insertDocument } from '#server/features/documents/document.queries.ts';
 import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
 import type { Checked } from './check-document.ts';
-import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming.ts';
+import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming-document.ts';
 
 const NAME_MAX_CHARS = 50;
 /** Imported authors are names only: a name in a file must not make anybody owner or staff. */

@@ -9,7 +9,7 @@ import type { DocumentContent } from '#server/features/documents/document-input.
 import { checkedContent, TEXT_ALONE } from '#server/features/documents/document-input.ts';
 import { isHiddenIn } from '#server/features/documents/review-state.ts';
 import { refuseWrongFiles } from '#server/features/files/file.rules.ts';
-import type { IncomingDocument, IncomingReply, ReadExport, Stray } from '../incoming.ts';
+import type { IncomingDocument, IncomingReply, ReadExport, Stray } from '../incoming-document.ts';
 import type { FittingFile } from './check-file.ts';
 import { checkAttachments, checkPictures } from './check-files.ts';
 import type { ImportTools } from './import-tools.ts';

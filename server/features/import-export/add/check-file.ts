@@ -9,7 +9,7 @@ import { AppError } from '#server/errors.ts';
 import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
 import { rulesOf } from '#server/features/files/file.rules.ts';
 import { inspectPackage } from '#server/features/market/inspect-package.ts';
-import type { FileBytes, IncomingFile } from '../incoming.ts';
+import type { FileBytes, IncomingFile } from '../incoming-document.ts';
 import type { ImportTools } from './import-tools.ts';
 
 /** A file that is valid for its document. */

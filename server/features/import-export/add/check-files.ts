@@ -5,7 +5,7 @@ import type { FilePurpose } from '#shared/boards/board.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { addressOf } from '#server/features/files/file.queries.ts';
-import type { IncomingDocument, IncomingFile } from '../incoming.ts';
+import type { IncomingDocument, IncomingFile } from '../incoming-document.ts';
 import type { FittingFile } from './check-file.ts';
 import { checkIncomingFile, purposeOn } from './check-file.ts';
 import type { ImportTools } from './import-tools.ts';

@@ -6,7 +6,7 @@ import { importExportText as text } from '#shared/messages/boards/import-export.
 import { nowIso } from '#server/context.ts';
 import { analyseContent } from '#server/features/documents/document-input.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { IncomingDocument, ReadExport } from '../incoming.ts';
+import type { IncomingDocument, ReadExport } from '../incoming-document.ts';
 import { addDocument } from './add-document.ts';
 import { addFiles, dropFiles, storeFiles } from './add-files.ts';
 import { checkDocument } from './check-document.ts';

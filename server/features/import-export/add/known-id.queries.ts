@@ -1,6 +1,6 @@
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { ReadExport } from '../incoming.ts';
+import type { ReadExport } from '../incoming-document.ts';
 
 /** Ids imported from this source before; for exports of this portal also existing documents. */
 export async function knownIds(db: Db, boardType: BoardType, source: ReadExport['source']): Promise<Set<string>> {

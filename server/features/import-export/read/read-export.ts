@@ -4,14 +4,14 @@ import type { ImportFormat } from '#shared/contract/admin/import-export.contract
 import { LIMITS } from '#shared/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
-import type { FileBytes, ReadExport } from '../incoming.ts';
-import type { Bundle } from './bundle.ts';
+import type { FileBytes, ReadExport } from '../incoming-document.ts';
+import type { Bundle } from './zip-bundle.ts';
 import { readGnuboard } from './read-gnuboard.ts';
 import { readPortal } from './read-portal.ts';
 import { readRhymix } from './read-rhymix.ts';
 import { readRhymixXml } from './read-rhymix-xml.ts';
-import { readRows } from './read-rows.ts';
-import type { Spool } from './spool.ts';
+import { readRows } from './read-rows-in-worker.ts';
+import type { Spool } from './spool-upload.ts';
 
 /** @throws TR01 for a wrong format or no content, TR02 if it is too large. */
 export async function readExport(

@@ -1,10 +1,10 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
-import type { ReadExport } from '../incoming.ts';
-import { attachment } from '../incoming.ts';
-import type { Bundle } from './bundle.ts';
-import { foreignDocument, foreignReply, namedFiles, pictureIn, placeFiles, placeReplies } from './foreign.ts';
-import type { RawRow } from './read-rows.ts';
-import { countIn, textIn, timeIn } from './read-rows.ts';
+import type { ReadExport } from '../incoming-document.ts';
+import { attachment } from '../incoming-document.ts';
+import type { Bundle } from './zip-bundle.ts';
+import { foreignDocument, foreignReply, namedFiles, pictureIn, placeFiles, placeReplies } from './foreign-document.ts';
+import type { RawRow } from './read-rows-in-worker.ts';
+import { countIn, textIn, timeIn } from './read-rows-in-worker.ts';
 
 type Values = Record<string, unknown>;
 

@@ -5,11 +5,11 @@ import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
 import { fileIdOf } from '#server/rich-text/rich-text.ts';
 import { readMovableValues } from '#server/features/documents/document-columns.ts';
 import { unguarded } from '#server/export/formula-guard.ts';
-import type { IncomingFile, IncomingReply, ReadExport } from '../incoming.ts';
-import { attachment } from '../incoming.ts';
-import type { Bundle } from './bundle.ts';
-import type { RawRow } from './read-rows.ts';
-import { countIn, isObject, textIn, timeIn } from './read-rows.ts';
+import type { IncomingFile, IncomingReply, ReadExport } from '../incoming-document.ts';
+import { attachment } from '../incoming-document.ts';
+import type { Bundle } from './zip-bundle.ts';
+import type { RawRow } from './read-rows-in-worker.ts';
+import { countIn, isObject, textIn, timeIn } from './read-rows-in-worker.ts';
 
 /** Exports of this portal, JSON or CSV. */
 export function readPortal(rows: RawRow[], boardType: BoardType, isCsv: boolean, bundle: Bundle): ReadExport {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError, fail } from '#server/errors.ts';
-import type { IncomingDocument, IncomingFile, ReadExport, Stray } from '../incoming.ts';
-import { attachment } from '../incoming.ts';
-import { foreignDocument, foreignReply, placeReply } from './foreign.ts';
-import { countIn, textIn, timeIn } from './read-rows.ts';
-import type { Spool } from './spool.ts';
-import type { XmlDocument, XmlValues } from './xml-documents.ts';
-import { openXmlDocuments } from './xml-documents.ts';
+import type { IncomingDocument, IncomingFile, ReadExport, Stray } from '../incoming-document.ts';
+import { attachment } from '../incoming-document.ts';
+import { foreignDocument, foreignReply, placeReply } from './foreign-document.ts';
+import { countIn, textIn, timeIn } from './read-rows-in-worker.ts';
+import type { Spool } from './spool-upload.ts';
+import type { XmlDocument, XmlValues } from './read-xml-documents.ts';
+import { openXmlDocuments } from './read-xml-documents.ts';
 
 /**
  * XML export of XE and Rhymix, with embedded files.

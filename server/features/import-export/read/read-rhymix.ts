@@ -1,10 +1,10 @@
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
-import type { ReadExport } from '../incoming.ts';
-import { attachment } from '../incoming.ts';
-import type { Bundle } from './bundle.ts';
-import { foreignDocument, foreignReply, namedFiles, pictureIn, placeFiles, placeReplies } from './foreign.ts';
-import type { RawRow } from './read-rows.ts';
-import { countIn, textIn, timeIn } from './read-rows.ts';
+import type { ReadExport } from '../incoming-document.ts';
+import { attachment } from '../incoming-document.ts';
+import type { Bundle } from './zip-bundle.ts';
+import { foreignDocument, foreignReply, namedFiles, pictureIn, placeFiles, placeReplies } from './foreign-document.ts';
+import type { RawRow } from './read-rows-in-worker.ts';
+import { countIn, textIn, timeIn } from './read-rows-in-worker.ts';
 
 const isFile = ({ values }: RawRow) => textIn(values, 'file_srl') !== '' && textIn(values, 'source_filename') !== '';
 const isReply = (row: RawRow) => !isFile(row) && textIn(row.values, 'comment_srl') !== '';

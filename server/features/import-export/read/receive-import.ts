@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { AppError, fail } from '#server/errors.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
-import type { Kept, Spool } from './spool.ts';
+import type { Kept, Spool } from './spool-upload.ts';
 
 /**
  * Form fields that precede the file, then the file as a stream.

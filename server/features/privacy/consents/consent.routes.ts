@@ -15,8 +15,8 @@ import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { sendStream } from '#server/export/send-stream.ts';
-import { consentsCsv } from './consents-csv.ts';
-import { countErasures, listErasures } from './erasure.queries.ts';
+import { consentCsv } from './consent-csv.ts';
+import { countErasures, listErasures } from './erasure-list.queries.ts';
 import { countAnswers, listAnswers } from './consent-list.queries.ts';
 import { presentConsents } from './consent.presenter.ts';
 
@@ -53,7 +53,7 @@ export function consentRoutes(app: FastifyInstance, context: Context): void {
     return sendStream(reply, {
       name,
       mime: 'text/csv; charset=utf-8',
-      content: Readable.from(consentsCsv(db, filters)),
+      content: Readable.from(consentCsv(db, filters)),
     });
   });
 }

@@ -14,8 +14,8 @@ import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { recordAccess, requireInquiryStaff } from '#server/features/inquiries/inquiry-log.ts';
-import { EXPORT_COLUMNS } from './export-columns.ts';
-import { exportedRows } from './export-rows.ts';
+import { EXPORT_COLUMNS } from './inquiry-xlsx.ts';
+import { exportedRows } from './exported-inquiries.ts';
 import { dueClock } from '../inquiry-detail.presenter.ts';
 import { conditionsOf, countByStatus, countMatching } from '../inquiry-list.queries.ts';
 

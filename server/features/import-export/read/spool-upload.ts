@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Storage } from '#server/storage/storage.ts';
-import type { FileBytes } from '../incoming.ts';
+import type { FileBytes } from '../incoming-document.ts';
 
 export interface Kept extends FileBytes {
   key: string;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseRows } from './parse-rows.ts';
+import { parseRows } from './parse-csv-or-json.ts';
 
 /** Rows per message. Receiving a message blocks the main thread, so messages are limited. */
 const AT_ONCE = 500;

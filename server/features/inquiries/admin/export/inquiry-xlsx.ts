@@ -1,7 +1,7 @@
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { koreanTime } from '#shared/text/days.ts';
 import { productsOf } from '../inquiry.presenter.ts';
-import type { ExportedInquiry } from './export-rows.ts';
+import type { ExportedInquiry } from './exported-inquiries.ts';
 
 const agreedTo = (kind: string) => (row: ExportedInquiry) => (row.consents.has(kind) ? '동의' : '');
 

@@ -1,11 +1,7 @@
 import type { BoardType } from '#shared/boards.ts';
-import { boardOf } from '#shared/boards.ts';
-import { keysOf } from '#shared/contract/rule.ts';
-import { stringify } from 'csv-stringify/sync';
 import type { Db } from '#server/db/open-database.ts';
-import { NO_MOVABLE_VALUES, movableValuesOf } from '#server/features/documents/document-columns.ts';
+import { movableValuesOf } from '#server/features/documents/document-columns.ts';
 import { fieldsOf } from '#server/features/documents/document.presenter.ts';
-import { guarded } from '#server/export/formula-guard.ts';
 
 const PAGE_ROWS = 100;
 
@@ -16,7 +12,7 @@ export interface ExportedFile {
 }
 
 /** All documents that are not deleted, in the board's order, in batches; `exported` receives their files. */
-async function* exportedDocuments(db: Db, boardType: BoardType, exported: ExportedFile[] = []) {
+export async function* exportedDocuments(db: Db, boardType: BoardType, exported: ExportedFile[] = []) {
   const ids = await db
     .selectFrom('document')
     .select('id')
@@ -109,42 +105,3 @@ const exportedDocument = (row: Page['rows'][number], files: Page['files'], repli
     isAccepted: reply.is_accepted === 1,
   })),
 });
-
-export async function* jsonOf(db: Db, boardType: BoardType, exported?: ExportedFile[]): AsyncGenerator<string> {
-  yield `{"boardType":${JSON.stringify(boardType)},"documents":[`;
-  let separator = '\n';
-  for await (const document of exportedDocuments(db, boardType, exported)) {
-    yield separator + JSON.stringify(document);
-    separator = ',\n';
-  }
-  yield '\n]}\n';
-}
-
-/** CSV with a byte order mark for spreadsheets. */
-export async function* csvOf(db: Db, boardType: BoardType): AsyncGenerator<string> {
-  const names = boardOf(boardType).fields.map(({ name }) => name);
-  yield `\uFEFF${stringify([[...COLUMNS, ...names.map((name) => `fields.${name}`), 'files', 'replies']])}`;
-  for await (const document of exportedDocuments(db, boardType)) {
-    const cells = [
-      ...COLUMNS.map((column) => String(document[column])),
-      ...names.map((name) => document.fields[name] ?? ''),
-      JSON.stringify(document.files),
-      JSON.stringify(document.replies),
-    ];
-    yield stringify([cells.map(guarded)]);
-  }
-}
-
-const COLUMNS = [
-  'id',
-  'title',
-  'category',
-  'bodyHtml',
-  'authorName',
-  'createdAt',
-  'publishedAt',
-  ...keysOf(NO_MOVABLE_VALUES),
-  'viewCount',
-  'answerState',
-  'reviewState',
-] as const;

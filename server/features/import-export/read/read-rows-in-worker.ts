@@ -6,7 +6,7 @@ export interface RawRow {
   values: Record<string, unknown>;
 }
 
-const PARSER = new URL('parse-rows.worker.ts', import.meta.url);
+const PARSER = new URL('parse-csv-or-json.worker.ts', import.meta.url);
 const MOST_HEAP_MEGABYTES = 512;
 
 /**

@@ -7,14 +7,14 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { cleanFileName } from '#server/storage/file-type.ts';
-import type { ExportedFile } from './export-rows.ts';
-import { jsonOf } from './export-rows.ts';
+import type { ExportedFile } from './exported-documents.ts';
+import { boardJson } from './board-json.ts';
 
 /**
  * `documents.json`, then every file as `files/<id>/<name>`, streamed. Files are not compressed again, because most
  * already are.
  */
-export function zipOf(context: Context, boardType: BoardType): Readable {
+export function boardZip(context: Context, boardType: BoardType): Readable {
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
   let current: Readable | undefined;
@@ -26,7 +26,7 @@ export function zipOf(context: Context, boardType: BoardType): Readable {
   };
   const fill = async () => {
     const files: ExportedFile[] = [];
-    await add(ReadableStream.from(jsonOf(context.db, boardType, files)), 'documents.json', true);
+    await add(ReadableStream.from(boardJson(context.db, boardType, files)), 'documents.json', true);
     for (const file of files) {
       if (out.destroyed) return;
       const source = await context.storage.read(file.storage_key).catch((err: unknown) => {

@@ -1,9 +1,9 @@
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { NO_MOVABLE_VALUES } from '#server/features/documents/document-columns.ts';
-import type { IncomingDocument, IncomingFile, IncomingReply, Stray } from '../incoming.ts';
-import { attachment } from '../incoming.ts';
-import type { Bundle } from './bundle.ts';
-import { textIn } from './read-rows.ts';
+import type { IncomingDocument, IncomingFile, IncomingReply, Stray } from '../incoming-document.ts';
+import { attachment } from '../incoming-document.ts';
+import type { Bundle } from './zip-bundle.ts';
+import { textIn } from './read-rows-in-worker.ts';
 
 type Given = Partial<IncomingDocument> &
   Pick<IncomingDocument, 'originalId' | 'title' | 'category' | 'bodyHtml' | 'createdAt' | 'pictureAt'>;

@@ -3,8 +3,8 @@ import { SaxesParser } from 'saxes';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
-import type { FileBytes } from '../incoming.ts';
-import type { Spool } from './spool.ts';
+import type { FileBytes } from '../incoming-document.ts';
+import type { Spool } from './spool-upload.ts';
 
 /** Values of one element, by the names of its children. */
 export type XmlValues = Record<string, string>;

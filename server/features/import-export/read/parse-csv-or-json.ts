@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import type { RawRow } from './read-rows.ts';
-import { isObject } from './read-rows.ts';
+import type { RawRow } from './read-rows-in-worker.ts';
+import { isObject } from './read-rows-in-worker.ts';
 
 /** @throws for other formats, or too many rows or columns. */
 export function parseRows(bytes: Uint8Array): { rows: RawRow[]; isCsv: boolean } {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { readRows } from './read-rows.ts';
+import { readRows } from './read-rows-in-worker.ts';
 
 it.each<[string, string]>([
   ['a JSON of three million empty rows', `[${'{},'.repeat(3_000_000)}{}]`],

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { standingConsents } from '#server/features/inquiries/standing-consent.queries.ts';
 import type { InquiryConditions } from '../inquiry-list.queries.ts';
 import { filteredInquiries } from '../inquiry-list.queries.ts';
-import { EXPORT_COLUMNS } from './export-columns.ts';
+import { EXPORT_COLUMNS } from './inquiry-xlsx.ts';
 import { plainCell } from './plain-cell.ts';
 
 const BATCH = 500;

@@ -4,8 +4,8 @@ import { importExportText as text } from '#shared/messages/boards/import-export.
 import { fail } from '#server/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openInspectedZip } from '#server/features/files/inspect-zip/inspect-zip.ts';
-import type { FileBytes } from '../incoming.ts';
-import type { Kept } from './spool.ts';
+import type { FileBytes } from '../incoming-document.ts';
+import type { Kept } from './spool-upload.ts';
 
 /** The uploaded data: the rows, and for a zip also the other files. */
 export interface Bundle extends Disposable {
