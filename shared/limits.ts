@@ -24,6 +24,8 @@ export const LIMITS = {
   faqPageSize: 100,
   listPageSizeMax: 200,
   listPageMax: 1_000_000,
+  /** More documents with a word are not counted. */
+  listCountMax: 10_000,
   paginationWindow: 5,
   newBadgeDays: 3,
 

@@ -110,6 +110,15 @@ describe('a rendered page', () => {
     expect(html).toMatch(/href="\/noticeDetail\/n1"[^>]*><span[^>]*>정기 점검 안내<\/span><time[^>]*>2026\.11\.21</);
   });
 
+  it('says of a word that more documents have than are counted in how many it is at least', async () => {
+    const list = { list: [], page: 1, size: 10, categories: [], abilities: { register: false, order: false } };
+    const { html } = await open('/notice?q=로봇', success({ ...list, totalCount: 10_000, isCapped: true }));
+    expect(html).toMatch(/1만 건 이상.*마지막에 쓴 글부터 1만 건을 보여드립니다\./);
+    const exact = await open('/notice?q=로봇', success({ ...list, totalCount: 10_000, isCapped: false }));
+    expect(exact.html).toContain('총 10,000건');
+    expect(exact.html).not.toContain('이상');
+  });
+
   it('shows the landing page without the references that did not come, but not as a page to keep', async () => {
     const references = { '/api/v1/board/reference-home': failure(503, 'CM06', '오류') };
     const { status, html, faults } = await open('/', success({ list: [] }), {}, references);

@@ -5,7 +5,8 @@ import { isStaff } from '#shared/permissions.ts';
 import type { Tables } from '../db/tables.ts';
 import type { DocumentTable } from '../db/tables/board.tables.ts';
 
-type Where = (eb: ExpressionBuilder<Tables, 'document'>) => Expression<SqlBool>;
+/** A condition on a document. */
+export type Where = (eb: ExpressionBuilder<Tables, 'document'>) => Expression<SqlBool>;
 
 /**
  * `can.seeDocument` as SQL condition: the rows that exist for this visitor. Lists, counts, search, neighbours, files

@@ -39,7 +39,7 @@ export function matches(db: Db, field: Field, terms: readonly Term[]): RawBuilde
 }
 
 /** The rows of `search_entry` with these words as a table, readable from the newest row on. */
-export const newestEntries = (db: Db, field: 'title' | 'entry', terms: readonly Term[], bands: Bands) =>
+export const newestEntries = (db: Db, field: Exclude<Field, 'passage'>, terms: readonly Term[], bands: Bands) =>
   newestOf<Selectable<SearchEntryTable>, 'search_entry'>(db, 'search_entry', [field, terms, 'all'], bands);
 
 /** The same for `search_passage`. */
@@ -53,8 +53,12 @@ function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
   bands: Bands,
 ): AliasedRawBuilder<Row, Name> {
   const table = sql.table(name);
-  if (dialectOf(db) === 'sqlite')
-    return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, NEWEST)})`.as(name);
+  if (dialectOf(db) === 'sqlite') {
+    // The full-text index can be read from its newest row, and stopped early.
+    const newest = sql`order by rowid desc limit ${NEWEST}`;
+    const end = bands.before === undefined ? newest : betweenRows(bands);
+    return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, end)})`.as(name);
+  }
   // `offset 0` prevents the planner from looking up every document before sorting. The inner one prevents a scan of all
   // rows in order, whose cost it underestimates.
   const found = sql`${PREPARED} select * from ${table} where ${inPostgres(field, expandedQuery(terms, how))} and ${inBands(bands)} offset 0`;
@@ -96,10 +100,10 @@ function sqliteQuery(terms: readonly Term[], how: How): string {
   return combine(words, how, ' AND ', ' OR ');
 }
 
-function inSqlite(field: Field, terms: readonly Term[], how: How, newest?: number): RawBuilder<boolean> {
+const betweenRows = ({ from = 0, before = 0 }: Bands) => sql`and rowid >= ${from * BAND} and rowid < ${before * BAND}`;
+
+function inSqlite(field: Field, terms: readonly Term[], how: How, end = sql``): RawBuilder<boolean> {
   const query = sqliteQuery(terms, how);
-  // The full-text index can be read from its newest row, and stopped early.
-  const end = newest === undefined ? sql`` : sql`order by rowid desc limit ${newest}`;
   if (field === 'passage')
     return sql`search_passage.id in
       (select rowid from search_passage_fts where search_passage_fts match ${query} ${end})`;

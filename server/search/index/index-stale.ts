@@ -23,6 +23,9 @@ export async function indexStale({ db }: Pick<Context, 'db'>, signal: AbortSigna
         ),
       ),
     )
+    // Searches read the newest entries first, and the newest are to be those of the newest documents.
+    .orderBy('board_type')
+    .orderBy('published_at')
     .limit(AT_ONCE)
     .execute();
   for (const { id } of stale) {

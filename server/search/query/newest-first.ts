@@ -38,9 +38,13 @@ export async function newestFirst<Row>(
   }
 }
 
-/** Start for `newestFirst`; SQLite reads its index from the newest row itself. */
+/** Start for `newestFirst`; SQLite reads its index from the newest row itself, if it need not read far. */
 export async function newestId(db: Db, table: 'search_entry' | 'search_passage'): Promise<number | null> {
-  if (dialectOf(db) === 'sqlite') return null;
+  return dialectOf(db) === 'sqlite' ? null : newestRow(db, table);
+}
+
+/** Start for reading as far as it takes, on both databases. */
+export async function newestRow(db: Db, table: 'search_entry' | 'search_passage'): Promise<number> {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
   return rows[0]?.id ?? 0;
 }

@@ -131,6 +131,8 @@ export const boardContract = defineCalls({
     output: z.object({
       list: z.array(summaryShape),
       totalCount: z.number(),
+      /** The words are in more documents than are counted; the list has the last written of them. */
+      isCapped: z.boolean(),
       page: z.number(),
       size: z.number(),
       categories: z.array(z.object({ name: z.string(), count: z.number() })),

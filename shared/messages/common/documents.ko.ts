@@ -4,6 +4,8 @@ export const documents = {
   privateTitle: '비밀글입니다.',
   list: {
     total: (count: number) => `총 ${formatCount(count)}건`,
+    totalAtLeast: (count: number) => `${formatCount(count / 10_000)}만 건 이상`,
+    newestShown: (count: number) => `마지막에 쓴 글부터 ${formatCount(count / 10_000)}만 건을 보여드립니다.`,
     all: '전체',
     categories: '분류',
     sortOrder: '정렬',

@@ -6,12 +6,14 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { SUMMARY_COLUMNS } from '../document.presenter.ts';
+import type { Where } from '#server/documents/document.read-policy.ts';
 import { readableTo, visibleTo } from '#server/documents/document.read-policy.ts';
 import { countBoard } from './board-count.queries.ts';
 import { findDeepPage } from './deep-page.ts';
-import type { Order } from './page-and-counts.queries.ts';
+import { findWords } from './find-words.ts';
+import type { Order, PagePlace } from './page-and-counts.queries.ts';
 import { findPageAndCounts } from './page-and-counts.queries.ts';
-import { loadWordCondition, searchWordsOf } from './keyword.ts';
+import { findWriters, loadWordCondition, searchWordsOf } from './keyword.ts';
 
 /**
  * One page of a board for this visitor, and the number of documents per category. Ids first, from the index alone: a
@@ -21,9 +23,8 @@ export async function listDocuments(db: Db, actor: Actor, input: ListInput, now:
   const size = sizeOf(input);
   const place = { ...input, order: orderOf(input), offset: (input.page - 1) * size, limit: size };
   if (!isWhole(input)) {
-    const { query } = await filtered(db, actor, input, now);
-    const { ids, counts } = await findPageAndCounts(db, query, place);
-    return { rows: await readInOrder(db, ids), counts };
+    const { ids, counts, isCapped } = await findFiltered(db, actor, input, place, now);
+    return { rows: await readInOrder(db, ids), counts, isCapped };
   }
   const isByTime = input.sort === 'latest' && !boardOf(input.boardType).hasOrder;
   const page = async () =>
@@ -32,7 +33,7 @@ export async function listDocuments(db: Db, actor: Actor, input: ListInput, now:
     page().then((ids) => readInOrder(db, ids)),
     countBoard(db, actor, input.boardType, now),
   ]);
-  return { rows, counts };
+  return { rows, counts, isCapped: false };
 }
 
 async function readInOrder(db: Db, ids: readonly string[]) {
@@ -69,22 +70,38 @@ function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput
 export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'>) =>
   size ?? boardOf(boardType).pageSize;
 
-/** Returned in an object, because awaiting a query would run it. */
-async function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
-  let query = db.selectFrom('document').where('board_type', '=', input.boardType).where(visibleTo(actor, now));
-  if (input.myOnly) query = query.where('author_id', '=', actor?.id ?? '');
-  for (const { name, isFilter } of boardOf(input.boardType).fields) {
-    const value = input.filters[name];
-    if (isFilter && value) query = query.where((eb) => eb('document.id', 'in', documentsWith(eb, name, value)));
-  }
-  if (input.startDt) query = query.where('published_at', '>=', startOfKoreanDay(input.startDt));
-  if (input.endDt) query = query.where('published_at', '<', startOfKoreanDay(input.endDt, 1));
-  if (input.status && boardOf(input.boardType).hasAnswers) query = query.where('answer_state', '=', input.status);
+async function findFiltered(db: Db, actor: Actor, input: ListInput, place: PagePlace, now: string) {
   const words = searchWordsOf(input.keyword);
-  if (words.length > 0) query = query.where(readableTo(actor, now));
-  for (const word of words) query = query.where(await loadWordCondition(db, input.searchType, word, actor));
-  return { query };
+  const passes = filtersOf(actor, input, now);
+  const names = await Promise.all(words.map((word) => findWriters(db, input.searchType, word, actor)));
+  const { searchType } = input;
+  if (words.length > 0 && searchType !== 'author' && names.every(({ length }) => length === 0)) {
+    const found = await findWords(db, { words, searchType, passes, ...place });
+    if (found !== null) return found;
+  }
+  let query = db.selectFrom('document').where(passes);
+  for (const [i, word] of words.entries())
+    query = query.where(await loadWordCondition(db, searchType, word, names[i] ?? []));
+  return { ...(await findPageAndCounts(db, query, place)), isCapped: false };
 }
+
+/** All but the words. */
+const filtersOf =
+  (actor: Actor, input: ListInput, now: string): Where =>
+  (eb) => {
+    const { boardType, myOnly, startDt, endDt, status, filters, keyword } = input;
+    const conditions = [eb('document.board_type', '=', boardType), visibleTo(actor, now)(eb)];
+    if (myOnly) conditions.push(eb('document.author_id', '=', actor?.id ?? ''));
+    for (const { name, isFilter } of boardOf(boardType).fields) {
+      const value = filters[name];
+      if (isFilter && value) conditions.push(eb('document.id', 'in', documentsWith(eb, name, value)));
+    }
+    if (startDt) conditions.push(eb('document.published_at', '>=', startOfKoreanDay(startDt)));
+    if (endDt) conditions.push(eb('document.published_at', '<', startOfKoreanDay(endDt, 1)));
+    if (status && boardOf(boardType).hasAnswers) conditions.push(eb('document.answer_state', '=', status));
+    if (searchWordsOf(keyword).length > 0) conditions.push(readableTo(actor, now)(eb));
+    return eb.and(conditions);
+  };
 
 const documentsWith = (eb: ExpressionBuilder<Tables, 'document'>, name: string, value: string) =>
   eb.selectFrom('document_facet').select('document_id').where('name', '=', name).where('value', '=', value);

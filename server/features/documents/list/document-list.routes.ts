@@ -24,7 +24,7 @@ export function documentListRoutes(app: FastifyInstance, context: Context): void
 
   async function listFor(actor: Actor, input: ListInput) {
     const now = nowIso(context);
-    const { rows, counts } = await listDocuments(db, actor, input, now);
+    const { rows, counts, isCapped } = await listDocuments(db, actor, input, now);
     const covers = await findCovers(
       db,
       rows.map(({ id }) => id),
@@ -34,6 +34,7 @@ export function documentListRoutes(app: FastifyInstance, context: Context): void
     return {
       list: rows.map((row) => summaryOf(row, actor, now, covers.get(row.id))),
       totalCount: input.category === '' ? total : countOf(input.category),
+      isCapped,
       page: input.page,
       size: sizeOf(input),
       categories: boardOf(input.boardType).categories.map((name) => ({ name, count: countOf(name) })),

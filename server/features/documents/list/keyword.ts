@@ -30,10 +30,14 @@ const PLACES: Record<ListInput['searchType'], readonly Place[]> = {
  * Condition that a document contains the word in one of the searched places. The ids of all places are combined into
  * one list, which can use indexes; with `or`, every document would be checked.
  */
-export async function loadWordCondition(db: Db, searchType: ListInput['searchType'], word: string, actor: Actor) {
+export async function loadWordCondition(
+  db: Db,
+  searchType: ListInput['searchType'],
+  word: string,
+  writers: readonly Selectable<DocumentWriterTable>[],
+) {
   const findWord = await loadWordFinder(db);
   const places = PLACES[searchType];
-  const writers = places.includes('author') ? await findWriters(db, word, actor) : [];
   return (eb: Builder) => {
     const lists = places
       .filter((place) => place !== 'author')
@@ -51,7 +55,8 @@ export async function loadWordCondition(db: Db, searchType: ListInput['searchTyp
 }
 
 /** Authors whose visible part of the name contains the word: the masked part must not be searchable. */
-function findWriters(db: Db, word: string, actor: Actor) {
+export async function findWriters(db: Db, searchType: ListInput['searchType'], word: string, actor: Actor) {
+  if (!PLACES[searchType].includes('author')) return [];
   // A masked name copied from the list; asterisks are removed.
   const name = word.replaceAll('*', '') || word;
   const shown = (eb: ExpressionBuilder<Tables, 'document_writer'>) =>

@@ -9,7 +9,7 @@ type Column = 'is_pinned' | 'position' | 'published_at' | 'view_count' | 'like_c
 /** Sort columns in order of priority. */
 export type Order = readonly (readonly [Column, 'asc' | 'desc'])[];
 
-interface Place {
+export interface PagePlace {
   order: Order;
   /** Category of the page; empty for all. The counts include all categories. */
   category: string;
@@ -24,7 +24,7 @@ interface Place {
 export async function findPageAndCounts(
   db: Db,
   query: SelectQueryBuilder<Tables, 'document', object>,
-  { order, category, offset, limit }: Place,
+  { order, category, offset, limit }: PagePlace,
 ): Promise<{ ids: string[]; counts: CategoryCount[] }> {
   const columns = [
     'document.id',

@@ -70,7 +70,7 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         */}
         <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:items-center lg:justify-between">
           <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
-            <ListTotal query={query} totalCount={result.totalCount} />
+            <ListTotal query={query} result={result} />
             <ListOrder query={query} />
           </div>
           <div className="row-start-1 lg:w-110">

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
@@ -6,13 +7,18 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.list;
 
+interface ListTotalProps {
+  query: ListQuery;
+  result: Pick<OutputOf<'/api/v1/board/list'>, 'totalCount' | 'isCapped'>;
+}
+
 /** Number of results, and a link that removes the search. */
-export function ListTotal({ query, totalCount }: { query: ListQuery; totalCount: number }) {
+export function ListTotal({ query, result: { totalCount, isCapped } }: ListTotalProps) {
   const addressOf = useListAddress();
   return (
-    <div className="flex items-center gap-2 text-label whitespace-nowrap">
+    <div className="flex flex-wrap items-center gap-x-2 text-label whitespace-nowrap">
       <p role="status" className="font-semibold text-ink">
-        {text.total(totalCount)}
+        {isCapped ? text.totalAtLeast(totalCount) : text.total(totalCount)}
       </p>
       {query.q !== '' && (
         <Link
@@ -23,6 +29,7 @@ export function ListTotal({ query, totalCount }: { query: ListQuery; totalCount:
           {text.clearSearch}
         </Link>
       )}
+      {isCapped && <p className="w-full text-sm text-ink-muted">{text.newestShown(totalCount)}</p>}
     </div>
   );
 }
