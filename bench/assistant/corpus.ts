@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import { buildApp } from '#server/app.ts';
-import { markdownToHtml } from '#server/markdown/markdown.ts';
+import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
 import type { Context } from '#server/context.ts';
 import { readWaitingFiles } from '#server/search/files/read-waiting-files.ts';
 import { indexManual } from '#server/search/index/index-manual.ts';

@@ -3,7 +3,7 @@ import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { storeWords } from '#server/search/index/words.ts';
+import { storeWords } from '#server/search/index/store-words.ts';
 
 const AT_ONCE = 250;
 

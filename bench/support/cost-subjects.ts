@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import { lineError } from '#shared/site/term.rules.ts';
 import { checkEmail, checkTitle } from '#shared/validation.ts';
-import { markdownToHtml } from '#server/markdown/markdown.ts';
+import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
 import { toMarkdown } from '#server/features/feeds/markdown/to-markdown.ts';
 import { openXmlDocuments } from '#server/features/import-export/read/read-xml-documents.ts';
 import { parseRows } from '#server/features/import-export/read/parse-csv-or-json.ts';
@@ -9,13 +9,14 @@ import { diffLines } from '#server/features/terms/diff-lines.ts';
 import { LONGEST_BODY, costlyMarkup, costlyTexts } from '#fuzz/costly-texts.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { refuseCostlyMarkup } from '#server/rich-text/markup-cost.ts';
-import { sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
+import { textOf } from '#server/rich-text/text-of-rich-text.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { xmlText } from '#server/search/files/xml-text.ts';
 import { filePassages } from '#server/search/index/passages/file-passages.ts';
 import { htmlPassages } from '#server/search/index/passages/html-passages.ts';
 import { partsOf } from '#server/search/index/store-parts.ts';
-import { planOf } from '#server/search/query/plan.ts';
+import { planOf } from '#server/search/query/query-plan.ts';
 
 /** A step that processes user input. */
 export interface Subject {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENTRY, LATER_STYLES } from '#server/plugins/pages/assets.ts';
-import type { Manifest } from '#server/plugins/pages/assets.ts';
+import { ENTRY, LATER_STYLES } from '#server/plugins/pages/page-assets.ts';
+import type { Manifest } from '#server/plugins/pages/page-assets.ts';
 import { laterStyles } from '#server/plugins/pages/page-style.ts';
 
 /** Writes the style sheet that follows a page's own rules, and names it in the manifest. */

@@ -26,7 +26,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'attach-files.ts',
       'file.rules.ts',
       'file.queries.ts',
-      'picture.ts',
+      'uploaded-picture.ts',
       'receive-file.ts',
       'send-file.ts',
       'inspect-zip/inspect-zip.ts',

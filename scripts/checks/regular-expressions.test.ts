@@ -13,7 +13,7 @@ const LONG_QUESTION = LIMITS.chatQueryMaxChars;
 const READ_QUESTIONS = [
   'server/features/chat/retrieval/normalise-query.ts',
   'server/features/chat/console/pins/bare-questions.ts',
-  'server/features/chat/console/gaps/meaning.ts',
+  'server/features/chat/console/gaps/question-meaning.ts',
 ];
 const HANGS_AFTER_MS = 500;
 

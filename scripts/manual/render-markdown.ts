@@ -4,7 +4,7 @@ import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { uniqueHeadingIds } from '#server/markdown/heading-id.ts';
-import { tildesAreText } from '#server/markdown/markdown.ts';
+import { tildesAreText } from '#server/markdown/markdown-to-html.ts';
 import { plainText } from './plain-text.ts';
 
 const CONTENT = 'content/manual';

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { readBrand } from '../site/brand.ts';
 import { baseAddressOf } from '../site/base-address.ts';
 import { DEVELOPED_MANUAL, currentBuildFolder } from './pages/build-folder.ts';
-import { manualHead } from './manual/head.ts';
+import { manualHead } from './manual/manual-head.ts';
 import type { ManualFiles } from './manual/manual-files.ts';
 import { atAddress, openManualFiles } from './manual/manual-files.ts';
 import type { PagesOptions } from './pages.ts';

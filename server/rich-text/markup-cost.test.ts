@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { sanitizeRichText } from './rich-text.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 const LONGEST = LIMITS.bodyMaxChars * 4;
 const filled = (piece: string, chars = LONGEST) => piece.repeat(Math.floor(chars / piece.length));

@@ -2,8 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import type { Role } from '#shared/permissions.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
-import { markdownToHtml } from '../markdown/markdown.ts';
-import { sanitizeRichText } from '../rich-text/rich-text.ts';
+import { markdownToHtml } from '../markdown/markdown-to-html.ts';
+import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
 import { contentUrl } from '#server/content.ts';
 
 const CONTENT = contentUrl('');

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
-import type { WorkingTime } from './working-time.ts';
+import type { WorkingTime } from './due-time.rules.ts';
 
 /** One working day, as the confirmation of an inquiry promises. */
 const DEFAULT: WorkingTime = { dueHours: 9, startHour: 9, endHour: 18, daysOff: [] };

@@ -15,7 +15,9 @@ import { fail, refuseInvalid } from '#server/errors.ts';
 import { sha256 } from '#server/security/keys.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
-import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+import { imageIdsOf } from '#server/rich-text/image-ids.ts';
+import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
+import { textOf } from '#server/rich-text/text-of-rich-text.ts';
 
 const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
 

@@ -6,7 +6,7 @@ import { failureOf } from '#server/plugins/error-reply.ts';
 import { askRoutes } from './ask.routes.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { runningTurns } from './conversations/running-turns.ts';
-import { historyRoutes } from './history.routes.ts';
+import { historyRoutes } from './chat-history.routes.ts';
 import { parameterRoutes } from './parameter.routes.ts';
 import { chatErrorOf } from './wire/chat-error.ts';
 

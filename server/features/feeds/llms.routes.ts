@@ -14,7 +14,7 @@ import { readManualPages } from './manual-pages.ts';
 import { listNewest } from './public-document.queries.ts';
 import { DETAIL_BOARDS } from './public-paths.ts';
 import { NO_CACHE, sendText } from './send-text.ts';
-import { summaryOfText } from './summary.ts';
+import { summaryOfText } from './summary-of-text.ts';
 import { escapeMarkdown } from './markdown/escape-markdown.ts';
 
 const NEWEST = 50;

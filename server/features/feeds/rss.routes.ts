@@ -7,9 +7,9 @@ import { baseAddressOf } from '#server/site/base-address.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { listNewest } from './public-document.queries.ts';
 import { FEED_BOARDS } from './public-paths.ts';
-import { writeRss } from './rss.ts';
+import { writeRss } from './write-rss.ts';
 import { NO_CACHE, sendText } from './send-text.ts';
-import { summaryOfText } from './summary.ts';
+import { summaryOfText } from './summary-of-text.ts';
 
 const ITEMS = 30;
 

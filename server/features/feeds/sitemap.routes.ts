@@ -9,8 +9,8 @@ import { readManualPages } from './manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-document.queries.ts';
 import { LIST_PATHS, STATIC_PATHS } from './public-paths.ts';
 import { FIVE_MINUTES, sendText } from './send-text.ts';
-import type { SitemapEntry } from './sitemap.ts';
-import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import type { SitemapEntry } from './write-sitemap.ts';
+import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;

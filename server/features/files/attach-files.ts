@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
-import { imageIdsOf } from '#server/rich-text/rich-text.ts';
+import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { refuseWrongFiles } from './file.rules.ts';
 import { recountFiles } from './file.queries.ts';
 

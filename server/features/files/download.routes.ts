@@ -14,8 +14,8 @@ import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';
 import { findFile } from './file.queries.ts';
-import type { DrawnPicture } from './picture.ts';
-import { formatFor, isShownPicture, openPicture } from './picture.ts';
+import type { DrawnPicture } from './uploaded-picture.ts';
+import { formatFor, isShownPicture, openPicture } from './uploaded-picture.ts';
 import { sendFile } from './send-file.ts';
 
 export function downloadRoutes(app: FastifyInstance, context: Context): void {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { pictureKeysOf } from './picture.ts';
+import { pictureKeysOf } from './uploaded-picture.ts';
 import type { FilePurpose } from '#shared/boards/board.ts';
 import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 import type { Context } from '#server/context.ts';

@@ -21,7 +21,7 @@ import type { FileRules } from './file.rules.ts';
 import { refuseWrongFiles, rulesOf } from './file.rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
-import { checkPicture, isShownPicture } from './picture.ts';
+import { checkPicture, isShownPicture } from './uploaded-picture.ts';
 import { limitUploads, bytesLeft, explainQuota } from './upload-quota.ts';
 import { receiveFile } from './receive-file.ts';
 

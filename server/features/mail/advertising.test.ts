@@ -4,7 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeConfirmedInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { latestConsent, recordConsents } from '../users/consent.queries.ts';
-import { advertisingAllowedFrom } from './night.ts';
+import { advertisingAllowedFrom } from './advertising-hours.ts';
 
 const yes = { version: '1.0', agreed: true };
 const no = { version: '1.0', agreed: false };

@@ -12,7 +12,7 @@ import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { advertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
-import { advertisingAllowedFrom } from './night.ts';
+import { advertisingAllowedFrom } from './advertising-hours.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
 
 /** Sends an advertising mail to all who consented, each with an unsubscribe link. */

@@ -3,7 +3,7 @@ import type { Role } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { dueAfter } from '#server/working-time/working-time.ts';
+import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
 
 const SHOWN = 100;

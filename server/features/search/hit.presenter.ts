@@ -1,7 +1,7 @@
 import type { SearchHit } from '#shared/contract/site/search.contract.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Analyser, Term } from '#server/search/analyse/analyser.ts';
-import { mark, shorten } from '#server/search/query/mark.ts';
+import { mark, shorten } from '#server/search/query/mark-words.ts';
 import { scorerOf } from '#server/search/query/rank/score.ts';
 import type { Hit } from '#server/search/query/search-documents.ts';
 

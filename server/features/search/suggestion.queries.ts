@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { mark } from '#server/search/query/mark.ts';
+import { mark } from '#server/search/query/mark-words.ts';
 import { searchDocuments } from '#server/search/query/search-documents.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { popularBeginning } from './popular-words.ts';

@@ -9,7 +9,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
-import { drawLogo } from '#server/features/files/picture.ts';
+import { drawLogo } from '#server/features/files/uploaded-picture.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { StoredBrand } from '#server/site/brand.ts';

@@ -9,7 +9,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { sanitizeRichText } from '#server/rich-text/rich-text.ts';
+import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { editableHtml, fillNames, listTermTexts, readDeliveredTerm, renderTerm } from '#server/site/terms.ts';
 import { auditTerm } from './audit-term.ts';
 import { diffLines } from './diff-lines.ts';

@@ -7,8 +7,8 @@ import type * as entry from '#web/entry.server.tsx';
 import type { Renderer } from '../pages.ts';
 import { BUILDS, currentBuildFolder } from './build-folder.ts';
 import { pageStyler } from './page-style.ts';
-import { assetsOf } from './assets.ts';
-import type { Manifest } from './assets.ts';
+import { assetsOf } from './page-assets.ts';
+import type { Manifest } from './page-assets.ts';
 
 /** Renderer for production, with the browser files of `npm run build`. */
 export async function openBuiltRenderer(app: FastifyInstance, root: string): Promise<Renderer> {

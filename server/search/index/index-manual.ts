@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 import { uniqueHeadingIds } from '#server/markdown/heading-id.ts';
-import { markdownToHtml } from '#server/markdown/markdown.ts';
+import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';

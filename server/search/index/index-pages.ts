@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { markdownToHtml } from '#server/markdown/markdown.ts';
+import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fillNames, publishedText } from '#server/site/terms.ts';

@@ -3,7 +3,7 @@ import type { Audience, Voice } from '#server/db/tables/search.tables.ts';
 import { ANALYSIS_VERSION, loadAnalyser } from '../analyse/analyser.ts';
 import type { Passage } from './passages/passages.ts';
 import { packWords } from './passages/passage-words.ts';
-import { storeWords } from './words.ts';
+import { storeWords } from './store-words.ts';
 
 export interface NewEntry {
   documentId?: string;

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { countMatches } from '../match.ts';
-import { commonTerms } from './common-words.ts';
+import { commonTerms } from './common-terms.ts';
 
 /** Words with more passages are treated alike, as common. */
 export const COMMON = 3_000;

@@ -6,8 +6,8 @@ import { withoutParticle } from '../analyse/particles.ts';
 import { normalise } from '../analyse/scan.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
 import { knownStems } from './known-stem.ts';
-import type { Plan } from './plan.ts';
-import { planOf } from './plan.ts';
+import type { Plan } from './query-plan.ts';
+import { planOf } from './query-plan.ts';
 
 const MOST_WORDS = 20;
 const MOST_WRITTEN = 6;
@@ -188,7 +188,7 @@ export async function knownParts(db: Db, word: string): Promise<string[]> {
   return parts;
 }
 
-/** One edit leaves the first or the second half of the phonetic form intact (see `index/words.ts`). */
+/** One edit leaves the first or the second half of the phonetic form intact (see `index/store-words.ts`). */
 async function wordsBySound(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
   if (words.length === 0) return new Map();
   const sounds = words.map(soundOf);

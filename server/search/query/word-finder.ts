@@ -4,7 +4,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { Field } from '../match.ts';
 import { matches } from '../match.ts';
-import { planOf } from './plan.ts';
+import { planOf } from './query-plan.ts';
 
 /** A query that returns document ids. */
 export type Ids = SelectQueryBuilder<Tables, 'document', { id: string }>;

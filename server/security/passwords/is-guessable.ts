@@ -1,4 +1,4 @@
-import { listedWords, typedForms } from './common-words.ts';
+import { listedWords, typedForms } from './common-passwords.ts';
 
 /**
  * A password below this number of guesses consists of known parts: one of the 49,000 most common passwords, a keyboard

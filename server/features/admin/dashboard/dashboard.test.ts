@@ -5,7 +5,7 @@ import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { countSearch } from '#server/features/search/search-day.queries.ts';
-import { lastMondays } from './days.ts';
+import { lastMondays } from './last-days.ts';
 
 async function withDashboard() {
   const portal = await buildTestApp();

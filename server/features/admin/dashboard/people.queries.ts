@@ -3,9 +3,9 @@ import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { dueAfter } from '#server/working-time/working-time.ts';
+import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
-import { lastMondays, mondayOf } from './days.ts';
+import { lastMondays, mondayOf } from './last-days.ts';
 
 const WEEKS = 12;
 const WAITING_SHOWN = 5;

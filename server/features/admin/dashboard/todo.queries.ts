@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { listQueue } from '#server/features/market/market-queue.queries.ts';
-import { overdueBefore } from '#server/working-time/working-time.ts';
+import { overdueBefore } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
 
 /** Number of open tasks, and how many of them are overdue; null where the role has no access. */

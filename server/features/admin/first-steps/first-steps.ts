@@ -8,7 +8,7 @@ import { readCompany } from '#server/site/company.ts';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { BACKUP_OLD_MS } from '../health/concerns.ts';
+import { BACKUP_OLD_MS } from '../health/read-concerns.ts';
 
 /** What an operator does before opening the portal, and which of it the portal sees done. */
 export async function readFirstSteps(context: Context): Promise<{ name: FirstStep; isDone: boolean }[]> {

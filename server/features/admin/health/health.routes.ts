@@ -13,7 +13,7 @@ import { confirmPassword } from '#server/features/users/check-password.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { copyDatabase } from './database-copy.ts';
-import { readConcerns } from './concerns.ts';
+import { readConcerns } from './read-concerns.ts';
 import { readHealth } from './health.queries.ts';
 
 export function healthRoutes(app: FastifyInstance, context: Context): void {

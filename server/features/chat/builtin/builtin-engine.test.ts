@@ -3,7 +3,7 @@ import { boardOf } from '#shared/boards.ts';
 import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
-import { planOf } from '#server/search/query/plan.ts';
+import { planOf } from '#server/search/query/query-plan.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { askBuiltin } from './ask.fixture.ts';

@@ -17,7 +17,7 @@ import { nearestLineOf } from './nearest-line.ts';
 import type { MenuRequest } from './menu/menu-request.ts';
 import { menuBlock, menuRequestOf } from './menu/menu-request.ts';
 import { relatedQuestions } from './related-questions.ts';
-import { escape } from './render.ts';
+import { escape } from './render-blocks.ts';
 import { smallTalk } from './small-talk/small-talk.ts';
 
 /**

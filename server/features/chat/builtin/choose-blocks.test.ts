@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { planOf } from '#server/search/query/plan.ts';
+import { planOf } from '#server/search/query/query-plan.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { renderBlocks } from './render.ts';
+import { renderBlocks } from './render-blocks.ts';
 
 /** What is answered out of one part of a text, and what is folded below it. */
 async function answer(text: string, content: string) {

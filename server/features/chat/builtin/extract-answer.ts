@@ -5,7 +5,7 @@ import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { Block } from './blocks.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { renderBlocks, isByCompany } from './render.ts';
+import { renderBlocks, isByCompany } from './render-blocks.ts';
 
 /** Texts with more passages answer from the best ones and their neighbours. */
 const AROUND = 4;

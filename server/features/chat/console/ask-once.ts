@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import type { AnswerEngine } from '../chat-engine.ts';
-import type { Draft } from '../conversations/draft.ts';
-import { addPart, EMPTY_DRAFT } from '../conversations/draft.ts';
+import type { Draft } from '../conversations/answer-draft.ts';
+import { addPart, EMPTY_DRAFT } from '../conversations/answer-draft.ts';
 import { listen } from '../conversations/listen.ts';
 import { limitTurnTime } from '../conversations/turn-time-limit.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ChatMessageStatus, ChatMessageTable } from '#server/db/tables/chat.tables.ts';
 import type { EarlierTurn } from '../chat-engine.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './answer-draft.ts';
 import { readableAnswers } from './readable-answers.ts';
 
 export type StoredMessage = Selectable<ChatMessageTable>;

@@ -1,6 +1,6 @@
 import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import type { Analyser } from '#server/search/analyse/analyser.ts';
-import { planOf } from '#server/search/query/plan.ts';
+import { planOf } from '#server/search/query/query-plan.ts';
 import { isGeneric } from '#server/search/query/rank/term-weights.ts';
 import type { Source } from '../chat-engine.ts';
 

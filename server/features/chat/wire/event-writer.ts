@@ -4,7 +4,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { AnswerPart } from '../chat-engine.ts';
 import type { AppError } from '#server/errors.ts';
 import type { Outcome } from '../conversations/answer-turn.ts';
-import { EMPTY_DRAFT } from '../conversations/draft.ts';
+import { EMPTY_DRAFT } from '../conversations/answer-draft.ts';
 import type { Turn } from '../conversations/begin-turn.ts';
 import { chatErrorOf } from './chat-error.ts';
 import { idsOf, metadataOf } from './turn.presenter.ts';

@@ -1,7 +1,7 @@
 import { ANSWER_STATES, boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { sanitizeRichText } from '#server/rich-text/rich-text.ts';
+import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { insertDocument } from '#server/features/documents/document.queries.ts';
 import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
 import type { Checked } from './check-document.ts';

@@ -4,7 +4,8 @@ import { importExportText as text } from '#shared/messages/boards/import-export.
 import type { Actor } from '#shared/permissions.ts';
 import { checkReplyText, checkTitle } from '#shared/validation.ts';
 import { AppError } from '#server/errors.ts';
-import { cleanRichText, imageIdsOf } from '#server/rich-text/rich-text.ts';
+import { cleanRichText } from '#server/rich-text/sanitize-rich-text.ts';
+import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import type { DocumentContent } from '#server/features/documents/document-input.ts';
 import { checkedContent, TEXT_ALONE } from '#server/features/documents/document-input.ts';
 import { isHiddenIn } from '#server/features/documents/review-state.ts';

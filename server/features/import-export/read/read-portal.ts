@@ -2,7 +2,7 @@ import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { FileVisibility } from '#shared/boards/board.ts';
 import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
-import { fileIdOf } from '#server/rich-text/rich-text.ts';
+import { fileIdOf } from '#server/rich-text/image-ids.ts';
 import { readMovableValues } from '#server/features/documents/document-columns.ts';
 import { unguarded } from '#server/export/formula-guard.ts';
 import type { IncomingFile, IncomingReply, ReadExport } from '../incoming-document.ts';

@@ -3,7 +3,7 @@ import type { InquiryFilters, InquiryListInput } from '#shared/contract/site/inq
 import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { overdueBefore } from '#server/working-time/working-time.ts';
+import { overdueBefore } from '#server/working-time/due-time.rules.ts';
 import type { DueClock } from './inquiry.presenter.ts';
 
 /** Filters of a call, with the moment before which an inquiry must have come to be overdue now. */

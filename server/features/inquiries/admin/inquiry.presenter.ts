@@ -1,8 +1,8 @@
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
-import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask.ts';
-import type { WorkingTime } from '#server/working-time/working-time.ts';
-import { dueAfter } from '#server/working-time/working-time.ts';
+import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask-personal-data.ts';
+import type { WorkingTime } from '#server/working-time/due-time.rules.ts';
+import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import type { SummaryRow } from './inquiry-list.queries.ts';
 
 export const productsOf = (row: { products: string }) => JSON.parse(row.products) as string[];

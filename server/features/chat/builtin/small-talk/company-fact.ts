@@ -1,7 +1,7 @@
 import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
 import type { Company } from '#shared/site/company.ts';
 import { GOES_ON } from '#server/features/chat/retrieval/follow-up-question.ts';
-import { escape } from '../render.ts';
+import { escape } from '../render-blocks.ts';
 
 const text = smallTalkText.company;
 

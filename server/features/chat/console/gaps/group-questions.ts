@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { meaningOf, nearness } from './meaning.ts';
+import { meaningOf, nearness } from './question-meaning.ts';
 
 /** Batch sizes: questions read at once and groups they are compared with. */
 const AT_ONCE = 200;

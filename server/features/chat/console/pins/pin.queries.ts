@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { meaningOf, nearness } from '../gaps/meaning.ts';
+import { meaningOf, nearness } from '../gaps/question-meaning.ts';
 import { bareQuestions } from './bare-questions.ts';
 
 /** High, because a pinned answer must only answer nearly the same question. */

@@ -3,7 +3,7 @@ import { indexDocument } from '#server/search/index/index-document.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
-import { retrieve } from './retrieval.ts';
+import { retrieve } from './retrieve.ts';
 
 const ask = ({ context }: TestApp, query: string) =>
   retrieve(context.db, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnswerPart } from '../chat-engine.ts';
-import { addPart, EMPTY_DRAFT } from './draft.ts';
+import { addPart, EMPTY_DRAFT } from './answer-draft.ts';
 
 const draftOf = (...parts: AnswerPart[]) => parts.reduce(addPart, EMPTY_DRAFT);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskEmail, maskName, maskPhone } from './mask.ts';
+import { maskEmail, maskName, maskPhone } from './mask-personal-data.ts';
 
 it.each([
   ['홍', '*'],

@@ -1,6 +1,6 @@
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { planOf } from '#server/search/query/plan.ts';
+import { planOf } from '#server/search/query/query-plan.ts';
 import { normaliseQuery } from '#server/features/chat/retrieval/normalise-query.ts';
 import { maskPersonal } from '../mask-personal.ts';
 

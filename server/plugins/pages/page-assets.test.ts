@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsOf } from './assets.ts';
+import { assetsOf } from './page-assets.ts';
 
 const manifest = {
   'web/entry.first.ts': { file: 'assets/first.js' },

@@ -10,7 +10,7 @@ import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { createSerialQueue } from '#server/concurrency/serial-queue.ts';
-import { openPicture } from './picture.ts';
+import { openPicture } from './uploaded-picture.ts';
 
 const PLACE = 'lat=37.5665 lon=126.9780 device=SM-S918N';
 const picture = { purpose: 'image', name: '사진.png' };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { indexDocument } from '../index/index-document.ts';
-import { commonTerms } from './common-words.ts';
+import { commonTerms } from './common-terms.ts';
 import { frequenciesOf } from './frequencies.ts';
 
 it('only what is in more passages than asked is told without counting, and counts come out the same', async () => {

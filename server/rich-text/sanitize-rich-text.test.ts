@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { imageIdsOf, sanitizeRichText, textOf } from './rich-text.ts';
+import { imageIdsOf } from './image-ids.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
+import { textOf } from './text-of-rich-text.ts';
 
 describe('rich text keeps what people write', () => {
   it.each([

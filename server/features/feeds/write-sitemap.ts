@@ -1,4 +1,4 @@
-import { element } from './xml.ts';
+import { element } from './xml-element.ts';
 
 export interface SitemapEntry {
   url: string;

@@ -1,4 +1,4 @@
-import { element, escapeXml } from './xml.ts';
+import { element, escapeXml } from './xml-element.ts';
 
 interface Channel {
   title: string;

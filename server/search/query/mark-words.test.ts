@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shorten } from './mark.ts';
+import { shorten } from './mark-words.ts';
 
 const said = (text: string, hit: string, chars: number) => {
   const [before = '', after = ''] = text.split(hit);

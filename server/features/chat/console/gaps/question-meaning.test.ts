@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningOf, nearness } from './meaning.ts';
+import { meaningOf, nearness } from './question-meaning.ts';
 
 const near = async (one: string, other: string) => nearness(await meaningOf(one), await meaningOf(other));
 

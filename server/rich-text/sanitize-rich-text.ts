@@ -1,9 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { fileIdOf } from './image-ids.ts';
 import { refuseCostlyMarkup } from './markup-cost.ts';
-
-const OWN_FILE = /^\/api\/v1\/board\/fileDownload\/link\/([\w-]{1,64})$/;
+import { textOf } from './text-of-rich-text.ts';
 
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i;
 
@@ -73,7 +72,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     },
   },
   // Only uploaded pictures: external ones would tell their host who reads what.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_FILE.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && fileIdOf(attribs.src ?? '') === undefined,
 };
 
 /** Shows the text behind it in another order than it has. Pasted texts hold such signs, so they are dropped. */
@@ -102,41 +101,3 @@ export async function cleanRichText(html: string): Promise<{ html: string; text:
   await otherWork();
   return { html: safe, text: textOf(safe) };
 }
-
-const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'pre', 'blockquote']);
-const CELLS = new Set(['td', 'th']);
-const WITHOUT_WORDS = new Set(['script', 'style', 'textarea', 'option', 'xmp']);
-
-/** Plain text of rich text, one line per block; for search, length limits and summaries. */
-export function textOf(html: string): string {
-  let text = '';
-  let silent = 0;
-  const parser = new Parser({
-    ontext: (words) => {
-      if (silent === 0) text += words;
-    },
-    onopentagname: (name) => {
-      if (WITHOUT_WORDS.has(name)) silent += 1;
-      if (name === 'br') text += '\n';
-    },
-    onclosetag: (name) => {
-      if (WITHOUT_WORDS.has(name)) silent -= 1;
-      if (BLOCKS.has(name)) text += '\n';
-      if (CELLS.has(name)) text += ' ';
-    },
-  });
-  parser.end(html);
-  return text
-    .replace(/[ \t]+/g, ' ')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
-}
-
-/** Id of the upload that an address refers to. */
-export const fileIdOf = (address: string): string | undefined => OWN_FILE.exec(address)?.[1];
-
-/** Ids of the uploads shown in rich text. */
-export const imageIdsOf = (html: string): string[] =>
-  [...html.matchAll(/<img\b[^<>]*\bsrc="([^"]+)"/g)].flatMap((match) => fileIdOf(match[1] ?? '') ?? []);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOLIDAY_YEARS, koreanHolidays } from './korean-holidays.ts';
-import type { WorkingTime } from './working-time.ts';
-import { dueAfter, overdueBefore } from './working-time.ts';
+import type { WorkingTime } from './due-time.rules.ts';
+import { dueAfter, overdueBefore } from './due-time.rules.ts';
 
 const OFFICE: WorkingTime = { dueHours: 9, startHour: 9, endHour: 18, daysOff: [] };
 
