@@ -39,7 +39,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['web/entry.first.ts', 'web/entry.client.tsx', 'web/manual/manual.ts', 'web/fonts/portal-sans.css'],
+          input: [
+            'web/entry.first.ts',
+            'web/entry.client.tsx',
+            'web/manual/start-manual.ts',
+            'web/fonts/portal-sans.css',
+          ],
           output: {
             // Every page carries the names of all files that screens may need, so they are short; what many share says what it is.
             chunkFileNames: ({ name }) => (GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),

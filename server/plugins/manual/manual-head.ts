@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Manifest = Record<string, { file: string; css?: string[] } | undefined>;
 
-const ENTRY = 'web/manual/manual.ts';
+const ENTRY = 'web/manual/start-manual.ts';
 const PORTAL_ENTRY = 'web/entry.client.tsx';
 const FONTS = 'web/fonts/portal-sans.css';
 

@@ -26,7 +26,7 @@ async function appWithManual(files: Record<string, string> = {}, settings: Parti
     'dist/b1/manual/selectors.md': '---\ntitle: 셀렉터\n---\n{product} 안내',
     'dist/b1/client/.vite/manifest.json': JSON.stringify({
       'web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/portal.css'] },
-      'web/manual/manual.ts': { file: 'assets/manual.js', css: ['assets/manual.css'] },
+      'web/manual/start-manual.ts': { file: 'assets/manual.js', css: ['assets/manual.css'] },
     }),
     ...files,
   };

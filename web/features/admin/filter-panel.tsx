@@ -11,8 +11,8 @@ import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import type { SelectOption } from '#web/ui/form/select.tsx';
 import { fieldValue } from './admin-query.ts';
-import type { Period, PeriodName } from './period.ts';
-import { nameOfPeriod, periodOf } from './period.ts';
+import type { Period, PeriodName } from './filter-period.ts';
+import { nameOfPeriod, periodOf } from './filter-period.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = adminText.table;

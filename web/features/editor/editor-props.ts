@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { BoardType } from '#shared/boards.ts';
-import type { Format } from './extensions.ts';
-import type { Places } from './places.ts';
-import type { RichText } from './rich-text.ts';
+import type { Format } from './editor-extensions.ts';
+import type { Places } from './place-chips.ts';
+import type { RichText } from './rich-text-value.ts';
 
 export interface EditorHandle {
   /** Puts HTML at the cursor and moves the focus there. */

@@ -2,8 +2,8 @@ import type { EditorOptions } from '@tiptap/core';
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import type { Format } from './extensions.ts';
-import { withOwnFilesRelative } from './extensions.ts';
+import type { Format } from './editor-extensions.ts';
+import { withOwnFilesRelative } from './editor-extensions.ts';
 import { imagesIn } from './images/pasted-images.ts';
 
 const TALL = 'min-h-72 px-4 py-4 text-[17px] md:px-5';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadList } from '../documents/list/address/load-list.ts';
+import { loadList } from '../documents/list/address/load-documents.ts';
 
 /** Number of answers in the page's structured data; /faq.md has all. */
 const RENDERED_ANSWERS = 20;

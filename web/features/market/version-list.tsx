@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatFileSize } from '../files/format/file-size.ts';
 import { AddVersion } from './add-version.tsx';
-import type { MarketDetail } from './load-entry.ts';
+import type { MarketDetail } from './load-market-item.ts';
 
 /** All versions with download, changes and contents. */
 export function VersionList({ document, market }: { document: DocumentDetail; market: MarketDetail }) {

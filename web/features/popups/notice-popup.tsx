@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#web/lib/app-context.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
-import { dismissForToday, isDismissed } from './dismissal.ts';
+import { dismissForToday, isDismissed } from './popup-dismissal.ts';
 import type { Popup } from './popup-card.tsx';
 
 const PopupCard = onDemand(async () => (await import('./popup-card.tsx')).PopupCard);

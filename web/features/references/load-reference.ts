@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadDocument } from '../documents/detail/load-detail.ts';
+import { loadDocument } from '../documents/detail/load-document.ts';
 
 const SIMILAR = 3;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { servicesFrom } from '#web/lib/loader-context.ts';
-import { loadList } from '../documents/list/address/load-list.ts';
+import { loadList } from '../documents/list/address/load-documents.ts';
 
 /** The list, and the reference selected on the landing page (`?selected=<id>`). */
 export async function loadReferences(args: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { checkReplyText } from '#shared/validation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
-import { htmlOfText } from './plain-text.ts';
+import { htmlOfText } from './reply-text.ts';
 
 const texts = messages.documents.replies;
 

@@ -2,7 +2,7 @@ import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useBoardType } from '../documents/board-of-route.ts';
 import { CommentForm } from './comment-form.tsx';
-import { textOfHtml } from './plain-text.ts';
+import { textOfHtml } from './reply-text.ts';
 import { RichReplyForm } from './rich-reply-form.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
 

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { replyPageAddress } from './reply-page.ts';
 import { ReplyComposer } from './reply-composer.tsx';
 import { ReplyItem } from './reply-item.tsx';
-import { threadsOf } from './threads.ts';
+import { threadsOf } from './reply-threads.ts';
 import { useReplyActions } from './use-reply-actions.ts';
 import { Link } from '#web/lib/link.tsx';
 

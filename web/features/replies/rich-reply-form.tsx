@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
-import type { RichText } from '#web/features/editor/rich-text.ts';
-import { richTextOf } from '#web/features/editor/rich-text.ts';
+import type { RichText } from '#web/features/editor/rich-text-value.ts';
+import { richTextOf } from '#web/features/editor/rich-text-value.ts';
 
 const texts = messages.documents.replies;
 const STATES = ANSWER_STATES.filter((state) => state !== '답변대기').map((state) => ({ value: state, label: state }));

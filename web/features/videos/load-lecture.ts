@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadDetail } from '../documents/detail/load-detail.ts';
+import { loadDetail } from '../documents/detail/load-document.ts';
 
 /** A lecture with replies and this member's position. */
 export async function loadLecture(args: LoaderFunctionArgs) {

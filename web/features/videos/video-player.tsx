@@ -7,7 +7,7 @@ import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Chapters } from './chapters.tsx';
+import { Chapters } from './lecture-chapters.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 import { useProgress } from './use-progress.ts';
 import { Link } from '#web/lib/link.tsx';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import type { ConsentName, TermVersions } from '#web/features/users/signup/agreements.ts';
-import { CONSENTS } from '#web/features/users/signup/agreements.ts';
+import type { ConsentName, TermVersions } from '#web/features/users/signup/signup-agreements.ts';
+import { CONSENTS } from '#web/features/users/signup/signup-agreements.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';

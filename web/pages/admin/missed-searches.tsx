@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { missedSearchesText as text } from '#shared/messages/admin/missed-searches.ko.ts';
 import { MISSED_SEARCH_COLUMNS } from '#web/features/search/missed-search-columns.tsx';
-import { ManualRatings } from '#web/features/search/manual-ratings.tsx';
+import { ManualRatings } from '#web/features/manual/manual-ratings.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';

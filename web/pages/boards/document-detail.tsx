@@ -4,7 +4,7 @@ import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
 import { AnswerStateControl } from '#web/features/documents/detail/answer-state-control.tsx';
 import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
-import { loadDetail as loader } from '#web/features/documents/detail/load-detail.ts';
+import { loadDetail as loader } from '#web/features/documents/detail/load-document.ts';
 import { LockedDocument } from '#web/features/documents/detail/locked-document.tsx';
 import { Neighbours } from '#web/features/documents/detail/neighbours.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';

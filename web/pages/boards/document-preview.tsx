@@ -6,7 +6,7 @@ import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
 import type { PreviewMessage } from '#web/features/documents/form/preview-message.ts';
 import { PREVIEW_ASKED } from '#web/features/documents/form/preview-message.ts';
 import { FaqPreview } from '#web/features/faq/faq-preview.tsx';
-import type { MarketDetail } from '#web/features/market/load-entry.ts';
+import type { MarketDetail } from '#web/features/market/load-market-item.ts';
 import { MarketView } from '#web/features/market/market-view.tsx';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';
 import { FramedPlayer } from '#web/features/videos/framed-player.tsx';

@@ -7,7 +7,7 @@ import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import type { Field } from '#server/search/match.ts';
 import { newestEntries } from '#server/search/match.ts';
 import { newestFirst, newestRow } from '#server/search/query/newest-first.ts';
-import { planOf } from '#server/search/query/plan.ts';
+import { planOf } from '#server/search/query/query-plan.ts';
 import type { Where } from '#server/documents/document.read-policy.ts';
 import type { CategoryCount } from './board-count.queries.ts';
 import type { Order, PagePlace } from './page-and-counts.queries.ts';

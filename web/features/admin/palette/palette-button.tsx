@@ -4,7 +4,7 @@ import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
 import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
 
-const loadPalette = async () => (await import('./palette.tsx')).Palette;
+const loadPalette = async () => (await import('./command-palette.tsx')).Palette;
 const Palette = dialogOnDemand(loadPalette);
 
 /** Opens the command palette, also by Ctrl K or ⌘K. Rendered once on a page. */

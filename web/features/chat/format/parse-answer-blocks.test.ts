@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inlineOf } from './inline.ts';
-import { menuAddress, menuOf, objectOf } from './menu.ts';
+import { inlineOf } from './inline-format.ts';
+import { menuAddress, menuOf, objectOf } from './menu-button.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { portalPath, webAddress } from './portal-path.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';

@@ -1,5 +1,5 @@
 import { objectScanner } from '#shared/chat/object-scanner.ts';
-import { unescape, withoutCutMark } from './inline.ts';
+import { unescape, withoutCutMark } from './inline-format.ts';
 
 /** One or more lines of an answer with the same format. */
 export interface Block {

@@ -1,4 +1,4 @@
-import { inlineOf } from './inline.ts';
+import { inlineOf } from './inline-format.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 /** Answer as plain text, one line per block, for speech output and forms. Without related questions and JSON. */

@@ -8,9 +8,9 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useChat } from '../panel/chat-context.tsx';
 import { ChatHeading } from '../parts/chat-heading.tsx';
 import { focusLog } from '../parts/focus-log.ts';
-import type { HandoverPlace } from './handover.ts';
-import { storeHandover } from './handover.ts';
-import { turnsOf } from './turns.ts';
+import type { HandoverPlace } from './stored-handover.ts';
+import { storeHandover } from './stored-handover.ts';
+import { turnsOf } from './handover-turns.ts';
 
 interface HandoverCardProps {
   place: HandoverPlace;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { paths } from '#shared/paths.ts';
-import type { HandoverPlace } from './handover.ts';
+import type { HandoverPlace } from './stored-handover.ts';
 
 /** Offers to copy the conversation into a form; set below an unanswered question. */
 export const HandoverContext = createContext<((place: HandoverPlace) => void) | null>(null);

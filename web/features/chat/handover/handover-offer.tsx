@@ -1,7 +1,7 @@
 import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HandoverCard } from './handover-card.tsx';
-import type { HandoverPlace } from './handover.ts';
+import type { HandoverPlace } from './stored-handover.ts';
 
 const PLACES = ['qna', 'contact'] as const satisfies HandoverPlace[];
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
-import type { HandoverPlace, Turn } from './handover.ts';
-import { claimHandover } from './handover.ts';
+import type { HandoverPlace, Turn } from './stored-handover.ts';
+import { claimHandover } from './stored-handover.ts';
 
 /** For a form: calls `fill` once with the stored conversation, if there is one. Null disables it. */
 export function useHandover(place: HandoverPlace | null, fill: (turns: readonly Turn[]) => void): void {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { HandoverOffer } from '../handover/handover-offer.tsx';
-import type { HandoverPlace } from '../handover/handover.ts';
+import type { HandoverPlace } from '../handover/stored-handover.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import type { ChatMessage, Rating, Source } from '../state/chat-state.ts';
 import { AnswerExtras } from './answer-extras.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { partsOf } from '../format/fold.ts';
+import { partsOf } from '../format/fold-answer.ts';
 import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import { HandoverContext } from '../handover/handover-context.ts';
-import type { HandoverPlace } from '../handover/handover.ts';
+import type { HandoverPlace } from '../handover/stored-handover.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';

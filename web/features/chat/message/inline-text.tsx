@@ -1,5 +1,5 @@
-import type { Inline } from '../format/inline.ts';
-import { inlineOf } from '../format/inline.ts';
+import type { Inline } from '../format/inline-format.ts';
+import { inlineOf } from '../format/inline-format.ts';
 import { AnswerLink } from './answer-link.tsx';
 
 export function InlineText({ line }: { line: string }) {

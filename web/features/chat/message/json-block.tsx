@@ -4,7 +4,7 @@ import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { isManual } from '../format/portal-path.ts';
-import { menuAddress, menuOf, objectOf } from '../format/menu.ts';
+import { menuAddress, menuOf, objectOf } from '../format/menu-button.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import { CodeBlock } from './code-block.tsx';
 

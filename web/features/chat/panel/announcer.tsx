@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { plainAnswer } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
-import { createSentenceReader } from './sentences.ts';
+import { createSentenceReader } from './sentence-reader.ts';
 
 interface Line {
   id: number;

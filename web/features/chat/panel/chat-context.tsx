@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { Chat } from '../state/chat.ts';
+import type { Chat } from '../state/create-chat.ts';
 import type { ChatState } from '../state/chat-state.ts';
 
 export interface ChatServices {

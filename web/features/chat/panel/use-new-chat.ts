@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '#web/lib/app-context.tsx';
-import type { Chat } from '../state/chat.ts';
-import { createChat } from '../state/chat.ts';
+import type { Chat } from '../state/create-chat.ts';
+import { createChat } from '../state/create-chat.ts';
 import { chatWire } from '../state/chat-wire.ts';
 import { conversationMemory } from '../state/conversation-memory.ts';
 

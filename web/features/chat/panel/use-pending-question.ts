@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { pendingQuestion } from '../state/pending-question.ts';
-import type { Chat } from '../state/chat.ts';
+import type { Chat } from '../state/create-chat.ts';
 
 /** Sends the question that a page set, after a running answer has ended. */
 export function usePendingQuestion(chat: Chat): void {

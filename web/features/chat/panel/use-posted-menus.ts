@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { objectOf } from '../format/menu.ts';
+import { objectOf } from '../format/menu-button.ts';
 import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
-import type { Chat } from '../state/chat.ts';
+import type { Chat } from '../state/create-chat.ts';
 
 /** Message to the embedding window: `{ type: 'portal-chat-json', json }`, once per JSON block of a new answer. */
 const TYPE = 'portal-chat-json';

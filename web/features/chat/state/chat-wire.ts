@@ -2,7 +2,7 @@ import type { StreamItem } from '#shared/chat/event-reader.ts';
 import { eventReader } from '#shared/chat/event-reader.ts';
 import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 import type { ChatMessage, Rating } from './chat-state.ts';
-import { messagesOf } from './history.ts';
+import { messagesOf } from './chat-history.ts';
 
 /** Specification point 6: the user field is a constant. The server knows the user from the session. */
 const USER = 'admin';

@@ -2,7 +2,7 @@ import type { StreamItem } from '#shared/chat/event-reader.ts';
 import { parseEvent } from '#shared/chat/parse-event.ts';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage } from './chat-state.ts';
-import { isUnanswered, sourcesOf } from './history.ts';
+import { isUnanswered, sourcesOf } from './chat-history.ts';
 
 interface Listener {
   /** True when the turn was cancelled; later items are ignored. */

@@ -3,7 +3,7 @@ import { placeName } from '#shared/site/search-places.ts';
 import { LoginRequiredMark } from '#web/features/documents/list/login-required-mark.tsx';
 import { hitAddress } from '#web/features/search/hits/hit-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import type { Related } from './load-detail.ts';
+import type { Related } from './load-document.ts';
 import { Link } from '#web/lib/link.tsx';
 
 /** What else there is about the subject, in all boards and the manual. */

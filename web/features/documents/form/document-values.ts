@@ -2,8 +2,8 @@ import type { Board } from '#shared/boards/board.ts';
 import type { DocumentInput } from '#shared/contract/boards/board.contract.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { fromInputTime, toInputTime } from '#web/lib/format/dates.ts';
-import type { RichText } from '#web/features/editor/rich-text.ts';
-import { richTextOf } from '#web/features/editor/rich-text.ts';
+import type { RichText } from '#web/features/editor/rich-text-value.ts';
+import { richTextOf } from '#web/features/editor/rich-text-value.ts';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 
 export type SavedDocument = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;

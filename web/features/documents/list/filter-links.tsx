@@ -3,7 +3,7 @@ import type { BoardField } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { useBoardType } from '../board-of-route.ts';
-import type { ListQuery } from './address/list-query.ts';
+import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { Link } from '#web/lib/link.tsx';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { listText } from '#shared/messages/boards/list.ko.ts';
-import type { ListQuery } from './address/list-query.ts';
+import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { Link } from '#web/lib/link.tsx';
 

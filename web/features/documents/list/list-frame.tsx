@@ -13,7 +13,7 @@ import { ListChips } from './list-chips.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTotal } from './list-total.tsx';
-import type { loadList } from './address/load-list.ts';
+import type { loadList } from './address/load-documents.ts';
 import { NoDocuments } from './no-documents.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { useIsReloading } from './address/use-is-reloading.ts';

@@ -4,8 +4,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
-import type { ListQuery } from './address/list-query.ts';
-import { readListQuery } from './address/list-query.ts';
+import type { ListQuery } from './address/document-query.ts';
+import { readListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.documents.list;

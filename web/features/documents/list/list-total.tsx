@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
-import type { ListQuery } from './address/list-query.ts';
+import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { Link } from '#web/lib/link.tsx';
 

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ko.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import type { ListQuery } from './address/list-query.ts';
+import type { ListQuery } from './address/document-query.ts';
 
 const text = messages.documents.list;
 

@@ -7,7 +7,7 @@ import { ImageTool } from '../images/image-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
 import { RovingToolbar } from './roving-toolbar.tsx';
 import { ToolButton } from './tool-button.tsx';
-import type { Format } from '../extensions.ts';
+import type { Format } from '../editor-extensions.ts';
 import type { Tool } from './tools.ts';
 import { TOOL_GROUPS } from './tools.ts';
 

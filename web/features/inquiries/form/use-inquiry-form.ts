@@ -4,7 +4,7 @@ import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { textOf } from '#web/features/chat/handover/handover.ts';
+import { textOf } from '#web/features/chat/handover/stored-handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
 import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
 import { draftKey } from './inquiry-draft.ts';

@@ -1,5 +1,5 @@
 import { termsText } from '#shared/messages/site/terms.ko.ts';
-import type { Places } from '#web/features/editor/places.ts';
+import type { Places } from '#web/features/editor/place-chips.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Names that stand in the text for what the company data say; a click puts one at the cursor. */

@@ -9,8 +9,8 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TermLinks } from '#web/features/terms/term-links.tsx';
-import type { Agreements, ConsentName } from './agreements.ts';
-import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
+import type { Agreements, ConsentName } from './signup-agreements.ts';
+import { CONSENTS, hasRequiredAgreements, setAll } from './signup-agreements.ts';
 
 type Term = OutputOf<'/api/v1/site/term'>;
 const texts = messages.signup;

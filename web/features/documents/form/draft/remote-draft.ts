@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { BoardType } from '#shared/boards.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
-import type { Draft } from './draft.ts';
-import { parseDraft } from './draft.ts';
+import type { Draft } from './stored-draft.ts';
+import { parseDraft } from './stored-draft.ts';
 
 /** Autosave calls the server at most once in this time. */
 const SEND_AFTER_MS = 3_000;

@@ -4,8 +4,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useDialog } from '#web/lib/app-context.tsx';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
-import type { Draft } from './draft.ts';
-import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import type { Draft } from './stored-draft.ts';
+import { clearDraft, readDraft, writeDraft } from './stored-draft.ts';
 import type { RemoteDraft } from './remote-draft.ts';
 import type { DocumentValues } from '../document-values.ts';
 

@@ -2,9 +2,9 @@ import { useLoaderData, useNavigation } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { paths } from '#shared/paths.ts';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
-import type { ListQuery } from './list-query.ts';
-import { readListQuery, writeListQuery } from './list-query.ts';
-import type { loadList } from './load-list.ts';
+import type { ListQuery } from './document-query.ts';
+import { readListQuery, writeListQuery } from './document-query.ts';
+import type { loadList } from './load-documents.ts';
 
 /**
  * Returns URLs of this list with changed parameters, starting at page 1. While another view of the list loads, they

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { Table } from '#web/ui/table.tsx';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
 import { documentColumns } from './document-columns.tsx';
-import type { ListQuery } from '../address/list-query.ts';
+import type { ListQuery } from '../address/document-query.ts';
 
 interface DocumentTableProps {
   documents: readonly DocumentSummary[];

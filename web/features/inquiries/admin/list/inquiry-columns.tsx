@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
 import { DueMark } from '../due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';
-import { SortHeading } from './sort-heading.tsx';
+import { SortHeading } from './inquiry-sort-heading.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.columns;

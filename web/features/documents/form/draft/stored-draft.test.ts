@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boardOf } from '#shared/boards.ts';
-import { draftKey, readDraft } from './draft.ts';
+import { draftKey, readDraft } from './stored-draft.ts';
 import { valuesOf } from '../document-values.ts';
 
 const holding = (text: string | null) => ({ getItem: () => text });

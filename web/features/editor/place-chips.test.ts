@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withChips, withoutChips } from './places.ts';
+import { withChips, withoutChips } from './place-chips.ts';
 
 const PLACES = { company: '회사명', link: '링크 주소' };
 

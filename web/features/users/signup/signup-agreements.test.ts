@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_AGREEMENTS, hasRequiredAgreements, setAll } from './agreements.ts';
+import { NO_AGREEMENTS, hasRequiredAgreements, setAll } from './signup-agreements.ts';
 
 it('spec 4: agree-all ticks terms, privacy and age, and leaves marketing as it is', () => {
   expect(setAll(NO_AGREEMENTS, true)).toEqual({ termsOfUse: true, privacy: true, age: true, marketing: false });

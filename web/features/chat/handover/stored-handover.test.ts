@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
-import { textOf, titleOf } from './handover.ts';
-import { turnsOf } from './turns.ts';
+import { textOf, titleOf } from './stored-handover.ts';
+import { turnsOf } from './handover-turns.ts';
 
 const said = (source: 'user' | 'server', content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: content,

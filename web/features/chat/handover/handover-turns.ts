@@ -1,7 +1,7 @@
 import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
 import { plainAnswer } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
-import type { Turn } from './handover.ts';
+import type { Turn } from './stored-handover.ts';
 
 const CLOSING: readonly string[] = Object.values(assistantClosingText);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dismissForToday, isDismissed } from './dismissal.ts';
+import { dismissForToday, isDismissed } from './popup-dismissal.ts';
 
 it('hides one popup until midnight in Korea', () => {
   const kept = new Map<string, string>();

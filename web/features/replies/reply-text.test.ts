@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlOfText, textOfHtml } from './plain-text.ts';
+import { htmlOfText, textOfHtml } from './reply-text.ts';
 
 it('turns lines and empty lines into breaks and paragraphs, and nothing typed into markup', () => {
   expect(htmlOfText('안녕하세요.\n<b>A & B</b>\n\n\n확인 부탁드립니다. ')).toBe(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSentenceReader } from './sentences.ts';
+import { createSentenceReader } from './sentence-reader.ts';
 
 it('reads finished sentences once, however the text grows, and nothing that was there before', () => {
   const reader = createSentenceReader();

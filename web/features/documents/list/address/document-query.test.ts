@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boardOf } from '#shared/boards.ts';
-import { readListQuery, writeListQuery } from './list-query.ts';
+import { readListQuery, writeListQuery } from './document-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search), boardOf('notice'));
 

@@ -4,7 +4,7 @@ import { boardOf } from '#shared/boards.ts';
 import { servicesFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { boardTypeFrom } from '#web/features/documents/board-of-route.ts';
-import { readListQuery, writeListQuery } from './list-query.ts';
+import { readListQuery, writeListQuery } from './document-query.ts';
 
 /** Loads one page of a board's list by the query string. */
 export async function loadList(args: LoaderFunctionArgs) {

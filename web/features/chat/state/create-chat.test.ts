@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatWire } from './chat-wire.ts';
 import { ChatRefusal } from './chat-wire.ts';
-import { createChat } from './chat.ts';
-import { messagesOf } from './history.ts';
+import { createChat } from './create-chat.ts';
+import { messagesOf } from './chat-history.ts';
 
 type Item = { kind: 'begin' } | { kind: 'object'; value: Record<string, unknown> } | Error;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadDetail } from '../documents/detail/load-detail.ts';
+import { loadDetail } from '../documents/detail/load-document.ts';
 
 export type MarketDetail = OutputOf<'/api/v1/market/detail'>;
 

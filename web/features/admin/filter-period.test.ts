@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfPeriod, periodOf } from './period.ts';
+import { nameOfPeriod, periodOf } from './filter-period.ts';
 
 it('counts days back from today, over the turn of a month and of a year', () => {
   expect(periodOf('today', '2026-03-01')).toEqual({ from: '2026-03-01', until: '2026-03-01' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reply } from '#shared/contract/boards/reply.contract.ts';
-import { threadsOf } from './threads.ts';
+import { threadsOf } from './reply-threads.ts';
 
 const reply = (replyId: string, over: Partial<Reply> = {}): Reply => ({
   replyId,

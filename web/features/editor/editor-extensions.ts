@@ -6,7 +6,7 @@ import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
 import type { GetPath } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { MailButton, PlaceChip } from './places.ts';
+import { MailButton, PlaceChip } from './place-chips.ts';
 
 const FILE_PATH: GetPath = '/api/v1/board/fileDownload/link/:id';
 const OWN_FILES = FILE_PATH.replace(':id', '');

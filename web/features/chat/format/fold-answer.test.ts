@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf } from './fold.ts';
+import { partsOf } from './fold-answer.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 function shape(content: string) {
