@@ -4,6 +4,7 @@ import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import { unobserved } from '#server/db/observe-reads.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { createResponseCache } from '#server/cache/response-cache.ts';
@@ -65,7 +66,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
 
   async function detailOf(documentId: string, request: FastifyRequest) {
     const actor = actorOf(request);
-    const answer = () => answerFor(actor, documentId);
+    const answer = () => readDetail(db, actor, documentId, nowIso(context));
     const detail = await (actor ? answer() : cached(`detail ${documentId}`, answer));
     if (actor) await markDocumentRead(db, actor.id, detail.documentId, nowIso(context));
     // Staff open a waiting question to answer it.
@@ -79,47 +80,6 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     return detail;
   }
 
-  async function answerFor(actor: Actor, documentId: string) {
-    const now = nowIso(context);
-    const row = await openDocument(db, actor, documentId, now);
-    const [files, { previous, next }, like] = await Promise.all([
-      listFiles(db, row.id),
-      findNeighbours(db, actor, row, now),
-      actor && findLike(row.id, actor.id),
-    ]);
-    const facts = factsOf(row);
-    return {
-      ...summaryOf(row, actor, now, files.find(({ purpose }) => purpose === 'cover')?.url),
-      bodyHtml: row.body_html,
-      fields: fieldsOf(row),
-      files: files.map((file) => ({ ...file, isAllowed: can.download(actor, file) })),
-      reviewNote: facts.isHidden ? row.review_note : '',
-      isLiked: Boolean(like),
-      version: row.version,
-      updatedAt: row.updated_at,
-      previous: previous ? summaryOf(previous, actor, now) : null,
-      next: next ? summaryOf(next, actor, now) : null,
-      abilities: {
-        update: can.changeDocument(actor, facts),
-        delete: can.changeDocument(actor, facts),
-        restore: can.useTrash(actor),
-        like: can.likeDocument(actor, facts, now),
-        reply: can.reply(actor, facts, now) && row.answer_state !== '종료',
-        replyOfficially: can.replyOfficially(actor, facts, now) && row.answer_state !== '종료',
-        changeAnswerState: can.changeAnswerState(actor, facts),
-        readHistory: can.readHistory(actor, facts),
-      },
-    };
-  }
-
-  const findLike = (documentId: string, userId: string) =>
-    db
-      .selectFrom('document_like')
-      .select('user_id')
-      .where('document_id', '=', documentId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-
   route(app, boardContract.like, async ({ input, request }) => {
     const account = requireLogin(request);
     const now = nowIso(context);
@@ -132,3 +92,44 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     list: await findSimilar(db, actorOf(request), input, nowIso(context)),
   }));
 }
+
+/** The detail of a document as `actor` may see it. @throws as `openDocument` */
+async function readDetail(db: Db, actor: Actor, documentId: string, now: string) {
+  const row = await openDocument(db, actor, documentId, now);
+  const [files, { previous, next }, like] = await Promise.all([
+    listFiles(db, row.id),
+    findNeighbours(db, actor, row, now),
+    actor && findLike(db, row.id, actor.id),
+  ]);
+  const facts = factsOf(row);
+  return {
+    ...summaryOf(row, actor, now, files.find(({ purpose }) => purpose === 'cover')?.url),
+    bodyHtml: row.body_html,
+    fields: fieldsOf(row),
+    files: files.map((file) => ({ ...file, isAllowed: can.download(actor, file) })),
+    reviewNote: facts.isHidden ? row.review_note : '',
+    isLiked: Boolean(like),
+    version: row.version,
+    updatedAt: row.updated_at,
+    previous: previous ? summaryOf(previous, actor, now) : null,
+    next: next ? summaryOf(next, actor, now) : null,
+    abilities: {
+      update: can.changeDocument(actor, facts),
+      delete: can.changeDocument(actor, facts),
+      restore: can.useTrash(actor),
+      like: can.likeDocument(actor, facts, now),
+      reply: can.reply(actor, facts, now) && row.answer_state !== '종료',
+      replyOfficially: can.replyOfficially(actor, facts, now) && row.answer_state !== '종료',
+      changeAnswerState: can.changeAnswerState(actor, facts),
+      readHistory: can.readHistory(actor, facts),
+    },
+  };
+}
+
+const findLike = (db: Db, documentId: string, userId: string) =>
+  db
+    .selectFrom('document_like')
+    .select('user_id')
+    .where('document_id', '=', documentId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();

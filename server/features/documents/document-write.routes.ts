@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import { boardContract } from '#shared/contract/boards/board.contract.ts';
+import type { Actor } from '#shared/permissions.ts';
 import { can, isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -26,24 +28,11 @@ import { formOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import { withReview } from './review-state.ts';
+import type { DocumentRow } from './open-document.ts';
 import { lockForChange, openForChange, openDocumentForUpdate } from './open-document.ts';
 
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
-  const { db, config } = context;
-
-  async function notifyStaff(
-    tx: Db,
-    id: string,
-    { title, is_private: isPrivate }: { title: string; is_private: number },
-  ) {
-    const readers = await questionMailReaders(tx);
-    await enqueueMails(
-      tx,
-      context,
-      readers.map(recipientOf),
-      newQuestionMail(config, { id, title, isPrivate: isPrivate === 1 }),
-    );
-  }
+  const { db } = context;
 
   route(app, boardContract.regData, async ({ input, request }) => {
     const actor = actorOf(request);
@@ -52,14 +41,11 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     return {
       categories: [...boardOf(input.boardType).categories],
       abilities: { pin: boardOf(input.boardType).hasStaffPublishing && can.pinDocument(actor) },
-      document: input.documentId === undefined ? null : await openForm(input.documentId),
+      document:
+        input.documentId === undefined
+          ? null
+          : await openForm(db, actor, { ...input, documentId: input.documentId }, nowIso(context)),
     };
-
-    async function openForm(documentId: string) {
-      const row = await openForChange(db, actor, documentId, nowIso(context));
-      if (row.board_type !== input.boardType) fail('CM04');
-      return { ...formOf(row, nowIso(context)), files: await listFiles(db, row.id) };
-    }
   });
 
   route(app, boardContract.write, async ({ input, request }) => {
@@ -79,7 +65,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         input,
       );
       await removeDraft(tx, { user_id: account.id, board_type: input.boardType, document_id: '' });
-      if (boardOf(input.boardType).hasAnswers && !isStaff(actor)) await notifyStaff(tx, id, content.columns);
+      if (boardOf(input.boardType).hasAnswers && !isStaff(actor)) await notifyStaff(tx, context, id, content.columns);
       return id;
     });
     return { documentId };
@@ -131,12 +117,31 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
       const row = await openDocumentForUpdate(tx, actor, input.documentId, nowIso(context));
       if (!can.changeAnswerState(actor, factsOf(row))) fail('CM03');
       await setAnswerState(tx, row.id, input.answerState);
-      const requestsInformation = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';
-      const author = requestsInformation ? await findAuthor(tx, row, account.id) : null;
-      if (!author) return;
-      const mail = { topic: 'answer', content: infoRequestedMail(config, row) } as const;
-      await notifyMember(tx, context, author, { kind: 'info-requested', documentId: row.id }, mail);
+      if (input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청')
+        await notifyOfInfoRequest(tx, context, row, account.id);
     });
     return { answerState: input.answerState };
   });
+}
+
+/** The values of the form for a document of this board. @throws CM04 for another board, and as `openForChange` */
+async function openForm(db: Db, actor: Actor, input: { boardType: BoardType; documentId: string }, now: string) {
+  const row = await openForChange(db, actor, input.documentId, now);
+  if (row.board_type !== input.boardType) fail('CM04');
+  return { ...formOf(row, now), files: await listFiles(db, row.id) };
+}
+
+/** Mails a new question to the staff who want it. */
+async function notifyStaff(tx: Db, context: Context, id: string, columns: { title: string; is_private: number }) {
+  const readers = await questionMailReaders(tx);
+  const question = { id, title: columns.title, isPrivate: columns.is_private === 1 };
+  await enqueueMails(tx, context, readers.map(recipientOf), newQuestionMail(context.config, question));
+}
+
+/** Notifies the author that more information is needed, unless `accountId` is the author. */
+async function notifyOfInfoRequest(tx: Db, context: Context, row: DocumentRow, accountId: string): Promise<void> {
+  const author = await findAuthor(tx, row, accountId);
+  if (!author) return;
+  const mail = { topic: 'answer', content: infoRequestedMail(context.config, row) } as const;
+  await notifyMember(tx, context, author, { kind: 'info-requested', documentId: row.id }, mail);
 }

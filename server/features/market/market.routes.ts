@@ -3,6 +3,7 @@ import type { ReviewState } from '#shared/boards.ts';
 import { marketContract } from '#shared/contract/boards/market.contract.ts';
 import { marketText } from '#shared/messages/boards/market.ko.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -43,35 +44,13 @@ const BEFORE: Record<'심사중' | '반려' | '게시' | '보관', readonly Revi
 };
 
 export function marketRoutes(app: FastifyInstance, context: Context): void {
-  const { db, config } = context;
+  const { db } = context;
 
   route(app, marketContract.detail, async ({ input, request }) => {
     requireLogin(request);
     const actor = actorOf(request);
     const entry = await openEntry(input.documentId, request);
-    const facts = factsOf(entry);
-    const mayChange = can.changeDocument(actor, facts);
-    const [versions, reviews] = await Promise.all([listVersions(db, actor, entry), listReviews(db, entry.id)]);
-    return {
-      versions,
-      reviews: reviews.map((review) => ({
-        reviewId: review.id,
-        authorName: authorNameFor(actor, review),
-        rating: review.rating,
-        body: review.body,
-        createdAt: review.created_at,
-        isMine: review.author_id === actor?.id,
-        canDelete: can.deleteReview(actor, { authorId: review.author_id }),
-      })),
-      ratingAverage: ratingOf(entry),
-      ratingCount: entry.rating_count,
-      abilities: {
-        addVersion: mayChange,
-        submit: mayChange && !can.reviewEntries(actor) && inState(entry, BEFORE_SUBMIT),
-        decide: can.reviewEntries(actor),
-        review: can.rate(actor, facts, nowIso(context)),
-      },
-    };
+    return presentEntry(db, actor, entry, nowIso(context));
   });
 
   route(app, marketContract.addVersion, async ({ input, request }) => {
@@ -121,18 +100,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       const seen = { ...entry, version: input.version ?? entry.version };
       await moveTo(tx, seen, reviewState, BEFORE[reviewState], reviewState === '반려' ? note : '');
       if (reviewState === '게시') await publishVersions(tx, entry.id, input.versionIds);
-      const author = await findAuthor(tx, entry, account.id);
-      if (!author) return;
-      const isEnd = reviewState === '반려' || reviewState === '게시';
-      const decision = { documentId: entry.id, title: entry.title, isPublished: reviewState === '게시', note };
-      const mail = isEnd ? ({ topic: 'review', content: decidedMail(config, decision) } as const) : null;
-      await notifyMember(
-        tx,
-        context,
-        author,
-        { kind: 'review-state', documentId: entry.id, detail: reviewState },
-        mail,
-      );
+      await notifyOfDecision(tx, context, entry, { reviewState, note, accountId: account.id });
     });
     return { reviewState };
   });
@@ -153,6 +121,48 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
   async function refuseIncomplete(entry: DocumentRow): Promise<void> {
     if (fieldsOf(entry).delivery === '다운로드' && !(await hasVersion(db, entry.id))) fail('MK04');
   }
+}
+
+/** Versions, reviews and what `actor` may do with the item. */
+async function presentEntry(db: Db, actor: Actor, entry: DocumentRow, now: string) {
+  const facts = factsOf(entry);
+  const mayChange = can.changeDocument(actor, facts);
+  const [versions, reviews] = await Promise.all([listVersions(db, actor, entry), listReviews(db, entry.id)]);
+  return {
+    versions,
+    reviews: reviews.map((review) => ({
+      reviewId: review.id,
+      authorName: authorNameFor(actor, review),
+      rating: review.rating,
+      body: review.body,
+      createdAt: review.created_at,
+      isMine: review.author_id === actor?.id,
+      canDelete: can.deleteReview(actor, { authorId: review.author_id }),
+    })),
+    ratingAverage: ratingOf(entry),
+    ratingCount: entry.rating_count,
+    abilities: {
+      addVersion: mayChange,
+      submit: mayChange && !can.reviewEntries(actor) && inState(entry, BEFORE_SUBMIT),
+      decide: can.reviewEntries(actor),
+      review: can.rate(actor, facts, now),
+    },
+  };
+}
+
+/** Notifies the author of the new review state, unless `accountId` is the author; of the final ones also by mail. */
+async function notifyOfDecision(
+  tx: Db,
+  context: Context,
+  entry: DocumentRow,
+  { reviewState, note, accountId }: { reviewState: ReviewState; note: string; accountId: string },
+): Promise<void> {
+  const author = await findAuthor(tx, entry, accountId);
+  if (!author) return;
+  const isFinal = reviewState === '반려' || reviewState === '게시';
+  const decision = { documentId: entry.id, title: entry.title, isPublished: reviewState === '게시', note };
+  const mail = isFinal ? ({ topic: 'review', content: decidedMail(context.config, decision) } as const) : null;
+  await notifyMember(tx, context, author, { kind: 'review-state', documentId: entry.id, detail: reviewState }, mail);
 }
 
 const inState = ({ review_state }: DocumentRow, states: readonly ReviewState[]) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
-type FieldErrors = Record<string, string | null>;
+export type FieldErrors = Record<string, string | null>;
 
 /** Actions of an admin form with their busy state. Errors found by client or server are shown at the fields. */
 export function useFormSteps<Step extends string>() {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
-import { DRIVER_PLATFORMS, DRIVER_TYPES, fittingVersion, nearestVersion } from '#shared/site/drivers.ts';
+import { DRIVER_PLATFORMS, DRIVER_TYPES } from '#shared/site/drivers.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,10 +10,8 @@ import { Select } from '#web/ui/form/select.tsx';
 import { DriverFacts } from './driver-facts.tsx';
 import { FittingDriver } from './fitting-driver.tsx';
 import type { Driver } from './use-drivers.ts';
-import { useDrivers } from './use-drivers.ts';
+import { useDriverChoice } from './use-driver-choice.ts';
 import { VersionMenu } from './version-menu.tsx';
-import type { VisitorBrowser } from './visitor-browser.ts';
-import { visitorBrowser } from './visitor-browser.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = driverText.dialog;
@@ -23,31 +21,9 @@ const PLATFORM_OPTIONS = DRIVER_PLATFORMS.map((value) => ({ value, label: driver
 
 /** Selects type and version for a download. The driver for the visitor's own browser is offered first. */
 export function DriverDialog({ onClose }: { onClose: () => void }) {
-  const [visitor, setVisitor] = useState<VisitorBrowser | null>(null);
-  const [type, setType] = useState<DriverType>('chrome');
-  const [platform, setPlatform] = useState<DriverPlatform | null>(null);
-  const [chosenUuid, setChosenUuid] = useState<string | null>(null);
-  const { list, retry } = useDrivers(type, platform);
+  const choice = useDriverChoice();
+  const { type, platform, list, own, fitting, chosen } = choice;
   const typeField = useRef<HTMLSelectElement>(null);
-
-  useEffect(() => {
-    let isHere = true;
-    void visitorBrowser().then((found) => {
-      if (!isHere) return;
-      setVisitor(found);
-      setType((current) => found?.type ?? current);
-      setPlatform((current) => current ?? found?.platform ?? 'win64');
-    });
-    return () => void (isHere = false);
-  }, []);
-
-  const isOwn = visitor?.type === type && visitor.platform === platform;
-  const versions = list.drivers.map(({ fileVersion }) => fileVersion);
-  const ownVersion = isOwn ? fittingVersion(type, visitor.version, versions) : null;
-  const fitting = list.drivers.find(({ fileVersion }) => fileVersion === ownVersion) ?? null;
-  const nearestOne = isOwn ? nearestVersion(visitor.version, versions) : null;
-  const nearest = list.drivers.find(({ fileVersion }) => fileVersion === nearestOne) ?? null;
-  const chosen = list.drivers.find(({ fileUuid }) => fileUuid === chosenUuid) ?? null;
   const inOrder = fitting ? [fitting, ...list.drivers.filter((driver) => driver !== fitting)] : list.drivers;
   const isEmpty = list.state === 'ready' && list.drivers.length === 0;
 
@@ -70,8 +46,8 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="mb-5 text-ink-muted">{text.description}</p>
-      {isOwn && list.state === 'ready' && (
-        <FittingDriver visitor={visitor} driver={fitting} nearest={nearest} onDownload={openDownload} />
+      {own && list.state === 'ready' && (
+        <FittingDriver visitor={own} driver={fitting} nearest={choice.nearest} onDownload={openDownload} />
       )}
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Select
@@ -79,19 +55,13 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
           label={text.type}
           value={type}
           options={TYPE_OPTIONS}
-          onChange={({ target }) => {
-            setType(target.value as DriverType);
-            setChosenUuid(null);
-          }}
+          onChange={({ target }) => choice.chooseType(target.value as DriverType)}
         />
         <Select
           label={text.platform}
           value={platform ?? ''}
           options={PLATFORM_OPTIONS}
-          onChange={({ target }) => {
-            setPlatform(target.value as DriverPlatform);
-            setChosenUuid(null);
-          }}
+          onChange={({ target }) => choice.choosePlatform(target.value as DriverPlatform)}
         />
       </div>
       <VersionMenu
@@ -101,15 +71,15 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
         disabled={list.drivers.length === 0}
         hint={list.state === 'loading' ? text.loading : isEmpty ? text.empty : chosen ? '' : text.chooseFirst}
         error={list.state === 'failed' ? text.listFailed : null}
-        onChoose={setChosenUuid}
+        onChoose={choice.choose}
       />
       {list.state === 'failed' && (
-        <Button variant="secondary" size="small" className="mt-1 self-start" onClick={retry}>
+        <Button variant="secondary" size="small" className="mt-1 self-start" onClick={choice.retry}>
           {text.retry}
         </Button>
       )}
       {chosen && <DriverFacts driver={chosen} />}
-      {platform !== null && !(isOwn && fitting === null) && (
+      {platform !== null && !(own && fitting === null) && (
         <p className="mt-4 text-sm text-ink-muted">
           {text.missing}{' '}
           <Link

@@ -27,8 +27,7 @@ export function ImportPanel({ boards }: { boards: Boards }) {
   const dialog = useDialog();
   const revalidator = useRevalidator();
   const { running, result, error, setError, send, stop, forget } = useImport();
-  const [boardType, setBoardType] = useState<BoardType>('notice');
-  const [format, setFormat] = useState<ImportFormat>('zip');
+  const [target, setTarget] = useState<Target>({ boardType: 'notice', format: 'zip' });
   const [file, setFile] = useState<File | null>(null);
   const fitting = result?.isDryRun ? result.data.counts.new + result.data.counts.changed : 0;
 
@@ -36,27 +35,27 @@ export function ImportPanel({ boards }: { boards: Boards }) {
     if (!first) return;
     forget();
     setFile(first);
-    setFormat(guessFormat(first.name) ?? format);
+    setTarget({ ...target, format: guessFormat(first.name) ?? target.format });
     setError(checkFile(first, RULES) ?? '');
   };
 
   const look = async () => {
     const problem = file ? checkFile(file, RULES) : text.fileMissing;
     if (!file || problem !== null) return setError(problem ?? '');
-    await send({ boardType, format, file }, true);
+    await send({ ...target, file }, true);
   };
 
   const add = async () => {
     if (!file) return;
     const answer = await dialog.open({
       title: text.confirmTitle,
-      messageHtml: text.confirm(boardOf(boardType).name, fitting),
+      messageHtml: text.confirm(boardOf(target.boardType).name, fitting),
       confirm: true,
       confirmLabel: text.confirmTitle,
       cancel: true,
     });
     if (answer !== 'confirm') return;
-    await send({ boardType, format, file }, false);
+    await send({ ...target, file }, false);
     await revalidator.revalidate();
   };
 
@@ -90,40 +89,16 @@ export function ImportPanel({ boards }: { boards: Boards }) {
             forget();
           }}
         />
-        <div className="mt-4 grid gap-x-8 lg:grid-cols-2">
-          <Select
-            label={text.into}
-            value={boardType}
-            options={boardOptions(boards)}
-            disabled={running !== null}
-            onChange={({ target }) => {
-              setBoardType(target.value as BoardType);
-              forget();
-            }}
-          />
-          <Select
-            label={text.format}
-            value={format}
-            options={FORMATS.map((value) => ({ value, label: text.formats[value] }))}
-            hint={text.formatHint}
-            disabled={running !== null}
-            onChange={({ target }) => {
-              setFormat(target.value as ImportFormat);
-              forget();
-            }}
-          />
-        </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
-          <p className="text-sm text-ink-muted">{text.previewHint}</p>
-          <Button
-            type="submit"
-            variant={fitting > 0 ? 'secondary' : 'primary'}
-            loading={running !== null}
-            className="max-sm:w-full"
-          >
-            {text.preview}
-          </Button>
-        </div>
+        <TargetFields
+          boards={boards}
+          target={target}
+          disabled={running !== null}
+          onChange={(changes) => {
+            setTarget({ ...target, ...changes });
+            forget();
+          }}
+        />
+        <PreviewButton isRunning={running !== null} isSecondary={fitting > 0} />
       </form>
       {running && <ImportRunning running={running} onStop={stop} />}
       {result && !running && (
@@ -139,5 +114,55 @@ export function ImportPanel({ boards }: { boards: Boards }) {
         />
       )}
     </section>
+  );
+}
+
+interface Target {
+  boardType: BoardType;
+  format: ImportFormat;
+}
+
+interface TargetFieldsProps {
+  boards: Boards;
+  target: Target;
+  disabled: boolean;
+  onChange: (changes: Partial<Target>) => void;
+}
+
+function TargetFields({ boards, target, disabled, onChange }: TargetFieldsProps) {
+  return (
+    <div className="mt-4 grid gap-x-8 lg:grid-cols-2">
+      <Select
+        label={text.into}
+        value={target.boardType}
+        options={boardOptions(boards)}
+        disabled={disabled}
+        onChange={({ target: field }) => onChange({ boardType: field.value as BoardType })}
+      />
+      <Select
+        label={text.format}
+        value={target.format}
+        options={FORMATS.map((value) => ({ value, label: text.formats[value] }))}
+        hint={text.formatHint}
+        disabled={disabled}
+        onChange={({ target: field }) => onChange({ format: field.value as ImportFormat })}
+      />
+    </div>
+  );
+}
+
+function PreviewButton({ isRunning, isSecondary }: { isRunning: boolean; isSecondary: boolean }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
+      <p className="text-sm text-ink-muted">{text.previewHint}</p>
+      <Button
+        type="submit"
+        variant={isSecondary ? 'secondary' : 'primary'}
+        loading={isRunning}
+        className="max-sm:w-full"
+      >
+        {text.preview}
+      </Button>
+    </div>
   );
 }

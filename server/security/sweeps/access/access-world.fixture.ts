@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import type { BoardType } from '#shared/boards.ts';
 import type { Role } from '#shared/permissions.ts';
 import { saveNotification } from '#server/notifications/notify-member.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
@@ -84,6 +85,36 @@ export async function makeAccessWorld() {
 
   const ownersToken = () => logInAgain(portal, owner);
 
+  const other = await makeUser(portal);
+  const boardMakers = makersOnBoards(portal, owner);
+  const otherMakers = makersElsewhere(portal, owner);
+
+  const ownersDraft = await boardMakers.document('private');
+  await portal.post(
+    '/api/v1/board/draft-save',
+    { boardType: 'qna', documentId: ownersDraft, content: OWNERS_SECRET },
+    { token: await ownersToken() },
+  );
+
+  return {
+    portal,
+    owner,
+    other,
+    password: { keyId, password },
+    encrypt,
+    asker,
+    ...boardMakers,
+    ...otherMakers,
+    submission: submissionOf,
+    ownersDraft,
+    sessionOfOwner: async () => decodeJwt(await ownersToken()).jti ?? '',
+    driverId: (await makeDriver(portal)).id,
+    ...(await otherMakers.converse()),
+  };
+}
+
+/** Each makes something of the owner on a board, and returns its id. */
+function makersOnBoards(portal: TestApp, owner: MadeUser) {
   /** A document of the owner; its title and text are secret unless everybody may read it. */
   const document = (state: DocumentState = 'private', boardType: BoardType = 'qna', author: MadeUser | null = owner) =>
     makeDocument(portal, {
@@ -108,7 +139,7 @@ export async function makeAccessWorld() {
   /** Uploaded by the owner: waiting to be saved, or attached to a document. */
   const file = async (attachedTo: DocumentState | null = null) => {
     const { data } = await upload(portal, {
-      token: await ownersToken(),
+      token: await logInAgain(portal, owner),
       name: attachedTo === 'public' ? '로그.txt' : `${OWNERS_SECRET}.txt`,
       content: Buffer.from(attachedTo === 'public' ? '누구나 받는 파일' : OWNERS_SECRET),
     });
@@ -121,30 +152,12 @@ export async function makeAccessWorld() {
     return data.fileId;
   };
 
-  const other = await makeUser(portal);
-
-  /** Sent by the owner while logged in. */
-  const inquiryNumber = async (): Promise<string> =>
-    (await portal.post('/api/v1/free/write', submissionOf({ name: INQUIRY_SECRET }), { token: await ownersToken() }))
-      .data.contractNumber;
-
-  /** In an inquiry that a visitor sent. */
-  const inquiryFile = async () => {
-    const { data } = await upload(portal, {
-      url: '/api/v1/free/upload-file',
-      name: '요구사항.txt',
-      content: Buffer.from(INQUIRY_SECRET),
-    });
-    await makeInquiry(portal, { name: INQUIRY_SECRET, company: INQUIRY_SECRET, fileIds: [data.fileId] });
-    return data.fileId;
-  };
-
   const review = async () => {
     const documentId = await document('public', 'market', null);
     await portal.post(
       '/api/v1/market/write-review',
       { documentId, rating: 5, body: '좋습니다.' },
-      { token: await ownersToken() },
+      { token: await logInAgain(portal, owner) },
     );
     const row = portal.context.db.selectFrom('market_review').select('id').where('document_id', '=', documentId);
     return (await row.executeTakeFirstOrThrow()).id;
@@ -158,11 +171,34 @@ export async function makeAccessWorld() {
     return (await row.executeTakeFirstOrThrow()).id;
   };
 
+  return { document, reply, file, review, notification };
+}
+
+function makersElsewhere(portal: TestApp, owner: MadeUser) {
+  /** Sent by the owner while logged in. */
+  const inquiryNumber = async (): Promise<string> =>
+    (
+      await portal.post('/api/v1/free/write', submissionOf({ name: INQUIRY_SECRET }), {
+        token: await logInAgain(portal, owner),
+      })
+    ).data.contractNumber;
+
+  /** In an inquiry that a visitor sent. */
+  const inquiryFile = async () => {
+    const { data } = await upload(portal, {
+      url: '/api/v1/free/upload-file',
+      name: '요구사항.txt',
+      content: Buffer.from(INQUIRY_SECRET),
+    });
+    await makeInquiry(portal, { name: INQUIRY_SECRET, company: INQUIRY_SECRET, fileIds: [data.fileId] });
+    return data.fileId;
+  };
+
   const converse = async () => {
-    const asked = await portal.app.inject({
+    const response = await portal.app.inject({
       method: 'POST',
       url: '/v1/chat-messages',
-      headers: { authorization: `Bearer ${await ownersToken()}` },
+      headers: { authorization: `Bearer ${await logInAgain(portal, owner)}` },
       payload: {
         query: `${OWNERS_SECRET}은 무엇인가요?`,
         inputs: {},
@@ -171,36 +207,9 @@ export async function makeAccessWorld() {
         conversation_id: '',
       },
     });
-    const { conversation_id, message_id } = asked.json<{ conversation_id: string; message_id: string }>();
+    const { conversation_id, message_id } = response.json<{ conversation_id: string; message_id: string }>();
     return { conversationId: conversation_id, messageId: message_id };
   };
 
-  const ownersDraft = await document('private');
-  await portal.post(
-    '/api/v1/board/draft-save',
-    { boardType: 'qna', documentId: ownersDraft, content: OWNERS_SECRET },
-    { token: await ownersToken() },
-  );
-
-  return {
-    portal,
-    owner,
-    other,
-    password: { keyId, password },
-    encrypt,
-    asker,
-    document,
-    reply,
-    file,
-    review,
-    notification,
-    submission: submissionOf,
-    inquiryNumber,
-    inquiryFile,
-    ownersDraft,
-    sessionOfOwner: async () => decodeJwt(await ownersToken()).jti ?? '',
-    driverId: (await makeDriver(portal)).id,
-    converse,
-    ...(await converse()),
-  };
+  return { inquiryNumber, inquiryFile, converse };
 }

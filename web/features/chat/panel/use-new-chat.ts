@@ -11,7 +11,7 @@ export function useNewChat(): Chat {
   const [chat] = useState(() => createChat(chatWire, conversationMemory(loginId)));
   useEffect(() => {
     void chat.restore();
-    return () => chat.abandon();
+    return () => chat.cancel();
   }, [chat]);
   return chat;
 }

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { LIMITS } from '#shared/limits.ts';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
@@ -15,27 +16,57 @@ interface Turn {
   taskId: string | null;
 }
 
-/** State machine of one conversation: idle or loading (specification point 4, Chat). */
-export function createChat(wire: ChatWire, memory: ConversationMemory) {
-  const store = createStore<ChatState>()(() => INITIAL_CHAT);
-  let turn: Turn | null = null;
+/** Changes of the messages in `store`. */
+function messageList(store: StoreApi<ChatState>) {
   let lastId = 0;
+  const update = (changed: (messages: readonly ChatMessage[]) => ChatMessage[]) =>
+    store.setState(({ messages }) => ({ messages: changed(messages) }));
 
   const add = (message: Omit<ChatMessage, 'id'>): string => {
     const id = `m${++lastId}`;
-    store.setState(({ messages }) => ({ messages: [...messages, { id, ...message }] }));
+    update((messages) => [...messages, { id, ...message }]);
     return id;
   };
-  const change = (id: string, changes: Partial<ChatMessage>) =>
-    store.setState(({ messages }) => ({
-      messages: messages.map((message) => (message.id === id ? { ...message, ...changes } : message)),
-    }));
-  const removeTyping = () => store.setState(({ messages }) => ({ messages: messages.filter(({ typing }) => !typing) }));
-  const addNotice = (content: string, retry?: string) => add({ content, source: 'server', isNotice: true, retry });
-  const storeConversationId = (conversationId: string) => {
-    store.setState({ conversationId });
-    memory.write(conversationId);
+  return {
+    add,
+    addNotice: (content: string, retry?: string) => add({ content, source: 'server', isNotice: true, retry }),
+    change: (id: string, changes: Partial<ChatMessage>) =>
+      update((messages) => messages.map((message) => (message.id === id ? { ...message, ...changes } : message))),
+    removeTyping: () => update((messages) => messages.filter(({ typing }) => !typing)),
   };
+}
+
+interface Conversation {
+  store: StoreApi<ChatState>;
+  wire: ChatWire;
+  messages: ReturnType<typeof messageList>;
+  storeId: (conversationId: string) => void;
+}
+
+/** The turns of a conversation: at most one runs (specification point 4, Chat). */
+function turnsOf({ store, wire, messages: { add, change, addNotice, removeTyping }, storeId }: Conversation) {
+  let turn: Turn | null = null;
+
+  /** Ignored for blank text and while an answer is running. */
+  function send(text: string = store.getState().draft): void {
+    const query = text.trim();
+    if (query === '' || store.getState().loading) return;
+    add({ content: query, source: 'user' });
+    add({ content: '', source: 'server', typing: true });
+    store.setState(({ draft }) => ({ loading: true, draft: draft === text ? '' : draft }));
+    const current: Turn = {
+      query,
+      abort: new AbortController(),
+      taskId: null,
+      timer: setTimeout(() => breakOff(current, chatText.reponseDelayed), LIMITS.chatTimeoutMs),
+    };
+    turn = current;
+    void run(current);
+  }
+
+  function cancel(): void {
+    if (turn) breakOff(turn, chatText.cancelled);
+  }
 
   /** Back to idle; the text received so far stays. Returns false if this turn had already ended. */
   function finish(ended: Turn): boolean {
@@ -68,7 +99,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
         onTask: (taskId) => (current.taskId = taskId),
         add,
         change,
-        onEnd: storeConversationId,
+        onEnd: storeId,
         onUnparsable: (reason) => addNotice(chatText.parsingFailed(reason)),
       });
       if (finish(current) && ending !== null) addNotice(ending, current.query);
@@ -76,7 +107,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
       if (isOver()) return;
       // The server no longer has the conversation, or it is another user's: start a new one with this question.
       if (error instanceof ChatRefusal && error.status === 404 && conversationId !== '') {
-        storeConversationId('');
+        storeId('');
         return run(current);
       }
       finish(current);
@@ -84,58 +115,54 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
     }
   }
 
+  return { send, cancel };
+}
+
+/** A conversation: its messages and turns, kept over reloads by `memory`. */
+export function createChat(wire: ChatWire, memory: ConversationMemory) {
+  const store = createStore<ChatState>()(() => INITIAL_CHAT);
+  const messages = messageList(store);
+  const storeId = (conversationId: string) => {
+    store.setState({ conversationId });
+    memory.write(conversationId);
+  };
+  const { send, cancel } = turnsOf({ store, wire, messages, storeId });
+
+  /** Loads the conversation of before a reload and inserts it above newer messages. */
+  async function restore(): Promise<void> {
+    const conversationId = memory.read();
+    if (conversationId === '' || store.getState().conversationId !== '') return;
+    store.setState({ conversationId });
+    try {
+      const before = await wire.history(conversationId);
+      if (store.getState().conversationId !== conversationId) return;
+      store.setState((state) => ({ messages: [...before, ...state.messages] }));
+    } catch (error) {
+      const isForgotten = error instanceof ChatRefusal && error.status === 404;
+      if (isForgotten && store.getState().conversationId === conversationId) storeId('');
+    }
+  }
+
   return {
     store,
-    /** Ignored for blank text and while an answer is running. */
-    send(text: string = store.getState().draft): void {
-      const query = text.trim();
-      if (query === '' || store.getState().loading) return;
-      add({ content: query, source: 'user' });
-      add({ content: '', source: 'server', typing: true });
-      store.setState(({ draft }) => ({ loading: true, draft: draft === text ? '' : draft }));
-      const current: Turn = {
-        query,
-        abort: new AbortController(),
-        taskId: null,
-        timer: setTimeout(() => breakOff(current, chatText.reponseDelayed), LIMITS.chatTimeoutMs),
-      };
-      turn = current;
-      void run(current);
-    },
-    cancel: () => turn && breakOff(turn, chatText.cancelled),
-    /** Loads the conversation of before a reload and inserts it above newer messages. */
-    async restore(): Promise<void> {
-      const conversationId = memory.read();
-      if (conversationId === '' || store.getState().conversationId !== '') return;
-      store.setState({ conversationId });
-      try {
-        const before = await wire.history(conversationId);
-        if (store.getState().conversationId !== conversationId) return;
-        store.setState(({ messages }) => ({ messages: [...before, ...messages] }));
-      } catch (error) {
-        const isForgotten = error instanceof ChatRefusal && error.status === 404;
-        if (isForgotten && store.getState().conversationId === conversationId) storeConversationId('');
-      }
-    },
-    /** For an unmount or a change of user: cancels the running answer. */
-    abandon(): void {
-      if (turn) breakOff(turn, chatText.cancelled);
-    },
+    send,
+    cancel,
+    restore,
     /** Deletes the conversation here and on the server. */
     startAnew(): void {
-      if (turn) breakOff(turn, chatText.cancelled);
+      cancel();
       const { conversationId } = store.getState();
       if (conversationId !== '') wire.forget(conversationId);
-      storeConversationId('');
+      storeId('');
       store.setState(({ draft }) => ({ ...INITIAL_CHAT, draft }));
     },
     async rate(message: ChatMessage, rating: Rating | null, content?: string): Promise<void> {
       if (message.answerId === undefined) return;
-      change(message.id, { rating });
+      messages.change(message.id, { rating });
       try {
         await wire.rate(message.answerId, rating, content);
       } catch (error) {
-        change(message.id, { rating: message.rating ?? null });
+        messages.change(message.id, { rating: message.rating ?? null });
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
@@ -6,6 +6,7 @@ import { NO_VERSION, earliestDay, isAnnounced } from '#shared/site/terms.ts';
 import { dotted } from '#shared/text/days.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
+import type { FieldErrors } from '#web/features/admin/use-form-steps.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
@@ -34,11 +35,10 @@ interface TermFormProps {
 /** Form of a version. A new one starts with the text of the last one. */
 export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
   const { kind, today, list, hasReaders } = terms;
-  const editor = useRef<EditorHandle>(null);
   const last = list.find(({ version }) => version !== edited?.version);
   const before = { version: NO_VERSION, effectiveDate: '', ...last, hasReaders };
   const announced = isAnnounced(kind, before);
-  const [draft, setDraft] = useState(() => ({
+  const [draft, setDraft] = useState<VersionDraft>(() => ({
     version: edited?.version ?? (last ? '' : text.firstVersion),
     effectiveDate: edited?.effectiveDate ?? (last ? '' : today),
     isMajor: edited?.isMajor ?? false,
@@ -51,22 +51,67 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
     termId: edited?.termId ?? undefined,
     listPath,
   });
-  const { html, setHtml, toMarkdown } = useTermText(start);
-  const change = (changes: Partial<typeof draft>) => {
+  const termText = useTermText(start);
+  const change = (changes: Partial<VersionDraft>) => {
     setDraft((now) => ({ ...now, ...changes }));
     forget(Object.keys(changes));
   };
-  const earliest = earliestDay(announced, draft.isMajor, today);
-  const compared = { kind, from: last?.version ?? '', toMarkdown };
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save(draft, toMarkdown);
+    void save(draft, termText.toMarkdown);
   };
 
   return (
     <form noValidate onSubmit={submit} className="max-w-[1040px]">
-      {announced && (
+      <VersionFields
+        draft={draft}
+        last={last}
+        today={today}
+        isAnnounced={announced}
+        errors={errors}
+        onChange={change}
+      />
+      <TextTabs
+        text={termText}
+        error={errors.markdown}
+        compared={{ kind, from: last?.version ?? '', toMarkdown: termText.toMarkdown }}
+        onChange={() => forget(['markdown'])}
+      />
+      <FormBar>
+        <Link to={listPath} className={buttonClass({ variant: 'secondary' })}>
+          {text.back}
+        </Link>
+        <Button type="submit" loading={isSaving}>
+          {text.save}
+        </Button>
+      </FormBar>
+    </form>
+  );
+}
+
+interface VersionDraft {
+  version: string;
+  effectiveDate: string;
+  isMajor: boolean;
+  summary: string;
+}
+
+interface VersionFieldsProps {
+  draft: VersionDraft;
+  last: Version | undefined;
+  today: string;
+  /** The change must be announced some days before. */
+  isAnnounced: boolean;
+  errors: FieldErrors;
+  onChange: (changes: Partial<VersionDraft>) => void;
+}
+
+function VersionFields({ draft, last, today, isAnnounced, errors, onChange }: VersionFieldsProps) {
+  const earliest = earliestDay(isAnnounced, draft.isMajor, today);
+  return (
+    <>
+      {isAnnounced && (
         <RadioGroup
           legend={text.change}
           name="change"
@@ -75,7 +120,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
             { value: 'normal', label: text.normal(LIMITS.termNoticeDays) },
             { value: 'major', label: text.major(LIMITS.termMajorNoticeDays) },
           ]}
-          onChange={(value) => change({ isMajor: value === 'major' })}
+          onChange={(value) => onChange({ isMajor: value === 'major' })}
         />
       )}
       <div className="mt-2 grid gap-x-5 gap-y-2 sm:grid-cols-2">
@@ -87,7 +132,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
           autoComplete="off"
           hint={last ? text.versionHint(last.version) : text.firstVersionHint}
           error={errors.version}
-          onChange={({ target }) => change({ version: target.value })}
+          onChange={({ target }) => onChange({ version: target.value })}
         />
         <DateField
           label={text.effectiveDate}
@@ -97,7 +142,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
           min={earliest}
           hint={text.dateHint(dotted(earliest))}
           error={errors.effectiveDate}
-          onChange={(effectiveDate) => change({ effectiveDate })}
+          onChange={(effectiveDate) => onChange({ effectiveDate })}
         />
       </div>
       <TextArea
@@ -109,49 +154,55 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
         hint={text.summaryHint}
         error={errors.summary}
         className="mt-2"
-        onChange={({ target }) => change({ summary: target.value })}
+        onChange={({ target }) => onChange({ summary: target.value })}
       />
-      <div className="mt-4">
-        <PanelTabs
-          label={text.tabs}
-          tabs={[
-            {
-              value: 'write',
-              label: text.writeTab,
-              content: (
-                <>
-                  <LazyEditor
-                    format="text"
-                    label={text.body}
-                    required
-                    initialHtml={html}
-                    places={text.places}
-                    handle={editor}
-                    maxChars={LIMITS.termBodyMaxChars}
-                    hint={text.bodyHint}
-                    error={errors.markdown}
-                    onChange={(written) => {
-                      setHtml(written.html);
-                      forget(['markdown']);
-                    }}
-                  />
-                  <PlaceButtons places={text.places} onInsert={(place) => editor.current?.insert(`{${place}}`)} />
-                </>
-              ),
-            },
-            { value: 'preview', label: text.previewTab, content: <TermPreview {...compared} /> },
-            { value: 'diff', label: text.diffTab, content: <TermDiff {...compared} /> },
-          ]}
-        />
-      </div>
-      <FormBar>
-        <Link to={listPath} className={buttonClass({ variant: 'secondary' })}>
-          {text.back}
-        </Link>
-        <Button type="submit" loading={isSaving}>
-          {text.save}
-        </Button>
-      </FormBar>
-    </form>
+    </>
+  );
+}
+
+interface TextTabsProps {
+  text: ReturnType<typeof useTermText>;
+  error: string | null | undefined;
+  compared: ComponentProps<typeof TermDiff>;
+  onChange: () => void;
+}
+
+/** The text in an editor, as it will be shown, and compared with the last version. */
+function TextTabs({ text: { html, setHtml }, error, compared, onChange }: TextTabsProps) {
+  const editor = useRef<EditorHandle>(null);
+  return (
+    <div className="mt-4">
+      <PanelTabs
+        label={text.tabs}
+        tabs={[
+          {
+            value: 'write',
+            label: text.writeTab,
+            content: (
+              <>
+                <LazyEditor
+                  format="text"
+                  label={text.body}
+                  required
+                  initialHtml={html}
+                  places={text.places}
+                  handle={editor}
+                  maxChars={LIMITS.termBodyMaxChars}
+                  hint={text.bodyHint}
+                  error={error}
+                  onChange={(written) => {
+                    setHtml(written.html);
+                    onChange();
+                  }}
+                />
+                <PlaceButtons places={text.places} onInsert={(place) => editor.current?.insert(`{${place}}`)} />
+              </>
+            ),
+          },
+          { value: 'preview', label: text.previewTab, content: <TermPreview {...compared} /> },
+          { value: 'diff', label: text.diffTab, content: <TermDiff {...compared} /> },
+        ]}
+      />
+    </div>
   );
 }

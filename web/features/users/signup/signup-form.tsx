@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -22,8 +23,6 @@ const EMPTY: SignupValues = { userId: '', userKey: '', retype: '', userName: '',
 
 export function SignupForm({ versions }: { versions: TermVersions }) {
   const form = useForm<SignupValues>({ defaultValues: EMPTY, mode: 'onTouched' });
-  const { register, handleSubmit, watch, formState, trigger } = form;
-  const { errors } = formState;
   const [agreements, setAgreements] = useState(NO_AGREEMENTS);
   const idCheck = useIdCheck(form);
   const { signUp, isSending } = useSignup(form, {
@@ -31,50 +30,88 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
     versions,
     onOutdated: () => setAgreements(NO_AGREEMENTS),
   });
-  const [userKey, retype, userId, userName, email] = watch(['userKey', 'retype', 'userId', 'userName', 'email']);
 
   // Specification point 4, Signup: conditions of the submit button, shown beside it.
   const missing = [
     !idCheck.isVerified && texts.missing.id,
-    checkPassword(userKey) !== null && texts.missing.password,
+    checkPassword(form.watch('userKey')) !== null && texts.missing.password,
     !hasRequiredAgreements(agreements) && texts.missing.agreements,
   ].filter((text) => text !== false);
 
   return (
-    <Form onSubmit={handleSubmit(signUp)}>
-      <TextField
-        label={texts.userId}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={LIMITS.userIdMaxChars}
-        hint={texts.userIdHint}
-        error={errors.userId?.message}
-        success={idCheck.isVerified ? messages.user.userIdFree : null}
-        action={
-          <Button
-            variant="secondary"
-            className="h-12"
-            loading={idCheck.isChecking}
-            disabled={idCheck.isVerified}
-            onClick={() => void idCheck.check()}
-          >
-            {idCheck.isVerified ? texts.checked : texts.check}
-          </Button>
-        }
-        {...register('userId', {
-          validate: (value) => checkUserId(value) ?? idCheck.problemOf(value) ?? true,
-          onChange: idCheck.reset,
-        })}
-      />
+    <Form onSubmit={form.handleSubmit(signUp)}>
+      <UserIdField form={form} idCheck={idCheck} />
+      <NewPasswordFields form={form} />
+      <PersonFields form={form} />
+      <TermsConsent value={agreements} onChange={setAgreements} />
+      {/* Above the button, where it is read before the button is tried. */}
+      <p id="signup-missing" role="status" className="mt-6 mb-2 min-h-6 text-center text-sm text-ink-soft">
+        {missing.length > 0 && texts.stillMissing(missing.join(', '))}
+      </p>
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        disabled={missing.length > 0}
+        loading={isSending}
+        aria-describedby="signup-missing"
+      >
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturn<SignupValues>;
+}
+
+function UserIdField({
+  form: { register, formState },
+  idCheck,
+}: FieldsProps & { idCheck: ReturnType<typeof useIdCheck> }) {
+  return (
+    <TextField
+      label={texts.userId}
+      required
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={LIMITS.userIdMaxChars}
+      hint={texts.userIdHint}
+      error={formState.errors.userId?.message}
+      success={idCheck.isVerified ? messages.user.userIdFree : null}
+      action={
+        <Button
+          variant="secondary"
+          className="h-12"
+          loading={idCheck.isChecking}
+          disabled={idCheck.isVerified}
+          onClick={() => void idCheck.check()}
+        >
+          {idCheck.isVerified ? texts.checked : texts.check}
+        </Button>
+      }
+      {...register('userId', {
+        validate: (value) => checkUserId(value) ?? idCheck.problemOf(value) ?? true,
+        onChange: idCheck.reset,
+      })}
+    />
+  );
+}
+
+function NewPasswordFields({ form: { register, formState, watch, trigger } }: FieldsProps) {
+  const { errors } = formState;
+  const [password, retype, userId, userName, email] = watch(['userKey', 'retype', 'userId', 'userName', 'email']);
+  return (
+    <>
       <PasswordField
         label={texts.password}
         required
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
         className="mt-5"
-        hint={<PasswordStrength typed={{ password: userKey, userId, userName, email }} rule={texts.passwordHint} />}
+        hint={<PasswordStrength typed={{ password, userId, userName, email }} rule={texts.passwordHint} />}
         error={errors.userKey?.message}
         {...register('userKey', {
           validate: (value) => checkPassword(value) ?? true,
@@ -90,6 +127,14 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         error={errors.retype?.message}
         {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
       />
+    </>
+  );
+}
+
+function PersonFields({ form: { register, formState } }: FieldsProps) {
+  const { errors } = formState;
+  return (
+    <>
       <TextField
         label={texts.userName}
         {...ACCOUNT_FIELDS.userName}
@@ -112,21 +157,6 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         error={errors.affiliation?.message}
         {...register('affiliation', ACCOUNT_RULES.affiliation)}
       />
-      <TermsConsent value={agreements} onChange={setAgreements} />
-      {/* Above the button, where it is read before the button is tried. */}
-      <p id="signup-missing" role="status" className="mt-6 mb-2 min-h-6 text-center text-sm text-ink-soft">
-        {missing.length > 0 && texts.stillMissing(missing.join(', '))}
-      </p>
-      <Button
-        type="submit"
-        size="large"
-        className="w-full"
-        disabled={missing.length > 0}
-        loading={isSending}
-        aria-describedby="signup-missing"
-      >
-        {texts.submit}
-      </Button>
-    </Form>
+    </>
   );
 }

@@ -26,55 +26,15 @@ interface ColumnOptions {
 
 /** Columns of the inquiry list. The server masks personal data. */
 export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[] {
-  const { query, openAddress, selected, isAllSelected, onSelect, onSelectAll } = options;
+  const { query, openAddress } = options;
   const sortable = (sort: InquirySort, label: string) => ({
     label,
     heading: <SortHeading sort={sort} label={label} />,
     sorted: query.sort === sort ? (query.dir === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined,
   });
   return [
-    {
-      key: 'select',
-      label: text.select,
-      heading: (
-        <>
-          <span className="md:hidden">{text.select}</span>
-          <Checkbox
-            className="max-md:hidden"
-            label={<VisuallyHidden>{inquiryListText.bulk.selectAll}</VisuallyHidden>}
-            checked={isAllSelected}
-            onChange={(event) => onSelectAll(event.target.checked)}
-          />
-        </>
-      ),
-      className: 'max-md:order-1',
-      cell: (row) => (
-        <Checkbox
-          label={<VisuallyHidden>{inquiryListText.bulk.selectOne(row.contractNumber)}</VisuallyHidden>}
-          checked={selected.has(row.contractId)}
-          onChange={(event) => onSelect(row.contractId, event.target.checked)}
-        />
-      ),
-    },
-    {
-      key: 'company',
-      ...sortable('company', text.company),
-      className: 'max-md:order-2 max-md:w-[calc(100%-3rem)] md:min-w-36',
-      cell: (row) => (
-        <span className="flex items-center gap-2">
-          <Link
-            to={openAddress(row.contractId)}
-            preventScrollReset
-            data-row-link
-            aria-label={`${row.company}, ${inquiryListText.open(row.contractNumber)}`}
-            className="block max-w-48 truncate rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
-          >
-            {row.company}
-          </Link>
-          <Extras row={row} />
-        </span>
-      ),
-    },
+    selectColumn(options),
+    companyColumn(openAddress, sortable('company', text.company)),
     {
       key: 'status',
       ...sortable('status', text.status),
@@ -127,6 +87,53 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     },
   ];
 }
+
+const selectColumn = ({ selected, isAllSelected, onSelect, onSelectAll }: ColumnOptions): Column<InquirySummary> => ({
+  key: 'select',
+  label: text.select,
+  heading: (
+    <>
+      <span className="md:hidden">{text.select}</span>
+      <Checkbox
+        className="max-md:hidden"
+        label={<VisuallyHidden>{inquiryListText.bulk.selectAll}</VisuallyHidden>}
+        checked={isAllSelected}
+        onChange={(event) => onSelectAll(event.target.checked)}
+      />
+    </>
+  ),
+  className: 'max-md:order-1',
+  cell: (row) => (
+    <Checkbox
+      label={<VisuallyHidden>{inquiryListText.bulk.selectOne(row.contractNumber)}</VisuallyHidden>}
+      checked={selected.has(row.contractId)}
+      onChange={(event) => onSelect(row.contractId, event.target.checked)}
+    />
+  ),
+});
+
+const companyColumn = (
+  openAddress: ColumnOptions['openAddress'],
+  labels: Pick<Column<InquirySummary>, 'label' | 'heading' | 'sorted'>,
+): Column<InquirySummary> => ({
+  key: 'company',
+  ...labels,
+  className: 'max-md:order-2 max-md:w-[calc(100%-3rem)] md:min-w-36',
+  cell: (row) => (
+    <span className="flex items-center gap-2">
+      <Link
+        to={openAddress(row.contractId)}
+        preventScrollReset
+        data-row-link
+        aria-label={`${row.company}, ${inquiryListText.open(row.contractNumber)}`}
+        className="block max-w-48 truncate rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
+      >
+        {row.company}
+      </Link>
+      <Extras row={row} />
+    </span>
+  ),
+});
 
 function Extras({ row }: { row: InquirySummary }) {
   return (
