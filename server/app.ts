@@ -10,7 +10,7 @@ import { userAdminRoutes } from './features/admin/users/user-admin.routes.ts';
 import { healthRoutes } from './features/admin/health/health.routes.ts';
 import { contentsRoutes } from './features/admin/contents/contents.routes.ts';
 import { dashboardRoutes } from './features/admin/dashboard/dashboard.routes.ts';
-import { recordVisit } from './features/admin/visits/record-visit.ts';
+import { recordVisit } from './visits/record-visit.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';

@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { AnchorFile } from './audit/anchor-file.ts';
 import { AuditAnchors, attachAnchors } from './audit/audit-anchors.ts';
-import { createVisitCounter } from './features/admin/visits/visit-counter.ts';
+import { createVisitCounter } from './visits/visit-counter.ts';
 import { originalKeyOf } from './features/files/uploaded-picture.ts';
 import { mailFolder, openMailer } from './mail/mailer.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';
 import { sweepViews } from './documents/document-visit.queries.ts';
-import { sweepVisits } from './features/admin/visits/visit-counter.ts';
+import { sweepVisits } from './visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
 import { sweepInquiryFiles } from './features/inquiries/files/sweep-inquiry-files.ts';

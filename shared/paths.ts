@@ -1,6 +1,6 @@
 import type { ActivityView } from './activity.ts';
 import type { BoardType } from './boards.ts';
-import type { BenefitValues } from './site/benefit.ts';
+import type { BenefitValues } from './site/benefit.rules.ts';
 import type { DriverPlatform, DriverType } from './site/drivers.ts';
 import type { TermKind } from './site/terms.ts';
 

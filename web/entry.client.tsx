@@ -16,7 +16,7 @@ import type { RefusedNavigation } from './lib/loader-context.ts';
 import { provideServices } from './lib/loader-context.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
-import { handleOf } from './screen.ts';
+import { handleOf } from '#web/lib/route-handle.ts';
 import { createDialogController } from './lib/dialog-controller.ts';
 import { askToLogIn } from './lib/failures/ask-to-log-in.ts';
 import { alertFailure } from './lib/failures/alert-failure.ts';

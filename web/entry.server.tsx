@@ -18,7 +18,7 @@ import type { LoaderServices, RefusedNavigation } from './lib/loader-context.ts'
 import { renderToHtml } from './lib/render-to-html.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
-import { handleFrom, handleOf } from './screen.ts';
+import { handleFrom, handleOf } from '#web/lib/route-handle.ts';
 import { createDialogController } from './lib/dialog-controller.ts';
 import { createToastController } from './lib/toast-controller.ts';
 

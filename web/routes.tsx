@@ -65,7 +65,7 @@ const screens: RouteObject[] = [
 
   screen(paths.search(), 'site/search'),
 
-  screen(paths.cost(), 'site/cost'),
+  screen(paths.cost(), 'site/benefit'),
   screen(paths.company(), 'site/company'),
   screen(paths.privacy(), 'site/privacy'),
   screen(paths.terms(), 'site/terms'),

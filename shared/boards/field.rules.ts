@@ -3,7 +3,7 @@ import { messages } from '../messages.ko.ts';
 import type { FieldError } from '../validation.ts';
 import { checkHidden, checkHiddenInLines } from '../validation.ts';
 import type { BoardField, FieldKind } from './board.ts';
-import { readVideoAddress } from './video-address.ts';
+import { readVideoAddress } from './video-address.rules.ts';
 
 const text = messages.boardFields;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { handleOf } from '../screen.ts';
+import { handleOf } from '#web/lib/route-handle.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
 import { Dock } from './dock.tsx';
 import { ChatHost } from './chat/chat-host.tsx';

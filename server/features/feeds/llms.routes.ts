@@ -4,7 +4,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { feedText as text } from '#shared/messages/site/feed.ko.ts';
-import { costText } from '#shared/messages/site/cost.ko.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { fieldsOf } from '../documents/document.presenter.ts';
 import { presentCompany, readCompany } from '#server/site/company.ts';
@@ -58,7 +58,7 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
       '## Optional',
       [
         link(text.company, '/company', [company.name, ...company.businessLines].join(' · ')),
-        link(costText.title, paths.cost(), costText.description),
+        link(benefitText.title, paths.cost(), benefitText.description),
         link(text.inquiry, paths.contact(), ''),
         link(text.trial, '/freeExperience', ''),
       ].join('\n'),

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
-import { checkExportReason } from '#shared/export-reason.ts';
+import { checkExportReason } from '#shared/export-reason.rules.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useToast } from '#web/lib/app-context.tsx';

@@ -12,7 +12,7 @@ import { MenuBar } from '#web/features/admin/shell/menu-bar.tsx';
 import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
 import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { apiFrom, servicesFrom } from '#web/lib/loader-context.ts';
-import { handleOf } from '#web/screen.ts';
+import { handleOf } from '#web/lib/route-handle.ts';
 import { useLogout } from '#web/shell/header/use-logout.ts';
 import { SiteHeader } from '#web/shell/header/site-header.tsx';
 import { loadFieldFocus } from '#web/shell/load-field-focus.ts';

@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { VisitPlace } from '#shared/site/visit-places.ts';
 import { VISIT_PLACES } from '#shared/site/visit-places.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { ANYWHERE } from '../visits/visit-counter.ts';
+import { ANYWHERE } from '#server/visits/visit-counter.ts';
 import { lastDays } from './last-days.ts';
 
 const SHOWN = 10;

@@ -7,7 +7,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
 import { can } from '#shared/permissions.ts';
 import { consentName } from '#shared/site/privacy.ts';
-import { checkExportReason } from '#shared/export-reason.ts';
+import { checkExportReason } from '#shared/export-reason.rules.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { refuseInvalid } from '#server/errors.ts';

@@ -1,8 +1,8 @@
 import type { InquiryFields } from '#shared/inquiries/inquiries.ts';
 import { INDUSTRIES, INQUIRY_TYPES } from '#shared/inquiries/inquiries.ts';
-import { benefitInserted, benefitMessage } from '#shared/messages/site/cost.ko.ts';
-import type { BenefitValues } from '#shared/site/benefit.ts';
-import { BENEFIT_FIELDS, benefitOf, readBenefit } from '#shared/site/benefit.ts';
+import { benefitInserted, benefitMessage } from '#shared/messages/site/benefit.ko.ts';
+import type { BenefitValues } from '#shared/site/benefit.rules.ts';
+import { BENEFIT_FIELDS, benefitOf, readBenefit } from '#shared/site/benefit.rules.ts';
 
 interface BenefitRequest extends Pick<InquiryFields, 'inquiryType' | 'industry' | 'message'> {
   /** Told above the form. */

@@ -5,7 +5,7 @@ import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { checkExportReason } from '#shared/export-reason.ts';
+import { checkExportReason } from '#shared/export-reason.rules.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { Benefit, BenefitField, BenefitInput } from '../../site/benefit.ts';
-import { BENEFIT_MAX, MONTH_HOURS } from '../../site/benefit.ts';
+import type { Benefit, BenefitField, BenefitInput } from '../../site/benefit.rules.ts';
+import { BENEFIT_MAX, MONTH_HOURS } from '../../site/benefit.rules.ts';
 import { withTopicParticle } from '../../text/korean.ts';
 import { shell } from '../common/shell.ko.ts';
 
@@ -31,7 +31,7 @@ const labels: Record<BenefitField, string> = {
  * Texts of the page 도입 비용·효과. What the price depends on is the same as in content/faq/049-price.md and
  * content/manual/license-activation.md.
  */
-export const costText = {
+export const benefitText = {
   title: shell.cost,
   description: '가격이 정해지는 기준을 확인하고, 우리 회사의 업무로 줄어들 시간을 계산해보세요.',
 

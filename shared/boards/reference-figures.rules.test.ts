@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summariseTimeSaved } from './reference-figures.ts';
+import { summariseTimeSaved } from './reference-figures.rules.ts';
 
 const minutes = (before: string, after: string) => ({ name: '처리', before, after, unit: '분' });
 

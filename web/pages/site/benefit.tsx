@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { costText } from '#shared/messages/site/cost.ko.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { BenefitCalculator } from '#web/features/cost/benefit-calculator.tsx';
-import { loadCost as loader } from '#web/features/cost/load-cost.ts';
-import { MeasuredReferences } from '#web/features/cost/measured-references.tsx';
-import { PriceBasis } from '#web/features/cost/price-basis.tsx';
-import { useBenefit } from '#web/features/cost/use-benefit.ts';
+import { BenefitCalculator } from '#web/features/benefit/benefit-calculator.tsx';
+import { loadBenefit as loader } from '#web/features/benefit/load-benefit.ts';
+import { MeasuredReferences } from '#web/features/benefit/measured-references.tsx';
+import { PriceBasis } from '#web/features/benefit/price-basis.tsx';
+import { useBenefit } from '#web/features/benefit/use-benefit.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -17,8 +17,8 @@ export function Component() {
   const state = useBenefit(figures);
   return (
     <Container className="py-12 md:py-20">
-      <PageMeta title={costText.title} description={costText.description} path={paths.cost()} />
-      <PageHeading title={costText.title} description={costText.description} />
+      <PageMeta title={benefitText.title} description={benefitText.description} path={paths.cost()} />
+      <PageHeading title={benefitText.title} description={benefitText.description} />
       <PriceBasis />
       <BenefitCalculator state={state} />
       <MeasuredReferences list={figures.list} industry={state.industry} />

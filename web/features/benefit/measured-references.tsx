@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { Kpi } from '#shared/boards/field.rules.ts';
-import { formatKpi, timeSavedPercent } from '#shared/boards/kpi-words.ts';
-import { costText } from '#shared/messages/site/cost.ko.ts';
+import { formatKpi, timeSavedPercent } from '#shared/boards/kpi.rules.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Table } from '#web/ui/table.tsx';
-import type { MeasuredReference } from './load-cost.ts';
+import type { MeasuredReference } from './load-benefit.ts';
 import { Link } from '#web/lib/link.tsx';
 import { MEASURED_COLUMNS } from './measured-columns.tsx';
 
-const text = costText.references;
+const text = benefitText.references;
 
 /** The figure of each reference that says most about time. */
 const figureOf = ({ figures }: MeasuredReference): Kpi | undefined =>

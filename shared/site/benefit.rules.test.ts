@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { benefitMessage } from '../messages/site/cost.ko.ts';
-import { benefitOf, readBenefit, readBenefitNumber } from './benefit.ts';
+import { benefitMessage } from '../messages/site/benefit.ko.ts';
+import { benefitOf, readBenefit, readBenefitNumber } from './benefit.rules.ts';
 
 const values = { people: '3', minutes: '15', times: '120', percent: '80', monthHours: '173', wage: '' };
 

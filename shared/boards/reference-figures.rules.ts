@@ -1,5 +1,5 @@
 import type { Kpi } from './field.rules.ts';
-import { timeSavedPercent } from './kpi-words.ts';
+import { timeSavedPercent } from './kpi.rules.ts';
 
 /** What customers measured, over all their durations. */
 export interface TimeSaved {

@@ -1,13 +1,13 @@
-import { costText } from '#shared/messages/site/cost.ko.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
-import type { BenefitField } from '#shared/site/benefit.ts';
+import type { BenefitField } from '#shared/site/benefit.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { BenefitResult } from './benefit-result.tsx';
 import type { useBenefit } from './use-benefit.ts';
 
-const text = costText.calculator;
+const text = benefitText.calculator;
 
 /** Three inputs, the assumptions of the calculation and its result. */
 export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenefit> }) {

@@ -1,11 +1,11 @@
-import type { FormattedKpi } from '#shared/boards/kpi-words.ts';
-import { costText } from '#shared/messages/site/cost.ko.ts';
+import type { FormattedKpi } from '#shared/boards/kpi.rules.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import type { MeasuredReference } from './load-cost.ts';
+import type { MeasuredReference } from './load-benefit.ts';
 
-const text = costText.references;
+const text = benefitText.references;
 
 interface Row {
   reference: MeasuredReference;

@@ -1,10 +1,10 @@
-import { costText } from '#shared/messages/site/cost.ko.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { useBenefit } from './use-benefit.ts';
 import { Link } from '#web/lib/link.tsx';
 
-const text = costText.calculator.result;
+const text = benefitText.calculator.result;
 
 /** The result, announced when it changes, and the way to a quotation with it. */
 export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> }) {

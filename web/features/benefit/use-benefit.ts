@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { summariseTimeSaved } from '#shared/boards/reference-figures.ts';
-import type { BenefitField, BenefitValues } from '#shared/site/benefit.ts';
-import { BENEFIT_EXAMPLE, BENEFIT_FIELDS, benefitOf, readBenefit, readBenefitNumber } from '#shared/site/benefit.ts';
-import type { ReferenceFigures } from './load-cost.ts';
+import { summariseTimeSaved } from '#shared/boards/reference-figures.rules.ts';
+import type { BenefitField, BenefitValues } from '#shared/site/benefit.rules.ts';
+import {
+  BENEFIT_EXAMPLE,
+  BENEFIT_FIELDS,
+  benefitOf,
+  readBenefit,
+  readBenefitNumber,
+} from '#shared/site/benefit.rules.ts';
+import type { ReferenceFigures } from './load-benefit.ts';
 
 /** State of the calculator. It begins with the values of the URL, so that it also works without scripts. */
 export function useBenefit(figures: ReferenceFigures) {

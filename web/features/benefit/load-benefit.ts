@@ -5,5 +5,5 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 export type ReferenceFigures = OutputOf<'/api/v1/board/reference-figures'>;
 export type MeasuredReference = ReferenceFigures['list'][number];
 
-export const loadCost = (args: LoaderFunctionArgs) =>
+export const loadBenefit = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/reference-figures', undefined, { signal: args.request.signal });

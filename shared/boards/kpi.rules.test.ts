@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readKpi } from './field.rules.ts';
-import { formatKpi, timeSavedPercent } from './kpi-words.ts';
+import { formatKpi, timeSavedPercent } from './kpi.rules.ts';
 
 const kpi = (value: string) => readKpi(value) ?? { name: '', before: '', after: '', unit: '' };
 const said = (value: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readVideoAddress } from './video-address.ts';
+import { readVideoAddress } from './video-address.rules.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],

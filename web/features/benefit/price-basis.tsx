@@ -1,6 +1,6 @@
-import { costText } from '#shared/messages/site/cost.ko.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 
-const text = costText.price;
+const text = benefitText.price;
 
 /** What the price depends on, and the way to a quotation. */
 export function PriceBasis() {
