@@ -7,13 +7,17 @@ import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { readDownloads, readSearches, readVisits } from './content.queries.ts';
+import { readAssistant } from './assistant.queries.ts';
+import { readDownloads } from './downloads.queries.ts';
+import { readInquiries } from './inquiries.queries.ts';
 import { readFirstSteps } from '../first-steps/first-steps.ts';
 import { readConcerns } from '../health/read-concerns.ts';
 import { lastDays } from './last-days.ts';
-import { readInquiries, readQuestions } from './people.queries.ts';
-import { readAssistant, readSystem } from './system.queries.ts';
+import { readQuestions } from './questions.queries.ts';
+import { readSearches } from './searches.queries.ts';
+import { readSystem } from './system.queries.ts';
 import { countTodo } from './todo.queries.ts';
+import { readVisits } from './visits.queries.ts';
 
 /** Admin home page. Parts that a role may not see are not sent. */
 export function dashboardRoutes(app: FastifyInstance, context: Context): void {

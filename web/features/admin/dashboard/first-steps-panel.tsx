@@ -2,7 +2,7 @@ import { CircleCheck, Circle } from 'lucide-react';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { firstStepsText as text } from '#shared/messages/admin/first-steps.ko.ts';
 import { paths } from '#shared/paths.ts';
-import type { Dashboard } from './people-panels.tsx';
+import type { Dashboard } from './dashboard.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const PLACES: Record<FirstStep, string> = {

@@ -1,0 +1,48 @@
+import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { paths } from '#shared/paths.ts';
+import { Panel, PanelPart } from './panel.tsx';
+import type { Dashboard } from './dashboard.ts';
+import { Link } from '#web/lib/link.tsx';
+import { LinkedFigures } from './linked-figures.tsx';
+
+const ANSWERS = {
+  answered: `${paths.adminAssistantConversations()}?state=answered`,
+  unanswered: `${paths.adminAssistantConversations()}?state=unanswered`,
+  failed: `${paths.adminAssistantConversations()}?state=failed`,
+  disliked: `${paths.adminAssistantConversations()}?rating=dislike`,
+};
+
+export function AssistantPanel({ assistant }: { assistant: NonNullable<Dashboard['assistant']> }) {
+  const text = dashboardText.assistant;
+  const { gaps, ...counts } = assistant;
+  return (
+    <Panel title={text.title} note={text.note} to={paths.adminAssistantConversations()}>
+      <LinkedFigures
+        figures={(['answered', 'unanswered', 'failed', 'disliked'] as const).map((name) => ({
+          label: text[name],
+          value: counts[name],
+          href: ANSWERS[name],
+        }))}
+      />
+      <div className="mt-6">
+        <PanelPart title={text.gaps}>
+          {gaps.length === 0 ? (
+            <p className="text-label text-ink-muted">{text.none}</p>
+          ) : (
+            <ul className="space-y-2 text-label">
+              {gaps.map(({ question, createdAt }) => (
+                <li key={createdAt + question} className="flex justify-between gap-3">
+                  <Link to={paths.adminAssistantGaps()} className="min-w-0 truncate text-ink hover:underline">
+                    {question}
+                  </Link>
+                  <span className="shrink-0 text-sm text-ink-muted tabular-nums">{formatDate(createdAt)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PanelPart>
+      </div>
+    </Panel>
+  );
+}

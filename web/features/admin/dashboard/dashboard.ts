@@ -1,0 +1,3 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
+
+export type Dashboard = OutputOf<'/api/v1/admin/dashboard'>;

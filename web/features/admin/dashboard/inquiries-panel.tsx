@@ -1,0 +1,42 @@
+import { WaitingList } from './waiting-list.tsx';
+import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { paths } from '#shared/paths.ts';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { Panel, PanelPart } from './panel.tsx';
+import { shortDay } from './short-day.ts';
+import type { Dashboard } from './dashboard.ts';
+
+export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard['inquiries']> }) {
+  const text = dashboardText.inquiries;
+  const { weeks, fromMembers, fromVisitors } = inquiries;
+  return (
+    <Panel title={text.title} note={text.note} to={paths.contactList()}>
+      {inquiries.waiting.length > 0 && (
+        <div className="mb-6">
+          <PanelPart title={text.waiting}>
+            <WaitingList
+              rows={inquiries.waiting.map(({ contractId, company, dueAt, isOverdue }) => ({
+                to: `${paths.contactList()}?open=${contractId}`,
+                label: company,
+                at: dueAt,
+                shown: formatDateTime(dueAt),
+                isOverdue,
+              }))}
+            />
+          </PanelPart>
+        </div>
+      )}
+      <BarChart
+        title={text.title}
+        labelTitle={text.week}
+        labels={weeks.map(({ day }) => shortDay(day))}
+        series={[
+          { name: text.contact, values: weeks.map(({ contact }) => contact) },
+          { name: text.free, values: weeks.map(({ free }) => free) },
+        ]}
+      />
+      <p className="mt-2 text-label text-ink-soft">{text.source(fromMembers, fromVisitors)}</p>
+    </Panel>
+  );
+}

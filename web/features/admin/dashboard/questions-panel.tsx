@@ -1,0 +1,28 @@
+import { WaitingList } from './waiting-list.tsx';
+import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { paths } from '#shared/paths.ts';
+import { Panel, PanelPart } from './panel.tsx';
+import type { Dashboard } from './dashboard.ts';
+
+export function QuestionsPanel({ questions }: { questions: NonNullable<Dashboard['questions']> }) {
+  const text = dashboardText.questions;
+  return (
+    <Panel title={text.title} note={text.median(questions.medianHours, questions.answered)} to={paths.adminQuestions()}>
+      <PanelPart title={text.waiting}>
+        {questions.waiting.length === 0 ? (
+          <p className="text-label text-ink-muted">{text.none}</p>
+        ) : (
+          <WaitingList
+            rows={questions.waiting.map(({ documentId, title, createdAt }) => ({
+              to: paths.adminQuestions(documentId),
+              label: title,
+              at: createdAt,
+              shown: formatDate(createdAt),
+            }))}
+          />
+        )}
+      </PanelPart>
+    </Panel>
+  );
+}
