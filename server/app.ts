@@ -27,7 +27,7 @@ import { inquiryExportRoutes } from './features/inquiries/admin/export/inquiry-e
 import { inquiryListRoutes } from './features/inquiries/admin/inquiry-list.routes.ts';
 import { dueSettingRoutes } from './features/inquiries/admin/due-setting.routes.ts';
 import { savedFilterRoutes } from './features/inquiries/admin/saved-filter.routes.ts';
-import { submitRoutes } from './features/inquiries/submit/submit.routes.ts';
+import { submitRoutes } from './features/inquiries/submit/inquiry-submit.routes.ts';
 import { brandRoutes } from './features/site/brand.routes.ts';
 import { companyRoutes } from './features/site/company.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -61,7 +61,7 @@ import { termNoticeRoutes } from './features/terms/term-notice.routes.ts';
 import { termRoutes } from './features/terms/term.routes.ts';
 import { consentRoutes } from './features/privacy/consents/consent.routes.ts';
 import { memberDataRoutes } from './features/privacy/member/member-data.routes.ts';
-import { withdrawRoutes } from './features/privacy/withdraw/withdraw.routes.ts';
+import { withdrawRoutes } from './features/privacy/withdraw/inquiry-withdraw.routes.ts';
 import { factorRoutes } from './features/users/factor/factor.routes.ts';
 import { loginCodeRoutes } from './features/users/factor/login-code.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';

@@ -26,13 +26,6 @@ export function slotOf(boardType: BoardType, purpose: FilePurpose): FileSlot | u
   return [...slots, ...(versionSlot ? [versionSlot] : [])].find((slot) => slot.purpose === purpose);
 }
 
-export const ANSWER_STATES = ['답변대기', '추가정보요청', '답변완료', '해결', '종료'] as const;
-export type AnswerState = (typeof ANSWER_STATES)[number];
-
-/** Review states of a market item (product decisions, Boards, 마켓). */
-export const REVIEW_STATES = ['임시저장', '심사요청', '심사중', '반려', '게시', '보관'] as const;
-export type ReviewState = (typeof REVIEW_STATES)[number];
-
 export const SEARCH_TYPES = { all: '전체', title: '제목', content: '내용', author: '작성자' } as const;
 export type SearchType = keyof typeof SEARCH_TYPES;
 

@@ -1,4 +1,4 @@
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { idOf } from './fill-board.ts';
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { boardOf, ANSWER_STATES, BOARD_TYPES } from '#shared/boards.ts';
+import { boardOf, BOARD_TYPES } from '#shared/boards.ts';
+import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { checkField } from '#shared/boards/field.rules.ts';
 import { checkPassword } from '#shared/validation.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';

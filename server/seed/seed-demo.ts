@@ -1,4 +1,5 @@
-import type { AnswerState, BoardType } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
+import type { BoardType } from '#shared/boards.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';

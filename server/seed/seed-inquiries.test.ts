@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { submissionOf } from '../testing/make.inquiry.ts';
 import { prepareFirstStart } from './first-start.ts';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { AdChannel, InquiryFields, InquiryStatus, InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { AD_CHANNELS } from '#shared/inquiries/inquiries.ts';
+import type { AdChannel, InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import { AD_CHANNELS } from '#shared/inquiries/inquiry-choices.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Db } from '../db/open-database.ts';
 import { emailKeyOf, mailboxKeyOf } from '../mail/recipient.ts';

@@ -1,13 +1,7 @@
-import type { InquiryFieldName, InquiryFields, InquiryKind } from './inquiries.ts';
-import {
-  COMPANY_SIZES,
-  INQUIRY_PRODUCTS,
-  ENVIRONMENTS,
-  FIELDS_OF,
-  INDUSTRIES,
-  INQUIRY_TYPES,
-  REQUIRED_OF,
-} from './inquiries.ts';
+import type { InquiryFieldName, InquiryFields } from './inquiry-fields.ts';
+import type { InquiryKind } from './inquiry-choices.ts';
+import { COMPANY_SIZES, INQUIRY_PRODUCTS, ENVIRONMENTS, INDUSTRIES, INQUIRY_TYPES } from './inquiry-choices.ts';
+import { FIELDS_OF, REQUIRED_OF } from './inquiry-fields.ts';
 import { LIMITS } from '../limits.ts';
 import { inquiryText } from '../messages/inquiries/inquiry.ko.ts';
 import { inquiryListText } from '../messages/inquiries/inquiry-list.ko.ts';

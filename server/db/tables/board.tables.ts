@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
-import type { AnswerState, BoardType, ReviewState } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { ReviewState } from '#shared/boards/review-states.ts';
 import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
 
 export interface DocumentTable {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { InquiryStatus, InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 
 /** An inquiry or a free trial; times are ISO 8601 in UTC. */
 export interface InquiryTable {

@@ -1,4 +1,5 @@
-import type { BoardType, ReviewState } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { ReviewState } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import { checkField } from '#shared/boards/field.rules.ts';
 import type { boardContract } from '#shared/contract/boards/board.contract.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AnswerState, BoardType } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
+import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';

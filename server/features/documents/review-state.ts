@@ -1,4 +1,5 @@
-import type { BoardType, ReviewState } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { ReviewState } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReviewState } from '#shared/boards.ts';
+import type { ReviewState } from '#shared/boards/review-states.ts';
 import { marketContract } from '#shared/contract/boards/market.contract.ts';
 import { marketText } from '#shared/messages/boards/market.ko.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';

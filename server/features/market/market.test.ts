@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { REVIEW_STATES } from '#shared/boards.ts';
+import { REVIEW_STATES } from '#shared/boards/review-states.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';

@@ -1,4 +1,4 @@
-import type { AnswerState } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';

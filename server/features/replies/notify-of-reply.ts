@@ -1,4 +1,4 @@
-import type { AnswerState } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { notifyMember } from '#server/notifications/notify-member.ts';

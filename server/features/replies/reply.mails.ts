@@ -1,5 +1,5 @@
 import type { NotificationKind } from '#shared/activity.ts';
-import type { AnswerState } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
 import type { Config } from '#server/config.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
 import type { DocumentRow } from '../documents/open-document.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { ANSWER_STATES, BOARD_TYPES, REVIEW_STATES, SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
+import { ANSWER_STATES } from '../../boards/answer-states.ts';
+import { BOARD_TYPES, SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
+import { REVIEW_STATES } from '../../boards/review-states.ts';
 import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { checkTitle } from '#shared/validation.ts';

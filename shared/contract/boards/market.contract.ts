@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REVIEW_STATES } from '#shared/boards.ts';
+import { REVIEW_STATES } from '../../boards/review-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { defineCalls } from '../call.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANSWER_STATES } from '#shared/boards.ts';
+import { ANSWER_STATES } from '../../boards/answer-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 

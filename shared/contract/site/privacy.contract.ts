@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { ANSWER_STATES, BOARD_TYPES, REVIEW_STATES } from '#shared/boards.ts';
-import { INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { ANSWER_STATES } from '../../boards/answer-states.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import { REVIEW_STATES } from '../../boards/review-states.ts';
+import { INQUIRY_STATUSES } from '../../inquiries/inquiry-states.ts';
+import { INQUIRY_KINDS } from '../../inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';

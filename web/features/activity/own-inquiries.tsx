@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { InquiryBadge } from '#web/features/inquiries/admin/inquiry-badge.tsx';

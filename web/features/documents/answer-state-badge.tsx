@@ -1,4 +1,4 @@
-import type { AnswerState } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 

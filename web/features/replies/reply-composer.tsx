@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { AnswerState } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';

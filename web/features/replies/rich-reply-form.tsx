@@ -1,7 +1,8 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { useState } from 'react';
-import type { AnswerState, BoardType } from '#shared/boards.ts';
-import { ANSWER_STATES } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';

@@ -1,4 +1,4 @@
-import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

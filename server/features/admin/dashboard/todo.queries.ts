@@ -1,6 +1,6 @@
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
-import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user-admin.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
-import type { UserState } from '#shared/users.ts';
+import type { UserState } from '#shared/user-states.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { maskEmail, maskName } from '#server/personal-data/mask-personal-data.ts';
 

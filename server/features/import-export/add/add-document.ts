@@ -1,4 +1,5 @@
-import { ANSWER_STATES, boardOf } from '#shared/boards.ts';
+import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
+import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';

@@ -1,4 +1,4 @@
-import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

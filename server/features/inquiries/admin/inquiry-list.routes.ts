@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';

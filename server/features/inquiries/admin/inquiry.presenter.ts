@@ -1,5 +1,5 @@
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
-import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask-personal-data.ts';
 import type { WorkingTime } from '#server/working-time/due-time.rules.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';

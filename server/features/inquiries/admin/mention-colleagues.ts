@@ -1,4 +1,4 @@
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import type { Config } from '#server/config.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '#shared/role-permissions.ts';
 import { ROLES } from '#shared/role-permissions.ts';
-import type { UserState } from '#shared/users.ts';
-import { USER_STATES } from '#shared/users.ts';
+import type { UserState } from '#shared/user-states.ts';
+import { USER_STATES } from '#shared/user-states.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 

@@ -1,6 +1,6 @@
 import type { UserSummary } from '#shared/contract/admin/user-admin.contract.ts';
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
-import type { UserSort } from '#shared/users.ts';
+import type { UserSort } from '#shared/user-states.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { SortHeading } from '../sort-heading.tsx';

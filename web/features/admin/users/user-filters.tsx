@@ -1,6 +1,6 @@
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import { ROLES } from '#shared/role-permissions.ts';
-import { USER_STATES } from '#shared/users.ts';
+import { USER_STATES } from '#shared/user-states.ts';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 import { FilterChoices, FilterPanel } from '../filter-panel.tsx';
 import { useUserQuery } from './user-query.ts';

@@ -1,7 +1,7 @@
 import { ROLES } from '#shared/role-permissions.ts';
 import type { Role } from '#shared/role-permissions.ts';
-import type { UserState } from '#shared/users.ts';
-import { USER_SORTS, USER_STATES } from '#shared/users.ts';
+import type { UserState } from '#shared/user-states.ts';
+import { USER_SORTS, USER_STATES } from '#shared/user-states.ts';
 import { paths } from '#shared/paths.ts';
 import { oneOf, pageOf, useAdminQuery } from '../admin-query.ts';
 

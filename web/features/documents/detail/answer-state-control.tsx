@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { AnswerState } from '#shared/boards.ts';
-import { ANSWER_STATES } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
+import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';

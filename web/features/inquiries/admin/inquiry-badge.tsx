@@ -1,4 +1,4 @@
-import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 

@@ -1,6 +1,8 @@
 import type { InquiryListInput } from '#shared/contract/site/inquiry.contract.ts';
-import type { InquirySort, InquiryStatus, InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_SORTS, INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import type { InquirySort, InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import { INQUIRY_SORTS, INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** State of the inquiry list, as kept in the query string. */

@@ -1,5 +1,5 @@
-import type { InquiryFields } from '#shared/inquiries/inquiries.ts';
-import { INDUSTRIES, INQUIRY_TYPES } from '#shared/inquiries/inquiries.ts';
+import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
+import { INDUSTRIES, INQUIRY_TYPES } from '#shared/inquiries/inquiry-choices.ts';
 import { benefitInserted, benefitMessage } from '#shared/messages/site/benefit.ko.ts';
 import type { BenefitValues } from '#shared/site/benefit.rules.ts';
 import { BENEFIT_FIELDS, benefitOf, readBenefit } from '#shared/site/benefit.rules.ts';

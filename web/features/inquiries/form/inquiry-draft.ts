@@ -1,4 +1,4 @@
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 import { NO_CONSENTS } from './inquiry-values.ts';
 

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
-import { INQUIRY_TYPES } from '#shared/inquiries/inquiries.ts';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_TYPES } from '#shared/inquiries/inquiry-choices.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/feedback/error-summary.tsx';

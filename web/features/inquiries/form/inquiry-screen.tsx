@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { REQUIRED_OF } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import { REQUIRED_OF } from '#shared/inquiries/inquiry-fields.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 

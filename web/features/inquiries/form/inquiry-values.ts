@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
-import type { AdChannel, InquiryFields, InquiryTerm, InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_TERMS } from '#shared/inquiries/inquiries.ts';
+import type { AdChannel, InquiryTerm, InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
+import { INQUIRY_TERMS } from '#shared/inquiries/inquiry-choices.ts';
 
 export type Term = OutputOf<'/api/v1/site/term'>;
 export type Terms = Record<InquiryTerm, Term>;

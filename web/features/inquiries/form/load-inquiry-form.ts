@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { INQUIRY_TERMS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_TERMS } from '#shared/inquiries/inquiry-choices.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import type { Terms } from './inquiry-values.ts';
 

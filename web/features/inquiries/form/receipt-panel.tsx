@@ -1,6 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';

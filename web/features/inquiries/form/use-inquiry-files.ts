@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { INQUIRY_FILE_EXTENSIONS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_FILE_EXTENSIONS } from '#shared/boards/file-kinds.ts';
 import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';

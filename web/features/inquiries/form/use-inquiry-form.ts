@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';

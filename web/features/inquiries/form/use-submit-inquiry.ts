@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';

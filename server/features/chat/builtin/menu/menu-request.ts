@@ -1,4 +1,4 @@
-import type { AnswerState } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { Question } from '#server/features/chat/chat-engine.ts';
 import { normaliseQuery } from '#server/features/chat/retrieval/normalise-query.ts';

@@ -1,4 +1,4 @@
-import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { koreanTime } from '#shared/text/days.ts';
 import { productsOf } from '../inquiry.presenter.ts';
 import type { ExportedInquiry } from './exported-inquiries.ts';

@@ -1,5 +1,7 @@
-import type { AnswerState, SearchType, SortOrder } from '#shared/boards.ts';
-import { ANSWER_STATES, SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
+import type { AnswerState } from '#shared/boards/answer-states.ts';
+import type { SearchType, SortOrder } from '#shared/boards.ts';
+import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
+import { SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
 import type { Board } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 

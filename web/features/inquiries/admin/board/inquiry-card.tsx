@@ -1,6 +1,7 @@
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
-import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';

@@ -1,7 +1,7 @@
 import { Download, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';

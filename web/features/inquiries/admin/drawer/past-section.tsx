@@ -1,5 +1,5 @@
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#web/lib/format/dates.ts';

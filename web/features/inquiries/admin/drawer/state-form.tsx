@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
-import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';

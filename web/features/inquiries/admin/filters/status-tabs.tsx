@@ -1,4 +1,4 @@
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';

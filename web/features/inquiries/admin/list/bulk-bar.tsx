@@ -1,6 +1,6 @@
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
-import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';

@@ -1,7 +1,7 @@
 import { MessageSquare, Paperclip } from 'lucide-react';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
-import type { InquirySort } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import type { InquirySort } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';

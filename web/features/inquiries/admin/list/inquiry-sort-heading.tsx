@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { InquirySort } from '#shared/inquiries/inquiries.ts';
+import type { InquirySort } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { Link } from '#web/lib/link.tsx';

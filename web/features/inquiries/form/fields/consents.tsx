@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AdChannel, InquiryTerm } from '#shared/inquiries/inquiries.ts';
-import { AD_CHANNELS } from '#shared/inquiries/inquiries.ts';
+import type { AdChannel, InquiryTerm } from '#shared/inquiries/inquiry-choices.ts';
+import { AD_CHANNELS } from '#shared/inquiries/inquiry-choices.ts';
 import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';

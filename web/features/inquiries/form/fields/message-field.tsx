@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { TextArea } from '#web/ui/form/text-field.tsx';

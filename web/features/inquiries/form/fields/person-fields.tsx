@@ -1,5 +1,5 @@
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { COMPANY_SIZES, INDUSTRIES } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import { COMPANY_SIZES, INDUSTRIES } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { FormRow } from '#web/ui/form/field-group.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { checkProducts } from '#shared/inquiries/inquiry.rules.ts';
-import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { INQUIRY_PRODUCTS } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import { INQUIRY_PRODUCTS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FieldGroup } from '#web/ui/form/field-group.tsx';

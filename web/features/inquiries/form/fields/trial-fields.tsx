@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { checkInquiryField } from '#shared/inquiries/inquiry.rules.ts';
-import { ENVIRONMENTS } from '#shared/inquiries/inquiries.ts';
+import { ENVIRONMENTS } from '#shared/inquiries/inquiry-choices.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { checkInquiryField } from '#shared/inquiries/inquiry.rules.ts';
-import type { InquiryFieldName, InquiryKind } from '#shared/inquiries/inquiries.ts';
-import { REQUIRED_OF } from '#shared/inquiries/inquiries.ts';
+import type { InquiryFieldName } from '#shared/inquiries/inquiry-fields.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
+import { REQUIRED_OF } from '#shared/inquiries/inquiry-fields.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { InquiryValues } from '../inquiry-values.ts';
 

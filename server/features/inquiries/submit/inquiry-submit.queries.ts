@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import type { GivenConsent } from '#server/features/users/consent.queries.ts';
 import { emailKeyOf, mailboxKeyOf } from '#server/mail/recipient.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './check-submission.ts';
 
 export interface StoredInquiry {
   id: string;

@@ -16,16 +16,16 @@ import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
 import { nextInquiryNumber } from '../inquiry-number.queries.ts';
 import { newInquiryMail, receivedMail } from './inquiry.mails.ts';
 import { findOpenTrial, mayHearOfTrial, noteDuplicate, rememberTrial } from './open-trial.ts';
-import type { Submission } from './submission.ts';
-import { checkedConsents, checkedSubmission } from './submission.ts';
-import type { StoredInquiry } from './submit.queries.ts';
+import type { Submission } from './check-submission.ts';
+import { checkedConsents, checkedSubmission } from './check-submission.ts';
+import type { StoredInquiry } from './inquiry-submit.queries.ts';
 import {
   attachInquiryFiles,
   findLastInquiry,
   insertConsents,
   confirmByMember,
   insertInquiry,
-} from './submit.queries.ts';
+} from './inquiry-submit.queries.ts';
 
 export function submitRoutes(app: FastifyInstance, context: Context): void {
   const { db, config, keys } = context;
