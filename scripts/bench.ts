@@ -4,10 +4,10 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
 /** Slowest last. `memory` runs only by name. */
-const ALL = ['costs', 'run', 'login', 'lighthouse', 'assistant', 'search', 'inquiries', 'boards'];
+const ALL = ['costs', 'run', 'login', 'lighthouse', 'assistant', 'search', 'growth'];
 const RECORD = 'bench/last-run.md';
 
-/** Runs all benchmarks, or those named: `npm run bench -- boards search`. Only a complete run is stored. */
+/** Runs all benchmarks, or those named: `npm run bench -- growth search`. Only a complete run is stored. */
 const [, , ...named] = process.argv;
 const unknown = named.filter((name) => ![...ALL, 'memory'].includes(name));
 if (unknown.length > 0) {
@@ -36,8 +36,7 @@ function machine(): string {
 
 /** Prints the output while it runs, and returns it. */
 async function outputOf(name: string): Promise<string> {
-  const args = name === 'inquiries' ? ['--expose-gc'] : [];
-  const child = spawn(process.execPath, [...args, `bench/${name}.ts`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [`bench/${name}.ts`], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     process.stdout.write(text);

@@ -2,17 +2,20 @@ import { boardOf } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { storeWords } from '#server/search/index/words.ts';
 
 const AT_ONCE = 250;
 const MINUTE_MS = 60_000;
 
 /** Occurs in one of a hundred documents, so a search in a thousand documents fills one page. */
 export const RARE_WORD = '재해복구';
+/** Occurs in a quarter of the documents. */
+export const COMMON_WORD = '라이선스';
 const SENTENCES = [
   '로봇이 정해진 시간에 업무를 시작하도록 스케줄을 등록합니다.',
   '새 버전에서는 실행 기록을 더 오래 보관합니다.',
   '점검 시간에는 관리 화면을 사용할 수 없습니다.',
-  '라이선스를 갱신하면 모든 기능을 계속 사용할 수 있습니다.',
+  `${COMMON_WORD}를 갱신하면 모든 기능을 계속 사용할 수 있습니다.`,
 ];
 
 /** Inserts indexed documents into one board, some of them hidden, deleted, pinned or scheduled, without the API. */
@@ -53,6 +56,8 @@ export async function fillBoard(db: Db, documents: number, now: string): Promise
   };
   const bodyOf = (n: number) => (n % 100 === 0 ? rare : (common[n % common.length] ?? rare));
 
+  const words = [rare, ...common].flatMap(({ tokens }) => tokens.split(' '));
+  await transaction(db, async (tx) => storeWords(tx, words));
   for (let from = 1; from <= documents; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, documents - from + 1) }, (_, i) => from + i);
     await transaction(db, async (tx) => {
@@ -68,6 +73,15 @@ export async function fillBoard(db: Db, documents: number, now: string): Promise
         content_hash: '',
       }));
       await tx.insertInto('search_entry').values(entries).execute();
+      const passages = numbers.map((n) => ({
+        entry_id: n,
+        position: 0,
+        heading: '',
+        anchor: '',
+        content: bodyOf(n).text,
+        tokens: bodyOf(n).tokens,
+      }));
+      await tx.insertInto('search_passage').values(passages).execute();
     });
   }
 }

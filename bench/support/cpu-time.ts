@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { childrenOf } from './watch-memory.ts';
 
 /** Unit of `/proc/PID/stat`: 10 ms on every Linux. */
 const TICKS_PER_SECOND = 100;
@@ -11,6 +12,15 @@ export function cpuSecondsOf(pid: number): number {
   // Skips the program's name, which may contain spaces; utime and stime are fields 14 and 15 (man proc_pid_stat).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** The same of a server and all processes that it has started, including ended ones: PostgreSQL has one per connection. */
+export function cpuSecondsOfAll(server: number): number {
+  const stat = readFileSync(`/proc/${server}/stat`, 'utf8');
+  // cutime and cstime are fields 16 and 17.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ended = (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+  return [server, ...childrenOf(server)].reduce((sum, pid) => sum + cpuSecondsOf(pid), ended);
 }
 
 /** Parses `[[days-]hours:]minutes:seconds`, the POSIX format of ps; macOS adds hundredths. */

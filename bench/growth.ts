@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import type { Role } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { createUser } from '#server/features/users/user.queries.ts';
+import { createSession } from '#server/features/users/sessions/session.queries.ts';
+import { fillAudit } from './fill/fill-audit.ts';
+import { COMMON_WORD, RARE_WORD, fillBoard, idOf } from './fill/fill-board.ts';
+import { fillInquiries } from './fill/fill-inquiries.ts';
+import { NOW, printGrowth } from './support/growth-table.ts';
+
+const PAGE_SIZE = 10;
+const HOUR_MS = 3_600_000;
+const SIZES = process.env.ROWS?.split(',').map(Number) ?? [1_000, 100_000, 1_000_000];
+
+const grown = await printGrowth({
+  sizes: SIZES,
+  async fill({ db }, size) {
+    await fillBoard(db, size, NOW);
+    await fillInquiries(db, size, NOW);
+    await fillAudit(db, size, NOW);
+  },
+  async calls(app, context, size) {
+    const reader = await member(context, 'member01', 'ROLE_USER');
+    const admin = await member(context, 'admin001', 'ROLE_ADMIN');
+    const ask = (url: string, token: Token) => (input: object) => post(app, url, input, token);
+    // As a member, because responses for visitors come from the cache.
+    const listOf = ask('/api/v1/board/list', reader);
+    const list = (input: object) => listOf({ boardType: 'notice', ...input });
+    const inquiries = ask('/api/v1/free/list', admin);
+    const audit = ask('/api/v1/admin/audit', admin);
+    const { totalCount } = (await list({})) as { totalCount: number };
+    const last = Math.ceil(totalCount / PAGE_SIZE);
+    // A published one: `fillBoard` hides and deletes others of each fifty.
+    const published = (i: number) => idOf((i % Math.floor(size / 50 - 1)) * 50 + 11);
+    const search = (query: string, page = 1) => post(app, '/api/v1/search/documents', { query, page }, reader);
+    return [
+      { name: '첫 화면 (새로 그림)', call: () => get(app, '/') },
+      { name: '팝업', call: () => post(app, '/api/v1/board/popups', {}) },
+      { name: '목록 첫 쪽', call: () => list({}) },
+      { name: '목록 가운데 쪽', call: () => list({ page: Math.ceil(last / 2) }) },
+      { name: '목록 마지막 쪽', call: () => list({ page: last }) },
+      { name: '목록의 한 분류', call: () => list({ category: '점검' }) },
+      { name: '목록 조회순', call: () => list({ sort: 'views' }) },
+      { name: '목록에서 드문 말 찾기', call: () => list({ keyword: RARE_WORD }) },
+      { name: '목록에서 흔한 말 찾기', call: () => list({ keyword: COMMON_WORD }) },
+      { name: '상세', call: (i) => post(app, '/api/v1/board/detail-free', { documentId: published(i) }, reader) },
+      { name: '통합검색, 드문 말', call: () => search(RARE_WORD) },
+      { name: '통합검색, 흔한 말', call: () => search(COMMON_WORD) },
+      { name: '사이트맵', call: () => get(app, '/sitemap.xml') },
+      { name: 'RSS', call: () => get(app, '/rss/notice.xml') },
+      { name: 'llms.txt', call: () => get(app, '/llms.txt') },
+      { name: '대시보드', call: () => post(app, '/api/v1/admin/dashboard', undefined, admin) },
+      { name: '관리 메뉴의 수', call: () => post(app, '/api/v1/admin/waiting', undefined, admin) },
+      { name: '글 관리', call: () => post(app, '/api/v1/admin/contents', {}, admin) },
+      { name: '문의 첫 쪽', call: () => inquiries({}) },
+      { name: '문의 가운데 쪽', call: () => inquiries({ page: Math.ceil(size / 40) }) },
+      { name: '문의 상태로 거르기', call: () => inquiries({ status: '진행중' }) },
+      { name: '문의 담당자 순', call: () => inquiries({ sort: 'owner', direction: 'asc' }) },
+      { name: '문의 회사 찾기', call: () => inquiries({ keyword: '한빛' }) },
+      { name: '문의 칸반', call: () => post(app, '/api/v1/free/board', {}, admin) },
+      { name: '감사 로그 첫 쪽', call: () => audit({}) },
+      { name: '감사 로그 가운데 쪽', call: () => audit({ page: Math.ceil(size / 40) }) },
+      { name: '감사 로그 하루', call: () => audit({ from: '2026-11-20', until: '2026-11-20' }) },
+      { name: '감사 로그 사람 찾기', call: () => audit({ actor: 'staff7' }) },
+      {
+        name: '문의 내보내기, 1천 건마다',
+        call: () => drain(app, '/api/v1/free/export', { reason: '성능 측정' }, admin),
+        perThousandOf: size,
+      },
+      {
+        name: '게시판 내보내기, 1천 건마다',
+        call: () => drain(app, '/api/v1/board/export', { boardType: 'notice', format: 'csv' }, admin),
+        perThousandOf: size,
+      },
+      {
+        name: '감사 로그 내보내기, 1천 건마다',
+        call: () => drain(app, '/api/v1/admin/audit/export', {}, admin),
+        perThousandOf: size,
+      },
+    ];
+  },
+});
+process.stdout.write(`\n까닭 없이 늘어나는 것: ${grown}가지\n`);
+
+type Token = () => Promise<string>;
+
+/** A member's token, renewed as the clock runs. Needs no password: the session is created directly. */
+async function member(context: Context, userId: string, role: Role): Promise<Token> {
+  const person = { userId, userName: '한지우', email: `${userId}@example.com`, affiliation: '' };
+  const account = { ...person, passwordHash: '', emailStatus: 'confirmed' as const, roles: [role] };
+  const id = await createUser(context.db, context, account);
+  let issued = { at: -HOUR_MS, token: '' };
+  return async () => {
+    const at = context.clock.now().getTime();
+    if (at - issued.at >= HOUR_MS)
+      issued = { at, token: await createSession(context.db, context, { id, login_id: userId, name: person.userName }) };
+    return issued.token;
+  };
+}
+
+/** Calls the API. @throws if the call fails */
+async function post(app: FastifyInstance, url: string, payload?: object, token?: Token): Promise<unknown> {
+  const headers = token ? { authorization: `Bearer ${await token()}` } : {};
+  const response = await app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.body}`);
+  return response.json<{ data: unknown }>().data;
+}
+
+async function get(app: FastifyInstance, url: string): Promise<void> {
+  const response = await app.inject({ url });
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.body}`);
+}
+
+/** Reads a download and throws it away as it comes. */
+async function drain(app: FastifyInstance, url: string, payload: object, token: Token): Promise<void> {
+  const headers = { authorization: `Bearer ${await token()}` };
+  const response = await app.inject({ method: 'POST', url, payload, headers, payloadAsStream: true });
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
+  for await (const _ of response.stream()) continue;
+}
