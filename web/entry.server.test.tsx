@@ -39,7 +39,7 @@ const failure = (status: number, responseCode: string, message: string) => ({
 type Answer = Awaited<ReturnType<Transport>>;
 
 /** Renders `path`; the API answers its first call with `answer`. The landing page has no references. */
-function open(path: string, answer: Answer = success(term), context: Partial<RenderContext> = {}, more = {}) {
+async function open(path: string, answer: Answer = success(term), context: Partial<RenderContext> = {}, more = {}) {
   const others: Record<string, Answer> = {
     '/api/v1/site/settings': success(settings),
     '/api/v1/board/reference-home': success([]),
@@ -54,7 +54,9 @@ function open(path: string, answer: Answer = success(term), context: Partial<Ren
     fonts: '/assets/fonts.css',
     modulesFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
   };
-  return render(new Request(new URL(path, 'http://localhost')), { token: null, transport, assets, ...context });
+  const request = new Request(new URL(path, 'http://localhost'));
+  const page = await render(request, { token: null, transport, assets, ...context });
+  return { ...page, html: page.html.toString() };
 }
 
 const tokenOf = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import type { StaticHandlerContext } from 'react-router';
+import type { RouteObject, StaticHandlerContext } from 'react-router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import placeholder from './fonts/placeholder.woff2?inline';
 import { stateOf } from './lib/session/session.ts';
@@ -43,7 +43,8 @@ export interface RenderContext {
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** UTF-8: as a string, a Korean page takes twice the memory. Empty for a redirect. */
+  html: Buffer;
   /** Redirect target, or null. */
   location: string | null;
   /** Unexpected errors during rendering, for the log. The page does not show them. */
@@ -59,7 +60,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
   const store = createAppStore(stateOf(readSession(token)));
   const loaded = await load(request, { api, store, refuseVisitor });
   if (loaded instanceof Response) {
-    return { status: loaded.status, html: '', location: loaded.headers.get('location'), faults: [] };
+    return { status: loaded.status, html: Buffer.alloc(0), location: loaded.headers.get('location'), faults: [] };
   }
 
   const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
@@ -77,7 +78,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
             services={{ api, store, settings, dialog: createDialogController(), toast: createToastController() }}
           >
             <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, page)}
+              router={createStaticRouter(matchedRoutes(page), page)}
               context={page}
               hydrate={false}
             />
@@ -94,6 +95,10 @@ export async function render(request: Request, { token, transport, assets }: Ren
     return { status: 500, html: await draw(withError(loaded, error)), location: null, faults };
   }
 }
+
+/** The static router prepares all routes that it is given anew, with every page. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.map(({ route }) => ({ ...route, children: undefined }) as RouteObject);
 
 /** A font in a data: URL is decoded asynchronously. Preloading makes it available for the first layout. */
 function PlaceholderFirst({ children }: { children: ReactNode }) {

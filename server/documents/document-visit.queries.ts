@@ -68,9 +68,10 @@ export function visitorKeyOf(
   actor: Actor,
 ): string {
   if (actor) return actor.id;
+  const { ip } = request;
   const known = hashedOf(keys);
-  const hashed = known.get(request.ip) ?? hashOf(keys, networkOf(request.ip));
-  known.set(request.ip, hashed);
+  const hashed = known.get(ip) ?? hashOf(keys, networkOf(ip));
+  if (!known.has(ip)) known.set(ip, hashed);
   return hashed;
 }
 

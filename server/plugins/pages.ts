@@ -10,7 +10,7 @@ import { CachedPage } from './pages/cache/cached-page.ts';
 import { storeHeaders, sendCachedPage } from './pages/cache/send-cached.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
 import { encodingFor, compressPage } from './pages/compress-page.ts';
-import { allowStyleElement, styleSourceOf } from './security-headers.ts';
+import { allowStyleElement } from './security-headers.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
 /**
@@ -33,12 +33,15 @@ export interface PagesOptions {
   cache?: PageCache | null;
 }
 
+/** The complete page, and what the policy needs to allow its style (`styleSourceOf`). */
+export type FinishedPage = Pick<Rendering, 'html' | 'styleSource'>;
+
 /** Renders a request. Development compiles on demand; production uses the build. */
 export interface Renderer {
   assets: RenderContext['assets'];
   render(request: Request, context: RenderContext): Promise<RenderedPage>;
   /** Adds what only the HTML decides: the rules of the style sheet that it needs, the development server's scripts. */
-  finish(url: string, html: string): Promise<string>;
+  finish(url: string, html: Buffer): Promise<FinishedPage>;
 }
 
 /** Renders every GET that no other route handles. The only place where the server uses `web/`. */
@@ -95,8 +98,8 @@ async function drawPage(
     assets: renderer.assets,
   });
   for (const fault of page.faults) request.log.error({ err: fault }, 'fault while rendering a page');
-  const html = page.location === null ? await renderer.finish(request.url, page.html) : '';
-  return { ...page, html, styleSource: styleSourceOf(html), setCookies };
+  if (page.location !== null) return { ...page, styleSource: null, setCookies };
+  return { ...page, ...(await renderer.finish(request.url, page.html)), setCookies };
 }
 
 /** Sends a page for this visitor only. */
@@ -107,7 +110,7 @@ async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: Ren
   const encoding = encodingFor(request);
   reply.header('vary', 'accept-encoding, cookie');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.status(page.status).send(await compressPage(Buffer.from(page.html), encoding));
+  return reply.status(page.status).send(await compressPage(page.html, encoding));
 }
 
 const typePage = (request: FastifyRequest, reply: FastifyReply) =>

@@ -61,15 +61,8 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
   nameCharsetOfSvg(app);
 }
 
-/**
- * The source expression that allows the first style element of a page, the portal's own, by the hash of its text
- * (CSP level 3), without a nonce. Null if it has none.
- */
-export function styleSourceOf(html: string): string | null {
-  const start = html.indexOf('<style>');
-  if (start < 0) return null;
-  return `'sha256-${hash('sha256', html.slice(start + '<style>'.length, html.indexOf('</style>', start)), 'base64')}'`;
-}
+/** The source expression that allows a style element by the hash of its text (CSP level 3), without a nonce. */
+export const styleSourceOf = (style: Buffer): string => `'sha256-${hash('sha256', style, 'base64')}'`;
 
 /** Adds a source of style elements (`styleSourceOf`) to the policy of this response, unless all are allowed. */
 export function allowStyleElement(reply: FastifyReply, source: string | null): void {

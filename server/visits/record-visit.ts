@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { koreanDay } from '#shared/text/days.ts';
+import { remember } from '#server/cache/remember.ts';
 import type { Context } from '#server/context.ts';
 import { placeOf } from './place-of.ts';
 
 /** Bots, and pages that are prefetched. */
 const NOT_A_PERSON = /bot|crawl|spider|slurp|preview|fetch|lighthouse|monitor|curl|wget|python|java\/|go-http|axios/i;
+
+const isPerson = remember(500, (agent) => !NOT_A_PERSON.test(agent));
+const knownPlaceOf = remember(500, placeOf);
 
 /** Longer ones are nobody's browser, and would only take memory. */
 const LONGEST_AGENT = 300;
@@ -14,10 +18,10 @@ export function recordVisit(
   { visits, clock }: Pick<Context, 'visits' | 'clock'>,
   request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>,
 ): void {
-  const place = placeOf(request.url);
+  const place = knownPlaceOf(request.url);
   const agent = request.headers['user-agent'] ?? '';
   const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';
-  if (place === null || agent === '' || NOT_A_PERSON.test(agent) || String(purpose).includes('prefetch')) return;
+  if (place === null || agent === '' || !isPerson(agent) || String(purpose).includes('prefetch')) return;
   const isPrivate = request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
   const origin = isPrivate ? null : `${request.ip} ${agent.slice(0, LONGEST_AGENT)}`;
   visits.note({ day: dayOf(clock.now()), place, origin });

@@ -5,14 +5,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 const RENDER_TIMEOUT_MS = 10_000;
 
 /**
- * Renders the complete document to a string after all Suspense boundaries are ready. `onFault` receives every rendering
+ * Renders the complete document to UTF-8 bytes after all Suspense boundaries are ready. `onFault` receives every rendering
  * error; the promise rejects if the shell fails.
  */
 export function renderToHtml(
   document: ReactElement,
   script: string,
   onFault: (fault: unknown) => void,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       bootstrapModules: [script],
@@ -35,7 +35,7 @@ export function renderToHtml(
   });
 }
 
-function collect(onEnd: (html: string) => void): Writable {
+function collect(onEnd: (html: Buffer) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -43,7 +43,7 @@ function collect(onEnd: (html: string) => void): Writable {
       done();
     },
     final(done) {
-      onEnd(Buffer.concat(chunks).toString('utf8'));
+      onEnd(Buffer.concat(chunks));
       done();
     },
   });

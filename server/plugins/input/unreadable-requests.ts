@@ -58,8 +58,15 @@ export function refuseTwoHosts(app: FastifyInstance): void {
   });
 }
 
-export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
+export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  // Names and values by turns. For every request, so without a copy.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
 
 /** Handlers for requests that Fastify cannot parse. */
 export const unreadableRequests = { frameworkErrors, clientErrorHandler } satisfies FastifyServerOptions;

@@ -39,7 +39,7 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
   const assets = assetsOf(manifest, read);
-  const styleFor = await pageStyler(assets.css);
-  const finish = async (_url: string, html: string) => html.replace('<style>', () => `<style>${styleFor(html)}`);
+  const withStyle = await pageStyler(assets.css);
+  const finish = async (_url: string, html: Buffer) => withStyle(html);
   return { assets: { ...assets, css: '' }, render, finish };
 }

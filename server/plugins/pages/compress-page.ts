@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
+import { remember } from '#server/cache/remember.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -8,11 +9,14 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
-export function encodingFor(request: Pick<FastifyRequest, 'headers'>): Encoding {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return 'identity';
+const encodingOf = remember(100, (accepted): Encoding => {
   if (BROTLI.test(accepted)) return 'br';
   return GZIP.test(accepted) ? 'gzip' : 'identity';
+});
+
+export function encodingFor(request: Pick<FastifyRequest, 'headers'>): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  return typeof accepted === 'string' ? encodingOf(accepted) : 'identity';
 }
 
 /** Compared with quality 5: ten percent more bytes in less than half the time. A window of 256 kB covers a page. */

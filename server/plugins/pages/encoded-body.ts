@@ -6,8 +6,8 @@ export class EncodedBody {
   readonly plain: Buffer;
   readonly #packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 
-  constructor(text: string) {
-    this.plain = Buffer.from(text);
+  constructor(body: string | Buffer) {
+    this.plain = typeof body === 'string' ? Buffer.from(body) : body;
     this.#packed = { identity: this.plain };
   }
 

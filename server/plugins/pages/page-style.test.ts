@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { laterStyles, pageStyler } from './page-style.ts';
 
@@ -16,7 +17,11 @@ const SHEET = [
   '@font-face{font-family:A;src:url(a)}',
 ].join('');
 
-const styleOf = async (html: string) => (await pageStyler(SHEET))(html);
+/** The style that is added to a page with this HTML. */
+async function styleOf(html: string): Promise<string> {
+  const page = (await pageStyler(SHEET))(Buffer.from(`<style>/*한*/</style>${html}`)).html.toString();
+  return /<style>(.*)\/\*한\*\/<\/style>/.exec(page)?.[1] ?? '';
+}
 
 it('takes over what every page needs, in order, and nothing for classes that a page has not', async () => {
   expect(await styleOf('<p>글</p>')).toBe(
@@ -45,6 +50,15 @@ it.each(['<p class="menu">', '<p class="is-open">', '<p class="group-hover/title
     expect(await styleOf(html)).toBe(await styleOf(''));
   },
 );
+
+it('keeps the text of the page, and tells the hash of its whole style element', async () => {
+  const style = `.글자{content:'가'}`;
+  const { html, styleSource } = (await pageStyler(style))(Buffer.from('<style>a{}</style><p class="글자">글</p>'));
+  expect(html.toString()).toBe(`<style>${style}a{}</style><p class="글자">글</p>`);
+  expect(styleSource).toBe(`'sha256-${hash('sha256', `${style}a{}`, 'base64')}'`);
+  const without = Buffer.from('<p>글</p>');
+  expect((await pageStyler(style))(without)).toEqual({ html: without, styleSource: null });
+});
 
 it('leaves to the later sheet all but what every page has: layers, properties and fonts', async () => {
   const later = await laterStyles(SHEET);

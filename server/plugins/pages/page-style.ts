@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AtRule, ChildNode } from 'postcss';
+import type { FinishedPage } from '../pages.ts';
+import { styleSourceOf } from '../security-headers.ts';
 
 /** A rule that a page needs if elements on it have all classes of one alternative; null: every page needs it. */
 interface RulePart {
@@ -20,23 +22,41 @@ interface Keyframes {
 
 const STYLES_KEPT = 60;
 
+/** Text as bytes, each a character: pages are read and written so, because decoding one costs time and memory. */
+const BYTES = 'latin1';
+const [START, END] = ['<style>', '</style>'];
+
 /**
- * Selects from a style sheet (CSS text) what a page needs: layers as a whole, rules without classes, and rules whose
- * classes stand in its HTML. The order stays, so the later sheet (`laterStyles`) changes nothing on the page.
+ * Adds to a page's style element what it needs from a style sheet (CSS text): layers as a whole, rules without classes,
+ * and rules whose classes stand in its HTML. The order stays, so the later sheet (`laterStyles`) changes nothing on the
+ * page.
  */
-export async function pageStyler(css: string): Promise<(html: string) => string> {
+export async function pageStyler(css: string): Promise<(html: Buffer) => FinishedPage> {
   const { parse } = await import('postcss');
-  const nodes = parse(css).nodes.filter((node) => node.type !== 'comment' && !isFallback(node));
+  const nodes = parse(Buffer.from(css).toString(BYTES)).nodes.filter(
+    (node) => node.type !== 'comment' && !isFallback(node),
+  );
   const parts = nodes.filter((node) => !isKeyframes(node)).map(partOf);
   const keyframes = nodes.filter(isKeyframes).map((node) => ({ text: node.toString(), name: node.params }));
   // Pages of the same kind have the same classes.
-  const known = new LRUCache<string, string>({ max: STYLES_KEPT });
+  const known = new LRUCache<string, { style: Buffer; styleSource: string }>({ max: STYLES_KEPT });
+
+  function make(values: readonly string[], own: Buffer) {
+    const style = Buffer.concat([Buffer.from(styleFor(parts, keyframes, values), BYTES), own]);
+    return { style, styleSource: styleSourceOf(style) };
+  }
+
   return (html) => {
-    const values = classValuesIn(html);
-    const key = values.join('"');
-    const style = known.get(key) ?? styleFor(parts, keyframes, values);
-    known.set(key, style);
-    return style;
+    const at = html.indexOf(START);
+    if (at < 0) return { html, styleSource: null };
+    const [from, to] = [at + START.length, html.indexOf(END, at)];
+    const own = html.subarray(from, to);
+    const values = classValuesIn(html.toString(BYTES));
+    const key = [own.toString(BYTES), ...values].join('"');
+    const found = known.get(key) ?? make(values, own);
+    known.set(key, found);
+    const whole = Buffer.concat([html.subarray(0, from), found.style, html.subarray(to)]);
+    return { html: whole, styleSource: found.styleSource };
   };
 }
 
@@ -83,11 +103,18 @@ function textFor(part: Part, classes: ReadonlySet<string>): string {
   return isNeeded ? part.text : '';
 }
 
-const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+const CLASS = ' class="';
 
-const classValuesIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(CLASS_ATTRIBUTE)].map(([, value = '']) => value)),
-];
+function classValuesIn(html: string): string[] {
+  const values = new Set<string>();
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
+    const from = at + CLASS.length;
+    at = html.indexOf('"', from);
+    if (at < 0) break;
+    values.add(html.slice(from, at));
+  }
+  return [...values];
+}
 
 /** Characters that React escapes in attributes. */
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -140,5 +167,7 @@ const isNamePart = (symbol: string) => symbol.startsWith('\\') || /[\w\u0080-\uf
 function unescapeCss(symbol: string): string {
   if (!symbol.startsWith('\\')) return symbol;
   const code = /^\\([\da-f]{1,6})\s?$/i.exec(symbol)?.[1];
-  return code === undefined ? symbol.slice(1) : String.fromCodePoint(Number.parseInt(code, 16));
+  return code === undefined
+    ? symbol.slice(1)
+    : Buffer.from(String.fromCodePoint(Number.parseInt(code, 16))).toString(BYTES);
 }

@@ -5,7 +5,10 @@ import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
 import { requestProtocol } from '../request-protocol.ts';
 import { pages, servePages } from '../pages.ts';
 
-type Render = (request: Request, context: RenderContext) => Promise<Partial<RenderedPage>>;
+type Render = (
+  request: Request,
+  context: RenderContext,
+) => Promise<Partial<Omit<RenderedPage, 'html'> & { html: string }>>;
 
 /** An app with one API call that returns what it received, and pages rendered by `render`. */
 async function appThat(render: Render) {
@@ -18,14 +21,11 @@ async function appThat(render: Render) {
   });
   servePages(app, {
     assets: { script: '/entry.js', css: '', stylesheets: [], fonts: '/fonts.css', modulesFor: () => [] },
-    render: async (...call) => ({
-      status: 200,
-      html: '<p>쪽</p>',
-      location: null,
-      faults: [],
-      ...(await render(...call)),
-    }),
-    finish: async (_url, html) => html,
+    render: async (...call) => {
+      const { html = '<p>쪽</p>', ...rendered } = await render(...call);
+      return { status: 200, location: null, faults: [], ...rendered, html: Buffer.from(html) };
+    },
+    finish: async (_url, html) => ({ html, styleSource: null }),
   });
   return app;
 }

@@ -30,6 +30,10 @@ export async function openViteRenderer(app: FastifyInstance, root: string): Prom
       const { render } = (await vite.ssrLoadModule('/web/entry.server.tsx')) as typeof entry;
       return render(request, context);
     },
-    finish: (url, html) => vite.transformIndexHtml(url, html),
+    finish: async (url, html) => ({
+      html: Buffer.from(await vite.transformIndexHtml(url, html.toString())),
+      // The policy of development allows all styles.
+      styleSource: null,
+    }),
   };
 }

@@ -5,7 +5,7 @@ import { EncodedBody } from '../encoded-body.ts';
 import type { Versions } from './content-versions.ts';
 
 interface Made {
-  html: string;
+  html: Buffer;
   /** See `styleSourceOf`. */
   styleSource: string | null;
   madeAt: number;

@@ -19,7 +19,7 @@ import { tablesReader } from './tables-read.ts';
 /** A page rendered for one visitor. */
 export interface Rendering {
   status: number;
-  html: string;
+  html: Buffer;
   /** See `styleSourceOf`. */
   styleSource: string | null;
   location: string | null;
