@@ -2,7 +2,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { storeWords } from '#server/search/index/words.ts';
+import { storeWords } from '#server/search/index/store-words.ts';
 
 const AT_ONCE = 250;
 const MINUTE_MS = 60_000;

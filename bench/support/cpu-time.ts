@@ -20,7 +20,16 @@ export function cpuSecondsOfAll(server: number): number {
   // cutime and cstime are fields 16 and 17.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ended = (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
-  return [server, ...childrenOf(server)].reduce((sum, pid) => sum + cpuSecondsOf(pid), ended);
+  return childrenOf(server).reduce((sum, pid) => sum + secondsSoFar(pid), ended + cpuSecondsOf(server));
+}
+
+/** 0 for a process that has just ended, which its parent counts from then on. */
+function secondsSoFar(pid: number): number {
+  try {
+    return cpuSecondsOf(pid);
+  } catch {
+    return 0;
+  }
 }
 
 /** Parses `[[days-]hours:]minutes:seconds`, the POSIX format of ps; macOS adds hundredths. */
