@@ -1,4 +1,4 @@
-import { listAudit } from '../features/admin/audit/audit.queries.ts';
+import { listAudit } from '../features/admin/audit/audit-list.queries.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** Entries of the audit log, oldest first. */

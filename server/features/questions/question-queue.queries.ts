@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
-import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
+import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 
 const SHOWN = 100;
 const STAFF: Role[] = ['ROLE_MANAGER', 'ROLE_ADMIN'];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenWebFontReady } from '#web/lib/before-hydration/web-font-ready.ts';
-import { SECTIONS } from './sections.ts';
+import { SECTIONS } from './landing-sections.ts';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
 const forgetIdle = (handle: ReturnType<typeof whenIdle>) =>

@@ -5,7 +5,7 @@ import { DocumentHeader } from '#web/features/documents/detail/document-header.t
 import { RichText } from '#web/ui/rich-text.tsx';
 import { DownloadPanel } from './download-panel.tsx';
 import type { MarketDetail } from './load-market-item.ts';
-import { Screenshots } from './screenshots.tsx';
+import { Screenshots } from './market-screenshots.tsx';
 
 interface MarketViewProps {
   document: DocumentDetail;

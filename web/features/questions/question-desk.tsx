@@ -10,7 +10,7 @@ import { questionText } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { TemplateBar } from '#web/features/answer-templates/template-bar.tsx';
-import { Attachments } from '#web/features/documents/detail/attachments.tsx';
+import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
 import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';

@@ -5,7 +5,7 @@ import type { VideoAddress } from '#shared/boards/video-address.rules.ts';
 import { playerAddressOf } from '#shared/boards/video-address.rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Picture } from '../files/picture.tsx';
+import { Picture } from '../files/uploaded-picture.tsx';
 
 const NAME: Record<VideoAddress['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { Attachments } from '#web/features/documents/detail/attachments.tsx';
+import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';

@@ -4,7 +4,7 @@ import { MarketReviews } from '#web/features/market/market-reviews.tsx';
 import { MarketView } from '#web/features/market/market-view.tsx';
 import { ReviewPanel } from '#web/features/market/review-panel.tsx';
 import { VersionList } from '#web/features/market/version-list.tsx';
-import { Attachments } from '#web/features/documents/detail/attachments.tsx';
+import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';

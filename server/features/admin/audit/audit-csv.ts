@@ -3,7 +3,7 @@ import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { csvHeader, csvLine } from '#server/export/csv.ts';
-import { auditAfter } from './audit.queries.ts';
+import { auditAfter } from './audit-list.queries.ts';
 
 const BATCH = 500;
 

@@ -13,7 +13,7 @@ import { route } from '#server/plugins/route.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { auditCsv } from './audit-csv.ts';
-import { countAudit, listAudit } from './audit.queries.ts';
+import { countAudit, listAudit } from './audit-list.queries.ts';
 import { beginAnchors } from '#server/audit/begin-anchors.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';

@@ -3,7 +3,7 @@ import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
-import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
+import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { lastMondays, mondayOf } from './last-days.ts';
 
 const WEEKS = 12;

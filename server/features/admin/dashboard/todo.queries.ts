@@ -6,7 +6,7 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { listQueue } from '#server/features/market/market-queue.queries.ts';
 import { overdueBefore } from '#server/working-time/due-time.rules.ts';
-import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
+import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 
 /** Number of open tasks, and how many of them are overdue; null where the role has no access. */
 export async function countTodo(context: Pick<Context, 'db' | 'clock'>, actor: Actor) {

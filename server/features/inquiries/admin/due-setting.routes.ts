@@ -9,7 +9,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
-import { readWorkingTime, storeWorkingTime } from '#server/working-time/working-time.setting.ts';
+import { readWorkingTime, storeWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
 
 /** Working hours and days off, by which due times are counted. Everybody with access reads them; administrators change them. */

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { standingConsents } from '../standing-consent.queries.ts';
-import { readWorkingTime } from '#server/working-time/working-time.setting.ts';
+import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { readPast } from './past-of-person.queries.ts';
 import type { DueClock } from './inquiry.presenter.ts';
 import { productsOf, summaryOf } from './inquiry.presenter.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { Attachments } from './attachments.tsx';
+import { Attachments } from './document-attachments.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { DocumentHeader } from './document-header.tsx';
 

@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/cx.ts';
-import { Picture } from '#web/features/files/picture.tsx';
+import { Picture } from '#web/features/files/uploaded-picture.tsx';
 
 /** Displayed width in `CARD_GRID`; at most a third of `max-w-page`. */
 const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';

@@ -1,4 +1,4 @@
-import { Picture } from '../picture.tsx';
+import { Picture } from '../landing-picture.tsx';
 
 /** Page number, title and description beside a picture of the product. */
 export function AdvantageSlide({

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../section.tsx';
+import { Section, SECTION_WIDTH } from '../landing-section.tsx';
 import { AdvantageSlide } from './advantage-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';

@@ -1,7 +1,7 @@
 import { landingFeaturesText } from '#shared/messages/site/landing-features.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../section.tsx';
+import { Section, SECTION_WIDTH } from '../landing-section.tsx';
 import {
   AuditPicture,
   DesignPicture,

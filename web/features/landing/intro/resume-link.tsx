@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { SECTION_WIDTH } from '../section.tsx';
+import { SECTION_WIDTH } from '../landing-section.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 /** After a login: link to the page that required it. Shown once, and never rendered on the server. */

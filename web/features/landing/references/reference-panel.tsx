@@ -3,7 +3,7 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Picture } from '#web/features/files/picture.tsx';
+import { Picture } from '#web/features/files/uploaded-picture.tsx';
 import { extraOf } from './extra-of.ts';
 import type { HomeReferences } from './references.tsx';
 import { Link } from '#web/lib/link.tsx';

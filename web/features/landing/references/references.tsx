@@ -5,8 +5,8 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../section.tsx';
-import { Tabs } from '../tabs.tsx';
+import { Section, SECTION_WIDTH } from '../landing-section.tsx';
+import { Tabs } from '../landing-tabs.tsx';
 import { ReferencePanel } from './reference-panel.tsx';
 import { Link } from '#web/lib/link.tsx';
 

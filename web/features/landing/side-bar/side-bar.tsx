@@ -3,7 +3,7 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
-import { SECTIONS } from '../sections.ts';
+import { SECTIONS } from '../landing-sections.ts';
 import { tabAfterKey } from '../tab-keys.ts';
 import { useSideBar } from './use-side-bar.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentSection, SECTIONS } from '../sections.ts';
+import { currentSection, SECTIONS } from '../landing-sections.ts';
 
 /** Hidden until the first scroll; then tracks the section in view. */
 export function useSideBar() {

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../landing-picture.tsx';
 import { useClip } from './use-clip.ts';
 
 const text = landingText.solutions;

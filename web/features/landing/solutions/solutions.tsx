@@ -2,8 +2,8 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../section.tsx';
-import { Tabs } from '../tabs.tsx';
+import { Section, SECTION_WIDTH } from '../landing-section.tsx';
+import { Tabs } from '../landing-tabs.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
 
 const { title, tabs: label, overview, studio, robot, manager, center } = landingText.solutions;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardOf } from '#shared/boards.ts';
 import { draftKey, readDraft } from './stored-draft.ts';
-import { valuesOf } from '../document-values.ts';
+import { valuesOf } from '../documents/form/document-values.ts';
 
 const holding = (text: string | null) => ({ getItem: () => text });
 

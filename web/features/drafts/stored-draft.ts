@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
-import type { DocumentValues } from '../document-values.ts';
+import type { DocumentValues } from '../documents/form/document-values.ts';
 
 /** Unsaved form content, stored in this browser at once and on the server for other devices. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentSection, SECTIONS } from './sections.ts';
+import { currentSection, SECTIONS } from './landing-sections.ts';
 
 const tops = [0, 1000, 2000, 3000, 4000];
 const at = (scrollY: number) => currentSection(tops, { scrollY, windowHeight: 800, documentHeight: 5000 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import type { SectionId } from './sections.ts';
-import { SECTIONS } from './sections.ts';
+import type { SectionId } from './landing-sections.ts';
+import { SECTIONS } from './landing-sections.ts';
 
 /** One section of the landing page with its background. */
 export function Section({

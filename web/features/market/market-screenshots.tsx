@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
-import { Picture } from '../files/picture.tsx';
+import { Picture } from '../files/uploaded-picture.tsx';
 
 /** Thumbnails that open the full picture. */
 export function Screenshots({ document }: { document: DocumentDetail }) {

@@ -7,7 +7,7 @@ import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import type { Draft } from './stored-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './stored-draft.ts';
 import type { RemoteDraft } from './remote-draft.ts';
-import type { DocumentValues } from '../document-values.ts';
+import type { DocumentValues } from '../documents/form/document-values.ts';
 
 const text = messages.documents.form;
 const AUTOSAVE_AFTER_MS = 1_000;
