@@ -8,11 +8,25 @@ import { DETAIL_BOARDS } from './public-paths.ts';
 const openToAll = (db: Db, boards: readonly BoardType[], now: string) =>
   db.selectFrom('document').where('board_type', 'in', boards).where(readableTo(null, now));
 
+/** The stored counts without the scheduled ones. These boards have no private documents. */
 export async function countDetails(db: Db, now: string): Promise<number> {
-  const row = await openToAll(db, DETAIL_BOARDS, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+  const [shown, scheduled] = await Promise.all([
+    db
+      .selectFrom('document_count')
+      .where('board_type', 'in', DETAIL_BOARDS)
+      .where('period', '=', '')
+      .select((eb) => eb.fn.sum<number | null>('shown').as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('document')
+      .where('board_type', 'in', DETAIL_BOARDS)
+      .where('published_at', '>', now)
+      .where('deleted_at', 'is', null)
+      .where('is_hidden', '=', 0)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return (shown.count ?? 0) - scheduled.count;
 }
 
 /** URLs of documents with detail pages, oldest first, so that new ones are appended. */

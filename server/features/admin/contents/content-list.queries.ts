@@ -58,8 +58,18 @@ export async function listContents(db: Db, filters: ContentFilters, page: number
 }
 
 export async function countContents(db: Db, filters: ContentFilters, now: string): Promise<number> {
+  const { state, author, keyword } = filters;
+  if (state === '' && author.trim() === '' && keyword.trim() === '') return countKept(db, filters);
   const { count } = await filtered(db, filters, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** All that are not deleted, from the stored counts. */
+async function countKept(db: Db, { boardType }: ContentFilters): Promise<number> {
+  let query = db.selectFrom('document_count').where('period', '=', '');
+  if (boardType !== '') query = query.where('board_type', '=', boardType);
+  const { count } = await query.select((eb) => eb.fn.sum<number | null>('kept').as('count')).executeTakeFirstOrThrow();
+  return count ?? 0;
 }

@@ -1,7 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { lastMondays, mondayOf } from './last-days.ts';
@@ -16,19 +19,33 @@ export async function readInquiries(context: Pick<Context, 'db' | 'clock'>, toda
   const [rows, waiting] = await Promise.all([
     db
       .selectFrom('inquiry')
-      .select(['type', 'created_at', 'user_id'])
+      // Added up by hours, in which no day begins.
+      .select((eb) => [
+        'type',
+        hour.as('hour'),
+        isFromMember(eb).as('isFromMember'),
+        eb.fn.countAll<number>().as('count'),
+      ])
       .where('created_at', '>=', startOfKoreanDay(mondays[0] ?? today))
+      .groupBy((eb) => ['type', hour, isFromMember(eb)])
       .execute(),
     readUncontacted(context),
   ]);
   const weeks = new Map(mondays.map((day) => [day, { day, contact: 0, free: 0 }]));
-  for (const { type, created_at } of rows) {
-    const week = weeks.get(mondayOf(koreanDay(new Date(created_at))));
-    if (week) week[type === 'FREE' ? 'free' : 'contact'] += 1;
+  for (const { type, hour: began, count } of rows) {
+    const week = weeks.get(mondayOf(koreanDay(new Date(`${began}:00Z`))));
+    if (week) week[type === 'FREE' ? 'free' : 'contact'] += count;
   }
-  const fromMembers = rows.filter(({ user_id }) => user_id !== null).length;
-  return { weeks: [...weeks.values()], fromMembers, fromVisitors: rows.length - fromMembers, waiting };
+  const from = (isMember: number) =>
+    rows.filter((row) => row.isFromMember === isMember).reduce((sum, { count }) => sum + count, 0);
+  return { weeks: [...weeks.values()], fromMembers: from(1), fromVisitors: from(0), waiting };
 }
+
+/** `2026-11-21T03` */
+const hour = sql<string>`substr(created_at, 1, 13)`;
+
+const isFromMember = (eb: ExpressionBuilder<Tables, 'inquiry'>) =>
+  eb.case().when('user_id', 'is', null).then(eb.lit(0)).else(eb.lit(1)).end();
 
 /** The oldest of them are due first. */
 async function readUncontacted(context: Pick<Context, 'db' | 'clock'>) {
