@@ -15,7 +15,7 @@ import { remindOfConsents } from './features/privacy/reminder/remind-of-consents
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
 import { sweepRatings } from './features/manual/manual-rating.queries.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
-import { sweepErasedNames } from './features/users/erase-member.ts';
+import { sweepErasedMembers } from './features/users/erase-member.ts';
 import { sweepExpired } from './features/users/sessions/session.queries.ts';
 import { sweepMailCopies } from './mail/erase-mails.ts';
 import { asleepSince } from './installation/installation.ts';
@@ -99,7 +99,7 @@ async function sweepShared(context: Context, runJob: RunJob, signal: AbortSignal
   });
   await runJob('privacy', async () => {
     await sweepPrivacy(context, signal);
-    await sweepErasedNames(context);
+    await sweepErasedMembers(context);
   });
   await runJob('consents', () => remindOfConsents(context, signal));
   await runJob('trash', () => sweepTrash(context, signal));

@@ -17,7 +17,7 @@ import { authorNameFor } from '../documents/author-name.ts';
 import { fieldsOf, ratingOf } from '../documents/document.presenter.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
-import { openDocument, openForChange } from '../documents/open-document.ts';
+import { lockForChange, openDocument, openForChange } from '../documents/open-document.ts';
 import { isHiddenIn } from '../documents/review-state.ts';
 import { findFile } from '../files/file.queries.ts';
 import { findAuthor } from '../replies/author.queries.ts';
@@ -62,12 +62,12 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     if (file?.purpose !== 'package' || file.document_id !== null || file.uploader_id !== account.id) {
       return fail('CM01', { fields: { fileId: marketText.packageGone } });
     }
-    const versions = await countVersions(db, entry.id);
-    if (versions >= SERVER_LIMITS.marketVersionsMaxCount) {
-      return fail('CM01', { message: marketText.tooManyVersions, fields: { version: marketText.tooManyVersions } });
-    }
+    // Also before the package is read, which takes seconds.
+    await refuseManyVersions(db, entry.id);
     const entries = await inspectPackage(context, file);
     const versionId = await transaction(db, async (tx) => {
+      await lockForChange(tx, actor, entry.id, nowIso(context));
+      await refuseManyVersions(tx, entry.id);
       const given = { documentId: entry.id, fileId: file.id, version: input.version.trim(), changes: input.changes };
       const isPublished = can.reviewEntries(actor);
       const id = await insertVersion(tx, { ...given, entries, isPublished }, nowIso(context));
@@ -163,6 +163,11 @@ async function notifyOfDecision(
   const decision = { documentId: entry.id, title: entry.title, isPublished: reviewState === '게시', note };
   const mail = isFinal ? ({ topic: 'review', content: decidedMail(context.config, decision) } as const) : null;
   await notifyMember(tx, context, author, { kind: 'review-state', documentId: entry.id, detail: reviewState }, mail);
+}
+
+async function refuseManyVersions(db: Db, documentId: string): Promise<void> {
+  if ((await countVersions(db, documentId)) >= SERVER_LIMITS.marketVersionsMaxCount)
+    fail('CM01', { message: marketText.tooManyVersions, fields: { version: marketText.tooManyVersions } });
 }
 
 const inState = ({ review_state }: DocumentRow, states: readonly ReviewState[]) =>

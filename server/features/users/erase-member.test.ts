@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dialectOf } from '#server/db/open-database.ts';
+import { composeMail, mailContent } from '#server/mail/compose-mail.ts';
 import { mailFolder, openMailer } from '#server/mail/mailer.ts';
+import { saveMails } from '#server/mail/outbox.ts';
 import { hourlySweep } from '#server/sweep.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -17,7 +19,7 @@ import { createJobRunner } from '../admin/health/run-job.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { browserOf } from '../chat/chat.fixture.ts';
 import { groupAllQuestions } from '../chat/console/gaps/group-questions.ts';
-import { sweepErasedNames } from './erase-member.ts';
+import { sweepErasedMembers } from './erase-member.ts';
 import { createSession } from './sessions/session.queries.ts';
 
 const ID = 'dokgo2026';
@@ -178,14 +180,19 @@ it('회원탈퇴: leaves no ID, name, address or affiliation in any table or fil
   expect(await verifyAudit(context.db)).toMatchObject({ brokenAt: null });
 }, 120_000);
 
-it('takes a name back that a request under way wrote during the withdrawal', async () => {
+it('takes back the name and the mail that a request under way wrote during the withdrawal', async () => {
   const portal = await buildTestApp();
   const member = await makeMember(portal);
   await ok(withdraw(portal, member.token));
   const documentId = await makeDocument(portal, { author: member });
   await makeReply(portal, documentId, member);
-  expect(await whatNames(portal)).not.toEqual([]);
-  await sweepErasedNames(portal.context);
+  const { context } = portal;
+  const late = mailContent('question-notice', { title: '늦은 질문', link: 'https://portal.example' });
+  await saveMails(context.db, context, [
+    { to: { email: member.email, userId: member.id }, mail: await composeMail(context.db, context.config, late) },
+  ]);
+  expect(await whatNames(portal)).toContainEqual(expect.stringMatching(/^mail: /));
+  await sweepErasedMembers(portal.context);
   expect(await whatNames(portal)).toEqual([]);
 });
 

@@ -142,8 +142,8 @@ export async function removeUnusedWriters({ db }: Pick<Context, 'db'>): Promise<
   });
 }
 
-/** Removes names that concurrent requests wrote during a withdrawal, and names without documents. */
-export async function sweepErasedNames(context: Context): Promise<void> {
+/** Removes names and mails that concurrent requests wrote during a withdrawal, and names without documents. */
+export async function sweepErasedMembers(context: Context): Promise<void> {
   await transaction(context.db, async (tx) => {
     const rows = await tx
       .selectFrom('user')
@@ -156,6 +156,7 @@ export async function sweepErasedNames(context: Context): Promise<void> {
         tx,
         rows.map(({ id }) => id),
       );
+    for (const { id } of rows) await eraseMails(tx, { userId: id });
   });
   await removeUnusedWriters(context);
 }

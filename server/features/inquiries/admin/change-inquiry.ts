@@ -12,7 +12,7 @@ import { recordAccess } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { lockUserShared } from '../../users/user.queries.ts';
 import { addMemo } from '../memo.queries.ts';
-import { mailMentioned } from './mention-colleagues.ts';
+import { findMentioned, mailMentioned } from './mention-colleagues.ts';
 import { listOwners } from './inquiry-list.queries.ts';
 
 export interface InquiryChange {
@@ -58,13 +58,15 @@ export async function changeInquiry(
   contractId: string,
   change: InquiryChange,
 ): Promise<boolean> {
-  // Before the inquiry, as a withdrawal does: the new owner may be leaving.
-  if (change.ownerId) await lockUserShared(tx, change.ownerId);
+  const memo = change.memo?.trim().normalize('NFC') ?? '';
+  // Before the inquiry, as a withdrawal does: the new owner and who is mentioned may be leaving.
+  const named = (await findMentioned(tx, who.account.id, memo)).map(({ id }) => id);
+  if (change.ownerId) named.push(change.ownerId);
+  for (const id of named.toSorted()) await lockUserShared(tx, id);
   const row = await lockInquiry(tx, contractId);
   const now = nowIso(context);
   const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
   const ownerId = change.ownerId === undefined ? row.owner_id : change.ownerId;
-  const memo = change.memo?.trim().normalize('NFC') ?? '';
 
   const happened: [InquiryAction, string][] = [];
   if (next.completeYn !== row.complete_yn) happened.push([next.completeYn === 'Y' ? 'complete' : 'reopen', '']);

@@ -18,21 +18,15 @@ export function mentionedIn(memo: string, colleagues: readonly Colleague[]): Col
   return colleagues.filter(({ name }) => named.has(name));
 }
 
-/** Mails the colleagues whom a note mentions, but not its author. The mail names the inquiry, without the note. */
-export async function mailMentioned(
-  tx: Db,
-  context: Pick<Context, 'clock' | 'config'>,
-  author: { id: string; name: string },
-  inquiry: { id: string; number: string; type: InquiryKind },
-  memo: string,
-): Promise<void> {
-  if (!memo.includes('@')) return;
-  const colleagues = await tx
+/** The colleagues whom a note mentions, but not its author. */
+export async function findMentioned(db: Db, authorId: string, memo: string): Promise<Colleague[]> {
+  if (!memo.includes('@')) return [];
+  const colleagues = await db
     .selectFrom('user')
     .select(['id', 'email', 'name'])
     .where('status', '=', 'active')
     .where('email', '!=', '')
-    .where('id', '!=', author.id)
+    .where('id', '!=', authorId)
     .where((eb) =>
       eb.exists(
         eb
@@ -43,7 +37,18 @@ export async function mailMentioned(
       ),
     )
     .execute();
-  const recipients = mentionedIn(memo, colleagues).map(({ id, email }) => ({ userId: id, email }));
+  return mentionedIn(memo, colleagues);
+}
+
+/** Mails those whom a note mentions. The mail names the inquiry, without the note. */
+export async function mailMentioned(
+  tx: Db,
+  context: Pick<Context, 'clock' | 'config'>,
+  author: { id: string; name: string },
+  inquiry: { id: string; number: string; type: InquiryKind },
+  memo: string,
+): Promise<void> {
+  const recipients = (await findMentioned(tx, author.id, memo)).map(({ id, email }) => ({ userId: id, email }));
   if (recipients.length > 0)
     await enqueueMails(tx, context, recipients, mentionMail(context.config, inquiry, author.name));
 }
