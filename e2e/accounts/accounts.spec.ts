@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, logIn } from '../support/account.ts';
+import { confirm, confirmEmail, dialogOf, logIn } from '../support/account.ts';
 import { logInAs, registerMember } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, mailsTo, newUserId } from '../support/portal.ts';
@@ -142,6 +142,7 @@ test.describe('spec 4 find and reset', () => {
       const userId = newUserId();
       const email = `${userId}@example.com`;
       await registerMember(page, userId);
+      await confirmEmail(page, email);
       await open(page, '/findPW');
       await page.getByRole('textbox', { name: '아이디' }).fill(userId);
       await page.getByLabel('이메일').fill(email);
@@ -157,7 +158,6 @@ test.describe('spec 4 find and reset', () => {
       await expect(dialogOf(page)).toContainText('계정 정보가 이메일로 전송됐습니다.');
       await confirm(page);
 
-      // There is also the verification mail.
       const linkOf = async () =>
         (await mailsTo(email)).flatMap(({ text }) => /\/resetPassword\?token=[\w-]+/.exec(text) ?? []).at(-1);
       await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();

@@ -224,7 +224,7 @@ for (const width of [390, 1280]) {
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
     await expect(dialogOf(page)).toContainText('이메일 주소는 아직 확인되지 않았습니다.');
-    await expect(dialogOf(page)).toContainText('확인 메일은 한 주소에 하루 한 통까지 보내드립니다.');
+    await expect(dialogOf(page)).toContainText('확인하지 않은 주소에는 메일을 하루 한 통까지만 보내드립니다.');
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);
     await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, logIn, signUp } from '../support/account.ts';
+import { confirm, confirmEmail, dialogOf, logIn, signUp } from '../support/account.ts';
 import { logInAs, registerMember } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, mailsTo, newUserId } from '../support/portal.ts';
@@ -17,12 +17,7 @@ test(
     // A visitor signs up, logs in and reads a notice.
     const author = await (await visitor('10.9.0.1')).newPage();
     await signUp(author, { userId, email });
-    // Unverified addresses get only the verification mail.
-    const linkOf = async () => /\/verifyEmail\?token=[\w.-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0];
-    await expect.poll(linkOf).toBeTruthy();
-    await open(author, (await linkOf()) ?? '');
-    await author.getByRole('button', { name: '이메일 주소 확인' }).click();
-    await expect(author.getByText(`이메일 주소가 확인되었습니다. 확인된 주소: ${email}`)).toBeVisible();
+    await confirmEmail(author, email);
     await logIn(author, userId);
     await author.getByRole('button', { name: 'Community' }).hover();
     await author.getByRole('banner').getByRole('link', { name: '공지사항' }).first().click();

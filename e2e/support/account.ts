@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { open } from './open.ts';
-import { PASSWORD } from './portal.ts';
+import { mailsTo, PASSWORD } from './portal.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('alertdialog');
 /** Presses the button of the dialog. By the specification it reads 확인; those of staff say what they do. */
@@ -35,6 +35,15 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
   await confirm(page);
   await expect(page).toHaveURL('/');
+}
+
+/** Opens the link of the verification mail and confirms the address, after which it may get other mails. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  const linkOf = async () => /\/verifyEmail\?token=[\w.-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0];
+  await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();
+  await open(page, (await linkOf()) ?? '');
+  await page.getByRole('button', { name: '이메일 주소 확인' }).click();
+  await expect(page.getByText(`이메일 주소가 확인되었습니다. 확인된 주소: ${email}`)).toBeVisible();
 }
 
 /** Logs in with the form; ends on the home page. */

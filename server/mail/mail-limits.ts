@@ -8,32 +8,30 @@ import { emailKeyOf, isProvenByAnybody, isProvenOf, mailboxKeyOf } from './recip
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-
 const WEEK_MS = 7 * DAY_MS;
 
 interface Limit {
-  /** Mails to one verified address. */
-  proven: { perHour: number; perDay: number };
-  /** Mails to an unverified address; null: none. */
-  unproven: { perDay: number; perWeek: number } | null;
+  perHour: number;
+  perDay: number;
 }
 
 /**
- * Limits by purpose; mails of one purpose are counted together (docs/decisions/0042). Null for mails sent manually by
- * staff or required by law. What strangers cause has other purposes than what it must not crowd out.
+ * Limits of one verified address by purpose; mails of one purpose are counted together (docs/decisions/0042). Null for
+ * mails sent manually by staff or required by law. What strangers cause has other purposes than what it must not crowd
+ * out.
  */
 const LIMITS_OF = {
-  recovery: { proven: { perHour: 5, perDay: 10 }, unproven: { perDay: 3, perWeek: 7 } },
-  confirmation: { proven: { perHour: 3, perDay: 5 }, unproven: { perDay: 1, perWeek: 3 } },
-  confirmationAgain: { proven: { perHour: 3, perDay: 5 }, unproven: { perDay: 2, perWeek: 4 } },
-  receipt: { proven: { perHour: 5, perDay: 20 }, unproven: { perDay: 1, perWeek: 4 } },
-  security: { proven: { perHour: 10, perDay: 30 }, unproven: null },
+  recovery: { perHour: 5, perDay: 10 },
+  confirmation: { perHour: 3, perDay: 5 },
+  confirmationAgain: { perHour: 3, perDay: 5 },
+  receipt: { perHour: 5, perDay: 20 },
+  security: { perHour: 10, perDay: 30 },
   /** In addition, replies within half an hour become one mail. */
-  reply: { proven: { perHour: 20, perDay: 60 }, unproven: null },
-  answer: { proven: { perHour: 20, perDay: 60 }, unproven: null },
-  inquiryNotice: { proven: { perHour: 60, perDay: 500 }, unproven: null },
-  questionNotice: { proven: { perHour: 30, perDay: 200 }, unproven: null },
-  colleague: { proven: { perHour: 60, perDay: 300 }, unproven: null },
+  reply: { perHour: 20, perDay: 60 },
+  answer: { perHour: 20, perDay: 60 },
+  inquiryNotice: { perHour: 60, perDay: 500 },
+  questionNotice: { perHour: 30, perDay: 200 },
+  colleague: { perHour: 60, perDay: 300 },
   byStaff: null,
 } as const satisfies Record<string, Limit | null>;
 
@@ -71,6 +69,34 @@ export const PURPOSE_OF: Record<MailName, MailPurpose> = {
 /** Mails to an address that somebody typed; all others go to the member's own address. */
 const TO_WHOEVER: ReadonlySet<MailPurpose> = new Set(['confirmation', 'confirmationAgain', 'receipt']);
 
+/** Mails with a link that verifies the address. An address that nobody has verified gets no others. */
+const VERIFYING: ReadonlySet<MailPurpose> = new Set([...TO_WHOEVER, 'recovery']);
+
+interface Allowance {
+  /** Mails with the same name are counted together. */
+  name: string;
+  /** The shortest first: what it refuses does not count for the others. */
+  windows: readonly { name: string; max: number; windowMs: number }[];
+}
+
+/** Of all verifying mails together to a mailbox that nobody has verified, whoever causes them. */
+const UNPROVEN: Allowance = {
+  name: 'unproven',
+  windows: [
+    { name: '', max: 1, windowMs: DAY_MS },
+    { name: ' week', max: 3, windowMs: WEEK_MS },
+  ],
+};
+
+/** Of an account that has not verified its address where another account or an inquiry has. */
+const RECOVERY_OF_OTHERS: Allowance = {
+  name: 'recovery others',
+  windows: [
+    { name: '', max: 3, windowMs: DAY_MS },
+    { name: ' week', max: 7, windowMs: WEEK_MS },
+  ],
+};
+
 /**
  * Counts a mail to this address and returns whether it may be sent. The count outlives the mail and its owner. Mails to
  * an empty address or to the portal's own are never sent.
@@ -85,27 +111,29 @@ export async function mayMail(
   if (address === '' || address === emailKeyOf(config.mail.from)) return false;
   const limit: Limit | null = LIMITS_OF[purpose];
   if (limit === null) return true;
-  const isProven =
-    to.userId === undefined || TO_WHOEVER.has(purpose)
-      ? await isProvenByAnybody(tx, address)
-      : await isProvenOf(tx, to.userId, address);
-  const windows = isProven ? provenWindows(limit) : unprovenWindows(limit);
-  const key = `mail ${purpose} ${isProven ? 'proven' : 'unproven'} ${sha256(mailboxKeyOf(address))}`;
-  // The shortest first: what it refuses does not count for the others.
-  for (const { name, max, windowMs } of windows)
+  const allowance = await allowanceOf(tx, { ...to, email: address }, purpose, limit);
+  if (allowance === null) return false;
+  const key = `mail ${allowance.name} ${sha256(mailboxKeyOf(address))}`;
+  for (const { name, max, windowMs } of allowance.windows)
     if ((await countForAll({ db: tx, clock }, [{ key: `${key}${name}`, max }], windowMs)) !== null) return false;
-  return windows.length > 0;
+  return true;
 }
 
-const provenWindows = ({ proven }: Limit) => [
-  { name: '', max: proven.perHour, windowMs: HOUR_MS },
-  { name: ' day', max: proven.perDay, windowMs: DAY_MS },
-];
-
-const unprovenWindows = ({ unproven }: Limit) =>
-  unproven === null
-    ? []
-    : [
-        { name: '', max: unproven.perDay, windowMs: DAY_MS },
-        { name: ' week', max: unproven.perWeek, windowMs: WEEK_MS },
-      ];
+async function allowanceOf(
+  tx: Db,
+  { email, userId }: Recipient,
+  purpose: MailPurpose,
+  limit: Limit,
+): Promise<Allowance | null> {
+  const isOwn = userId !== undefined && !TO_WHOEVER.has(purpose);
+  if (isOwn ? await isProvenOf(tx, userId, email) : await isProvenByAnybody(tx, email))
+    return {
+      name: `${purpose} proven`,
+      windows: [
+        { name: '', max: limit.perHour, windowMs: HOUR_MS },
+        { name: ' day', max: limit.perDay, windowMs: DAY_MS },
+      ],
+    };
+  if (!VERIFYING.has(purpose)) return null;
+  return isOwn && (await isProvenByAnybody(tx, email)) ? RECOVERY_OF_OTHERS : UNPROVEN;
+}

@@ -46,12 +46,13 @@ interface Block {
   url?: string;
 }
 
-/** Blocks of a template line: none if all its placeholders are empty, several if a value has lines. */
+/** Blocks of a template line: none if all its placeholders, or the target of its button, are empty, several if a value has lines. */
 function blocksOf(line: string, values: Record<string, string>): Block[] {
   if (line === '') return [];
   const [, label, target] = BUTTON_LINE.exec(line) ?? [];
   if (label !== undefined && target !== undefined) {
     const url = fill(target, values);
+    if (url === '') return [];
     return /^https?:\/\//i.test(url) ? [{ text: fill(label, values), url }] : [{ text: fill(label, values) }];
   }
   const places = [...line.matchAll(PLACEHOLDER)].map(([, name]) => values[name ?? '']);

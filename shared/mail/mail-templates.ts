@@ -42,9 +42,11 @@ export const MAIL_TEMPLATES = {
     placeholders: {
       userIds: { label: '아이디', sample: 'hong2026', isRequired: true },
       link: link('https://portal.example/login'),
+      // Only for an address that is not verified yet.
+      confirm: { ...confirm, isOptional: true },
     },
     subject: '아이디를 안내해드립니다',
-    body: '요청하신 아이디를 안내해드립니다.\n아이디: {userIds}\n[로그인하기]({link})',
+    body: '요청하신 아이디를 안내해드립니다.\n아이디: {userIds}\n[로그인하기]({link})\n[이메일 주소 확인]({confirm})',
   },
   'reset-password': {
     name: '비밀번호 재설정',

@@ -8,7 +8,7 @@ import { countForAll } from '#server/plugins/limits/call-counter.ts';
 import { readSignedId } from '#server/security/signed-id.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { confirmEmailMail, verifyEmailMail } from './user.mails.ts';
-import { confirmEmail } from './user.queries.ts';
+import { confirmEmail, lockUser } from './user.queries.ts';
 
 const MINUTES = SERVER_LIMITS.emailTokenHours * 60;
 const DAY_MS = 86_400_000;
@@ -18,14 +18,18 @@ interface Owner {
   email: string;
 }
 
+/** Secret of a link that verifies this account's address. Replaces an earlier one. */
+export const createConfirmToken = (tx: Db, context: Context, { id, email }: Owner): Promise<string> =>
+  createMailToken(tx, context, { purpose: 'confirm', userId: id, email, minutes: MINUTES });
+
 /** Sends the verification mail of this account's address. Returns false if the mail limit is reached. */
-export const sendConfirmation = (tx: Db, context: Context, user: Owner, purpose: MailPurpose): Promise<boolean> =>
-  enqueueLinkMail(tx, context, { email: user.email, userId: user.id }, purpose, async () =>
-    confirmEmailMail(
-      context.config,
-      await createMailToken(tx, context, { purpose: 'confirm', userId: user.id, email: user.email, minutes: MINUTES }),
-    ),
+export async function sendConfirmation(tx: Db, context: Context, user: Owner, purpose: MailPurpose): Promise<boolean> {
+  // Account before mailbox, as in a change of the address.
+  await lockUser(tx, user.id);
+  return enqueueLinkMail(tx, context, { email: user.email, userId: user.id }, purpose, async () =>
+    confirmEmailMail(context.config, await createConfirmToken(tx, context, user)),
   );
+}
 
 /** Sends the verification mail to a new address, which replaces the old one when the link is opened. */
 export async function sendChangeConfirmation(

@@ -14,6 +14,7 @@ import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { maskId } from '#server/personal-data/mask-personal-data.ts';
 import { mayRevealMiss } from './may-reveal-miss.ts';
+import { createConfirmToken } from './email-confirmation.ts';
 import { rememberDevice } from './login/known-device.queries.ts';
 import { clearFailures } from './login/login-attempt.queries.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
@@ -25,6 +26,7 @@ import {
   findActiveByNameAndEmail,
   findUser,
   findUserByLoginId,
+  lockUser,
   loginKeyOf,
   recipientOf,
   rolesOf,
@@ -55,22 +57,29 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     const to = users.find(({ email_status }) => email_status !== 'unconfirmed') ?? users[0];
     if (!to) return false;
     const userIds = users.map((user) => user.login_id);
-    await transaction(db, (tx) => enqueueMail(tx, context, recipientOf(to), foundIdsMail(config, userIds)));
+    await transaction(db, async (tx) => {
+      await lockUser(tx, to.id);
+      await enqueueLinkMail(tx, context, recipientOf(to), 'recovery', async () => {
+        const isProven = to.email_status !== 'unconfirmed';
+        return foundIdsMail(config, userIds, isProven ? null : await createConfirmToken(tx, context, to));
+      });
+    });
     return true;
   }
 
   async function mailResetLink(userId: string, email: string): Promise<boolean> {
     const user = await findUserByLoginId(db, userId);
     if (user?.status !== 'active' || user.email_key !== emailKeyOf(email)) return false;
-    await transaction(db, (tx) =>
-      enqueueLinkMail(tx, context, recipientOf(user), 'recovery', async () => {
+    await transaction(db, async (tx) => {
+      await lockUser(tx, user.id);
+      await enqueueLinkMail(tx, context, recipientOf(user), 'recovery', async () => {
         const minutes = SERVER_LIMITS.resetTokenMinutes;
         return resetPasswordMail(
           config,
           await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes }),
         );
-      }),
-    );
+      });
+    });
     return true;
   }
 

@@ -6,7 +6,7 @@ import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { hasRowLocks, lockRow, openLock } from '#server/testing/row-lock.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
-import { sweepErasedNames } from './erase-member.ts';
+import { sweepErasedMembers } from './erase-member.ts';
 import { begin, codeOf, finish, enableFactor, turnOn } from './factor/factor.fixture.ts';
 
 const yes = { version: '1.0', agreed: true };
@@ -225,7 +225,7 @@ describe.runIf(hasRowLocks())('a withdrawal while somebody else is at the accoun
     expect((await withdrawal).code).toBe('0000');
     await stored;
     await storing.release();
-    await sweepErasedNames(portal.context);
+    await sweepErasedMembers(portal.context);
     const { db } = portal.context;
     const names = await db.selectFrom('document').select('author_name').where('id', '=', 'late').execute();
     expect(names).toEqual([{ author_name: WITHDRAWN_NAME }]);

@@ -5,14 +5,18 @@ import { mailContent } from '#server/mail/compose-mail.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 
-export const confirmEmailMail = ({ publicUrl }: Site, token: string) =>
-  mailContent('confirm-email', {
-    hours: String(SERVER_LIMITS.emailTokenHours),
-    link: `${publicUrl}${paths.verifyEmail()}?token=${token}`,
-  });
+const verifyLink = ({ publicUrl }: Site, token: string) => `${publicUrl}${paths.verifyEmail()}?token=${token}`;
 
-export const foundIdsMail = ({ publicUrl }: Site, userIds: readonly string[]) =>
-  mailContent('find-id', { userIds: userIds.join(', '), link: `${publicUrl}${paths.login()}` });
+export const confirmEmailMail = (site: Site, token: string) =>
+  mailContent('confirm-email', { hours: String(SERVER_LIMITS.emailTokenHours), link: verifyLink(site, token) });
+
+/** `confirmToken` is null if the address is verified. */
+export const foundIdsMail = (site: Site, userIds: readonly string[], confirmToken: string | null) =>
+  mailContent('find-id', {
+    userIds: userIds.join(', '),
+    link: `${site.publicUrl}${paths.login()}`,
+    confirm: confirmToken === null ? '' : verifyLink(site, confirmToken),
+  });
 
 export const resetPasswordMail = ({ publicUrl }: Site, token: string) =>
   mailContent('reset-password', {
@@ -23,11 +27,8 @@ export const resetPasswordMail = ({ publicUrl }: Site, token: string) =>
 export const passwordChangedMail = ({ publicUrl }: Site) =>
   mailContent('password-changed', { link: `${publicUrl}${paths.findPw()}` });
 
-export const verifyEmailMail = ({ publicUrl }: Site, token: string) =>
-  mailContent('verify-email', {
-    hours: String(SERVER_LIMITS.emailTokenHours),
-    link: `${publicUrl}${paths.verifyEmail()}?token=${token}`,
-  });
+export const verifyEmailMail = (site: Site, token: string) =>
+  mailContent('verify-email', { hours: String(SERVER_LIMITS.emailTokenHours), link: verifyLink(site, token) });
 
 export const secondFactorMail = ({ publicUrl }: Site, change: string) =>
   mailContent('second-factor', { change, link: `${publicUrl}${paths.findPw()}` });

@@ -15,6 +15,13 @@ const HOUR_MS = 3_600_000;
 
 let signedUp = 0;
 
+async function logIn(portal: TestApp, userId: string, userKey: string, remoteAddress?: string): Promise<string> {
+  const { keyId, encrypt } = encryptFor(portal);
+  const password = encrypt(userKey);
+  const entered = await portal.post('/api/v1/user/login', { keyId, userId, password }, { remoteAddress });
+  return String(entered.data.token);
+}
+
 /** Signs up with any address and returns the token of a login. */
 async function signUp(portal: TestApp, email: string, marketing = no) {
   signedUp += 1;
@@ -26,9 +33,9 @@ async function signUp(portal: TestApp, email: string, marketing = no) {
   const person = { userName: encrypt('홍길동'), userKey: password, email: encrypt(email) };
   const answer = await portal.post('/api/v1/user/signup', { keyId, userId, ...person, consents }, { remoteAddress });
   expect(answer).toMatchObject({ status: 200 });
-  const entered = await portal.post('/api/v1/user/login', { keyId, userId, password }, { remoteAddress });
-  const withdraw = () => portal.post('/api/v1/user/withdraw', { keyId, password }, { token: entered.data.token });
-  return { userId, token: String(entered.data.token), withdraw };
+  const token = await logIn(portal, userId, 'Kx7!mv2#Tq', remoteAddress);
+  const withdraw = () => portal.post('/api/v1/user/withdraw', { keyId, password }, { token });
+  return { userId, token, withdraw };
 }
 
 const mailsTo = async (portal: TestApp, address: string) =>
@@ -50,21 +57,41 @@ function changeEmail(portal: TestApp, user: Pick<MadeUser, 'token' | 'name'>, em
 }
 
 describe('an address that nobody has proven', () => {
-  it('gets one mail a day of all who sign up with it, change to it, or write it into a form', async () => {
+  it('gets one mail a day in all, whoever signs up with it, changes to it, writes it into a form, or looks for it', async () => {
     const portal = await buildTestApp();
-    for (let times = 0; times < 4; times += 1) await signUp(portal, VICTIM);
+    const { userId } = await signUp(portal, VICTIM);
+    for (let times = 0; times < 3; times += 1) await signUp(portal, VICTIM);
     const member = await makeUser(portal);
     await changeEmail(portal, member, VICTIM);
-    expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
     for (let times = 0; times < 4; times += 1) await makeInquiry(portal, { email: VICTIM.toUpperCase() });
-    expect(await mailsTo(portal, VICTIM), 'and one receipt').toHaveLength(2);
+    for (const person of [{ userId }, { userName: '홍길동' }])
+      expect(await portal.post('/api/v1/user/findIdPw', { ...person, email: VICTIM })).toMatchObject({ code: '0000' });
     for (const tag of ['1', '2', 'rpa']) {
       await signUp(portal, `victim+${tag}@example.com`);
       await makeInquiry(portal, { email: `Victim+${tag}@example.com` });
       expect(await mailsTo(portal, `victim+${tag}@example.com`), 'the same mailbox').toEqual([]);
     }
     portal.advance(HOUR_MS);
-    await signUp(portal, VICTIM);
+    await makeInquiry(portal, { email: VICTIM });
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
+    portal.advance(23 * HOUR_MS);
+    await makeInquiry(portal, { email: VICTIM });
+    expect(await mailsTo(portal, VICTIM), 'one of the next day').toHaveLength(2);
+  });
+
+  it('gets one of what comes at the same moment', async () => {
+    const portal = await buildTestApp();
+    const { userId } = await signUp(portal, VICTIM);
+    portal.advance(24 * HOUR_MS);
+    const find = (person: { userId?: string; userName?: string }) =>
+      portal.post('/api/v1/user/findIdPw', { ...person, email: VICTIM });
+    await Promise.all([
+      signUp(portal, VICTIM),
+      makeInquiry(portal, { email: VICTIM }),
+      find({ userId }),
+      makeInquiry(portal, { email: VICTIM }),
+      find({ userName: '홍길동' }),
+    ]);
     expect(await mailsTo(portal, VICTIM)).toHaveLength(2);
   });
 
@@ -82,39 +109,102 @@ describe('an address that nobody has proven', () => {
     expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
   });
 
-  it('can still be used to recover the account, three times a day, which proves it', async () => {
+  const resetTokenIn = (text = '') => /resetPassword\?token=([\w-]+)/.exec(text)?.[1];
+  const statusOf = async (portal: TestApp, userId: string) =>
+    (
+      await portal.context.db
+        .selectFrom('user')
+        .select('email_status')
+        .where('login_id', '=', userId)
+        .executeTakeFirstOrThrow()
+    ).email_status;
+
+  /** Asks for the password several times and returns how many links came. */
+  async function resetsFor(portal: TestApp, userId: string) {
+    const before = (await mailsTo(portal, VICTIM)).length;
+    for (let times = 0; times < 7; times += 1)
+      expect(await portal.post('/api/v1/user/findIdPw', { userId, email: VICTIM })).toMatchObject({ code: '0000' });
+    const mails = (await mailsTo(portal, VICTIM)).slice(before);
+    expect(mails.every(({ text }) => resetTokenIn(text) !== undefined)).toBe(true);
+    return mails;
+  }
+
+  it('can still be used to recover the account, by the mail of the day, which proves it', async () => {
     const portal = await buildTestApp();
     const { userId } = await signUp(portal, VICTIM);
-    for (let times = 0; times < 6; times += 1)
-      expect(await portal.post('/api/v1/user/findIdPw', { userId, email: VICTIM })).toMatchObject({ code: '0000' });
-    const mails = await mailsTo(portal, VICTIM);
-    expect(mails).toHaveLength(4);
-    const token = /resetPassword\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+    expect(await resetsFor(portal, userId), 'the mail of this day was the one of the sign-up').toEqual([]);
+    portal.advance(24 * HOUR_MS);
+    const [mail, ...more] = await resetsFor(portal, userId);
+    expect(more).toEqual([]);
     const { keyId, encrypt } = encryptFor(portal);
-    const reset = { token, keyId, userKey: encrypt('N3w-mq7Tkv') };
+    const reset = { token: resetTokenIn(mail?.text) ?? '', keyId, userKey: encrypt('N3w-mq7Tkv') };
     expect(await portal.post('/api/v1/user/reset-user-key', reset)).toMatchObject({ status: 200 });
-    const user = await portal.context.db.selectFrom('user').select('email_status').executeTakeFirstOrThrow();
-    expect(user.email_status).toBe('confirmed');
+    expect(await statusOf(portal, userId)).toBe('confirmed');
+    expect(await resetsFor(portal, userId), 'as any proven address').toHaveLength(5);
   });
 
-  it('is asked once more when the member wants it, twice a day, and is said to be unconfirmed until then', async () => {
+  it('can be used at once to recover the account after the link of the sign-up', async () => {
     const portal = await buildTestApp();
-    const { token } = await signUp(portal, VICTIM);
+    const { userId } = await signUp(portal, VICTIM);
+    expect(await confirm(portal, VICTIM)).toMatchObject({ status: 200 });
+    expect(await resetsFor(portal, userId)).toHaveLength(5);
+  });
+
+  it('is proven by the mail that tells the ID, too, where that is the mail of the day', async () => {
+    const portal = await buildTestApp();
+    const { userId } = await signUp(portal, VICTIM);
+    portal.advance(24 * HOUR_MS);
+    const find = () => portal.post('/api/v1/user/findIdPw', { userName: '홍길동', email: VICTIM });
+    expect([(await find()).code, (await find()).code]).toEqual(['0000', '0000']);
+    const mails = await mailsTo(portal, VICTIM);
+    expect(mails).toHaveLength(2);
+    expect(mails.at(-1)?.text).toContain(`아이디: ${userId}`);
+    expect(await confirm(portal, VICTIM)).toMatchObject({ data: { email: VICTIM, kind: 'confirmed' } });
+    await find();
+    const proven = (await mailsTo(portal, VICTIM)).slice(2);
+    expect(
+      proven.map(({ text }) => text.includes('verifyEmail')),
+      'nothing left to confirm',
+    ).toEqual([false]);
+  });
+
+  it('is not shut out by a stranger who spends its mail of the day: its link opens the way to recover', async () => {
+    const portal = await buildTestApp();
+    const { userId } = await signUp(portal, VICTIM);
+    portal.advance(24 * HOUR_MS);
+    await makeInquiry(portal, { email: VICTIM });
+    expect(await resetsFor(portal, userId)).toEqual([]);
+    expect(await confirm(portal, VICTIM)).toMatchObject({ data: { kind: 'inquiry' } });
+    expect(await statusOf(portal, userId), 'the account is not proven by the link of an inquiry').toBe('unconfirmed');
+    expect(await resetsFor(portal, userId)).toHaveLength(3);
+  });
+
+  it('takes none of the mails from an account with the same address that has proven it', async () => {
+    const portal = await buildTestApp();
+    const owner = await makeUser(portal, { email: VICTIM });
+    const stranger = await signUp(portal, VICTIM);
+    expect(await resetsFor(portal, stranger.userId)).toHaveLength(3);
+    expect(await resetsFor(portal, owner.loginId)).toHaveLength(5);
+  });
+
+  it('is asked once more when the member wants it on another day, and is said to be unconfirmed until then', async () => {
+    const portal = await buildTestApp();
+    const { userId, token: firstToken } = await signUp(portal, VICTIM);
+    let token = firstToken;
     const detail = async () => {
       const { keyId, encrypt } = encryptFor(portal);
       const input = { keyId, password: encrypt('Kx7!mv2#Tq') };
       return (await portal.post('/api/v1/user/get-user-detail', input, { token })).data;
     };
-    const again = () => {
-      // Mails of one moment have no order.
-      portal.advance(1_000);
-      return portal.post('/api/v1/user/resend-confirmation', undefined, { token });
-    };
+    const again = () => portal.post('/api/v1/user/resend-confirmation', undefined, { token });
     expect((await detail()).isEmailConfirmed).toBe(false);
     const first = await linkOf(portal, VICTIM);
-    expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
     expect(await again()).toMatchObject({ status: 409, code: 'US08' });
-    expect(await mailsTo(portal, VICTIM)).toHaveLength(3);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
+    portal.advance(24 * HOUR_MS);
+    token = await logIn(portal, userId, 'Kx7!mv2#Tq');
+    expect([(await again()).status, (await again()).status]).toEqual([200, 409]);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(2);
     expect(await portal.post('/api/v1/user/verify-email', { token: first }), 'the newest wins').toMatchObject({
       code: 'US02',
     });
@@ -125,17 +215,17 @@ describe('an address that nobody has proven', () => {
 });
 
 describe('weeks and crowds', () => {
-  it('an address that nobody has proven gets a few mails a week of each kind, however many days it takes', async () => {
+  it('an address that nobody has proven gets three mails a week in all, however many days it takes', async () => {
     const portal = await buildTestApp();
     for (let day = 0; day < 6; day += 1) {
       await signUp(portal, VICTIM);
       await makeInquiry(portal, { email: VICTIM });
       portal.advance(24 * HOUR_MS);
     }
-    expect(await mailsTo(portal, VICTIM)).toHaveLength(3 + 4);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(3);
     portal.advance(24 * HOUR_MS);
     await signUp(portal, VICTIM);
-    expect(await mailsTo(portal, VICTIM)).toHaveLength(3 + 4 + 1);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(3 + 1);
   });
 
   it('many questions of a stranger keep no inquiry and no word of a colleague from staff', async () => {

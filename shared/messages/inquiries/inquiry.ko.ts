@@ -93,7 +93,8 @@ export const inquiryText = {
     number: '접수번호',
     receivedAt: '접수일시',
     email: '안내 메일',
-    mailed: (email: string) => `${email} 주소로 접수 내용을 보내드렸습니다.`,
+    mailed: (email: string) =>
+      `${email} 주소로 접수 내용을 보내드립니다. 확인하지 않은 주소에는 메일을 하루 한 통까지만 보내드립니다.`,
     copy: '접수번호 복사',
     copied: '접수번호가 복사되었습니다.',
     notCopied: '복사하지 못했습니다. 접수번호를 직접 적어주세요.',

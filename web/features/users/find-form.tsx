@@ -60,7 +60,9 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
         error={formState.errors.email?.message}
         {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
       />
-      <p className="mt-2 text-sm text-ink-muted">{kind === 'id' ? texts.idHint : texts.passwordHint}</p>
+      <p className="mt-2 text-sm text-ink-muted">
+        {kind === 'id' ? texts.idHint : texts.passwordHint} {texts.unconfirmedHint}
+      </p>
       <Button type="submit" size="large" className="mt-6 w-full" loading={formState.isSubmitting}>
         {texts.submit}
       </Button>
