@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dialogOf } from '../support/account.ts';
-import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { ask, call, comeAsMember, comeAsStaff, newTitle, writeLongReplies } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -133,4 +133,31 @@ test('a reply that could not be sent stays in its field', async ({ browser }) =>
   await author.unroute('**/board/writeReply');
   await replies(author).getByRole('button', { name: '등록', exact: true }).click();
   await expect(reply(author, '잃어버리면 안 되는 글')).toBeVisible();
+});
+
+test('replies beyond one page are on the next, where a new one is shown, and nothing is lost between', async ({
+  browser,
+}) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('댓글이 많은 질문'));
+  await writeLongReplies(author, documentId, 7);
+  await open(author, `/qnaDetail/${documentId}`);
+  const pages = author.getByRole('navigation', { name: '댓글 페이지' });
+  const shown = async () =>
+    (await replies(author).getByRole('article').allInnerTexts()).map((text) => /\d+번째/.exec(text)?.[0]);
+  await expect(pages).toContainText('1 / 2');
+  expect(await shown()).toEqual([1, 2, 3, 4, 5, 6].map((index) => `${index}번째`));
+  expect(await violationsOf(author)).toEqual([]);
+
+  await pages.getByRole('link', { name: '다음 댓글' }).click();
+  await expect(pages).toContainText('2 / 2');
+  await expect(author).toHaveURL(`/qnaDetail/${documentId}?replies=2#replies`);
+  expect(await shown()).toEqual(['7번째']);
+  await expect(author.getByRole('heading', { name: /^답변과 댓글 7$/ })).toBeInViewport();
+
+  await pages.getByRole('link', { name: '이전 댓글' }).click();
+  await expect(pages).toContainText('1 / 2');
+  await comment(author, '8번째 댓글을 짧게 남깁니다.');
+  await expect(pages).toContainText('2 / 2');
+  expect(await shown()).toEqual(['7번째', '8번째']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff, newTitle, writeLongReplies } from '../support/board.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { open } from '../support/open.ts';
@@ -118,4 +118,27 @@ test('a question is handed over with a note, which the colleague reads beside it
   await expect(row).toContainText('라이선스 서버 기록을 먼저 확인해주세요.');
   await row.getByRole('link').click();
   await expect(page.getByRole('complementary', { name: '답변에 참고할 것' })).toContainText(/님의 메모/);
+});
+
+test('all that was written before is at hand beside the answer, page by page, and the answer is kept', async ({
+  browser,
+}) => {
+  const { page: member } = await comeAsMember(browser);
+  const documentId = await askAbout(member, newTitle('댓글이 많은 질문'));
+  await writeLongReplies(member, documentId, 7);
+  const page = await comeAsStaff(browser);
+  await open(page, `/admin/questions?open=${documentId}`);
+  const earlier = page.getByRole('region', { name: '지금까지의 답변과 댓글' });
+  await expect(earlier.getByText(/^1번째/)).toBeVisible();
+  await expect(earlier.getByText(/^7번째/)).toHaveCount(0);
+  const answer = page.getByRole('textbox', { name: '공식 답변' });
+  await answer.fill('쓰던 답변입니다.');
+  await earlier.getByRole('link', { name: '다음 댓글' }).click();
+  await expect(earlier.getByText(/^7번째/)).toBeInViewport();
+  await expect(earlier.getByText(/^1번째/)).toHaveCount(0);
+  await expect(answer).toHaveText('쓰던 답변입니다.');
+  expect(await violationsOf(page)).toEqual([]);
+  await earlier.getByRole('link', { name: '이전 댓글' }).click();
+  await expect(earlier.getByText(/^6번째/)).toBeVisible();
+  await expect(answer).toHaveText('쓰던 답변입니다.');
 });

@@ -96,6 +96,15 @@ export async function ask(page: Page, title: string, isPrivate = false): Promise
   return (await call(page, '/api/v1/board/write', input)).documentId;
 }
 
+/** Writes this many replies `1번째` … as the user of the page, so long that a page of replies holds six. */
+export async function writeLongReplies(page: Page, documentId: string, count: number): Promise<void> {
+  for (let index = 1; index <= count; index += 1)
+    await call(page, '/api/v1/board/writeReply', {
+      documentId,
+      bodyHtml: `<p>${index}번째 ${'&lt;&lt;&lt; '.repeat(1_200)}</p>`,
+    });
+}
+
 let made = 0;
 
 /** A title that is unique in this run. */

@@ -98,7 +98,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     ],
     inquiries: ['admin/inquiry-badge.tsx'],
     privacy: ['my-data.tsx'],
-    replies: ['reply-author.tsx', 'reply-page.ts', 'reply-text.ts', 'rich-reply-form.tsx', 'use-reply-actions.ts'],
+    replies: ['reply-author.tsx', 'reply-page.ts', 'reply-pages.tsx', 'reply-text.ts', 'rich-reply-form.tsx', 'use-reply-actions.ts'],
     search: ['hits/hit-address.ts', 'place-name.ts', 'search-query.ts'],
     site: ['prepared-later.tsx', 'term-document.tsx'],
     terms: ['term-links.tsx'],

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
-import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import type { ReplyPage } from '#shared/contract/boards/reply.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -14,6 +14,7 @@ import { Attachments } from '#web/features/documents/detail/document-attachments
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
 import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
+import { ReplyPages } from '#web/features/replies/reply-pages.tsx';
 import { RichReplyForm } from '#web/features/replies/rich-reply-form.tsx';
 import { useReplyActions } from '#web/features/replies/use-reply-actions.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
@@ -30,7 +31,7 @@ const text = questionText.desk;
 
 export interface OpenQuestion {
   document: DocumentDetail;
-  replies: readonly Reply[];
+  replies: ReplyPage;
   sources: QuestionSources;
 }
 
@@ -67,7 +68,7 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
           <RichText html={document.bodyHtml} className="mt-4 max-w-[720px] text-base" />
           <Attachments files={document.files} />
         </article>
-        <Earlier replies={replies} />
+        <Earlier documentId={document.documentId} replies={replies} />
         <AnswerForm document={document} editor={editor} />
       </div>
       <aside aria-label={text.aside} className="min-w-0">
@@ -134,11 +135,11 @@ function AnswerForm({ document, editor }: { document: DocumentDetail; editor: Re
 }
 
 /** What was answered before, where a question waits again. */
-function Earlier({ replies }: { replies: readonly Reply[] }) {
-  const shown = replies.filter(({ isDeleted }) => !isDeleted);
-  if (shown.length === 0) return null;
+function Earlier({ documentId, replies }: { documentId: string; replies: ReplyPage }) {
+  const shown = replies.list.filter(({ isDeleted }) => !isDeleted);
+  if (shown.length === 0 && replies.pageCount <= 1) return null;
   return (
-    <section aria-label={text.earlier} className="mt-4 rounded-card border border-line px-5">
+    <section id="replies" aria-label={text.earlier} className="mt-4 rounded-card border border-line px-5">
       <ul className="divide-y divide-line">
         {shown.map((reply) => (
           <li key={reply.replyId} className="py-4">
@@ -147,6 +148,7 @@ function Earlier({ replies }: { replies: readonly Reply[] }) {
           </li>
         ))}
       </ul>
+      <ReplyPages replies={replies} open={documentId} />
     </section>
   );
 }

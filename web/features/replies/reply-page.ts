@@ -8,4 +8,6 @@ export function replyPageOf(search: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1;
 }
 
-export const replyPageAddress = (page: number): string => `?${NAME}=${page}#replies`;
+/** `open`: the document where a list page has it open. */
+export const replyPageAddress = (page: number, open?: string): string =>
+  `?${open === undefined ? '' : `open=${open}&`}${NAME}=${page}#replies`;

@@ -7,6 +7,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';
+import { replyPageOf } from '#web/features/replies/reply-page.ts';
 import type { Queue, Question } from '#web/features/questions/hand-over.tsx';
 import { assigneeColumn, QUESTION_COLUMNS } from '#web/features/questions/question-columns.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
@@ -37,9 +38,9 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
     const [sources, document, replies] = await Promise.all([
       api.post('/api/v1/questions/sources', { documentId }, options),
       api.post('/api/v1/board/detail', { documentId }, options),
-      api.post('/api/v1/board/replyList', { documentId }, options),
+      api.post('/api/v1/board/replyList', { documentId, page: replyPageOf(args.url.searchParams) }, options),
     ]);
-    return { sources, document, replies: replies.list };
+    return { sources, document, replies };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'CM04') return 'gone';
     throw error;
