@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { readWaitingFiles } from '#server/search/files/read-waiting-files.ts';
 import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
 import { indexWaiting } from '#server/search/index/index-waiting.ts';
@@ -41,6 +42,7 @@ describe('nothing that a member uploads keeps others waiting, or the memory of t
     const portal = await buildTestApp();
     const bytes = Buffer.from(file.make());
     // Loads what is loaded only once.
+    await loadAnalyser();
     await sendAndRead(portal, file, Buffer.from('a'));
     const before = process.memoryUsage.rss();
     let [status, turn] = [0, 0];

@@ -14,7 +14,7 @@ const KEPT_PARTS = 50_000;
 
 let loading: Promise<Garu> | undefined;
 
-/** The model has 1.2 MB and takes 40 MB at run time, so it is loaded on first use, once per process. */
+/** The model has 1.2 MB and takes 40 MB at run time, so it is loaded once per process, by the first round of the index job. */
 async function loadGaru(): Promise<Garu> {
   loading ??= openGaru();
   return loading;

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { withLock } from '#server/db/locks.ts';
 import { readProductName } from '#server/site/brand.ts';
+import { loadAnalyser } from '../analyse/analyser.ts';
 import { readWaitingFiles } from '../files/read-waiting-files.ts';
 import { indexManual } from './index-manual.ts';
 import { indexPages } from './index-pages.ts';
@@ -25,6 +26,8 @@ export function createSearchIndexJob(context: Context, signal: AbortSignal): () 
     if (mayBeStale && !either.aborted) mayBeStale = await indexStale(context, either);
   };
   return async () => {
+    // Loading it blocks others for longer than any request may, so not when somebody writes or searches first.
+    await loadAnalyser();
     // Locked, because two instances that start together would both insert the entries.
     if (mayBeStale || manualOf !== (await readProductName(context)))
       await withLock(context, 'search-start', indexAfterStart, signal);
