@@ -98,7 +98,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
 
 /** The static router prepares all routes that it is given anew, with every page. */
 const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
-  matches.map(({ route }) => ({ ...route, children: undefined }) as RouteObject);
+  matches.map(({ route }) => ({ ...route, children: undefined }));
 
 /** A font in a data: URL is decoded asynchronously. Preloading makes it available for the first layout. */
 function PlaceholderFirst({ children }: { children: ReactNode }) {

@@ -20,7 +20,7 @@ async function almostFull() {
   const uploadPackage = async () => {
     const name = '패키지.zip';
     const sent = await upload(portal, { token: maker.token, boardType: 'market', purpose: 'package', name, content });
-    return sent.data.fileId as string;
+    return sent.data.fileId;
   };
   const file_id = await uploadPackage();
   const rows = Array.from({ length: SERVER_LIMITS.marketVersionsMaxCount - 1 }, (_, index) => ({
