@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { useDeleteDocument } from '../documents/detail/use-delete-document.ts';
 import type { Answer } from './faq-item.tsx';
-import { HelpfulVote } from './helpful-vote.tsx';
+import { FaqVote } from './faq-vote.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 /** Answer of an opened FAQ, with its actions. */
@@ -23,7 +23,7 @@ export function FaqAnswer({ answer }: { answer: Answer }) {
     <>
       <RichText html={answer.bodyHtml} />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
-        <HelpfulVote documentId={answer.documentId} vote={answer.vote} />
+        <FaqVote documentId={answer.documentId} vote={answer.vote} />
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           <span>{text.views(answer.viewCount)}</span>
           <Button size="small" variant="ghost" onClick={() => void copyLink()}>

@@ -7,7 +7,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from './load-market-item.ts';
-import { ReviewForm } from './review-form.tsx';
+import { ReviewForm } from './market-review-form.tsx';
 
 /** Reviews of members, and the form for one's own. */
 export function MarketReviews({ documentId, market }: { documentId: string; market: MarketDetail }) {

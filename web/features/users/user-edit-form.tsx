@@ -17,7 +17,7 @@ import { EmailState } from './email-state.tsx';
 import { SecondFactor } from './factor/second-factor.tsx';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import type { Unlocked } from './password/password-gate.tsx';
-import { MySessions } from './session/my-sessions.tsx';
+import { SessionList } from './session/session-list.tsx';
 import { useSaveUser } from './use-save-user.ts';
 import type { UserEditValues } from './user-edit-values.ts';
 import { valuesOf } from './user-edit-values.ts';
@@ -99,7 +99,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
         </Link>
       </p>
       <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
-      <MySessions key={timesEnded} password={password} />
+      <SessionList key={timesEnded} password={password} />
       <MyData password={password} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
         {canByRole.readOutbox(actor) && (

@@ -8,7 +8,7 @@ import { formatDuration } from '#web/lib/format/duration.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chapters } from './lecture-chapters.tsx';
-import { SpeedChoice } from './speed-choice.tsx';
+import { VideoSpeed } from './video-speed.tsx';
 import { useProgress } from './use-progress.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -112,7 +112,7 @@ export function VideoPlayer({ document, resumeSeconds, next }: VideoPlayerProps)
         </p>
       )}
       <div className="mt-3 flex justify-end">
-        <SpeedChoice onChange={(rate) => video.current && (video.current.playbackRate = rate)} />
+        <VideoSpeed onChange={(rate) => video.current && (video.current.playbackRate = rate)} />
       </div>
       <Chapters chapters={chapters} seconds={seconds} onChoose={playFrom} />
     </div>

@@ -11,7 +11,7 @@ import { InquiriesPanel } from '#web/features/admin/dashboard/inquiries-panel.ts
 import { QuestionsPanel } from '#web/features/admin/dashboard/questions-panel.tsx';
 import { AssistantPanel } from '#web/features/admin/dashboard/assistant-panel.tsx';
 import { SystemPanel } from '#web/features/admin/dashboard/system-panel.tsx';
-import { TodoTiles } from '#web/features/admin/dashboard/todo-tiles.tsx';
+import { TodoPanel } from '#web/features/admin/dashboard/todo-panel.tsx';
 import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
 import { WriteMenu } from '#web/features/admin/contents/write-menu.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   return (
     <AdminPage title={text.entries.home.label} description={text.description} action={mayWrite && <WriteMenu />}>
       {concerns && <ConcernList concerns={concerns} />}
-      <TodoTiles todo={todo} />
+      <TodoPanel todo={todo} />
       {firstSteps && <FirstStepsPanel steps={firstSteps} />}
       <div className="mt-8 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
         {inquiries && <InquiriesPanel inquiries={inquiries} />}

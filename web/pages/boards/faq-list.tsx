@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { QuestionJsonLd } from '#web/features/seo/question-json-ld.tsx';
-import { AskPrompt } from '#web/features/faq/ask-prompt.tsx';
+import { AskPrompt } from '#web/features/faq/faq-ask-prompt.tsx';
 import { FaqGroups } from '#web/features/faq/faq-groups.tsx';
 import { FaqItem } from '#web/features/faq/faq-item.tsx';
 import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';

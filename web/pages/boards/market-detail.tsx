@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { loadEntry as loader } from '#web/features/market/load-market-item.ts';
 import { MarketReviews } from '#web/features/market/market-reviews.tsx';
 import { MarketView } from '#web/features/market/market-view.tsx';
-import { ReviewPanel } from '#web/features/market/review-panel.tsx';
+import { ReviewPanel } from '#web/features/market/review/review-panel.tsx';
 import { VersionList } from '#web/features/market/version-list.tsx';
 import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';

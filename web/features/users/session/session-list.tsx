@@ -13,7 +13,7 @@ const ask = (api: Api, _page: number, options: { signal: AbortSignal }) =>
   api.post('/api/v1/user/my-sessions', {}, options);
 
 /** The member's sessions. `password`: the one entered to open the page. */
-export function MySessions({ password }: { password: string }) {
+export function SessionList({ password }: { password: string }) {
   const list = useOwnList(ask);
   const { end, endOthers } = useEndSession(password, LIST_ID, list.reload);
   return (

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 /** Playback rate. */
-export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) {
+export function VideoSpeed({ onChange }: { onChange: (rate: number) => void }) {
   const [chosen, setChosen] = useState(1);
   return (
     <div role="group" aria-label={text.speed} className="flex flex-wrap items-center gap-x-1 text-sm">

@@ -30,7 +30,7 @@ const TILES: readonly Tile[] = [
 ];
 
 /** Numbers of open tasks and of the overdue among them, linked to their lists. */
-export function TodoTiles({ todo }: { todo: Todo }) {
+export function TodoPanel({ todo }: { todo: Todo }) {
   return (
     <section aria-labelledby="todo">
       <h2 id="todo" className="text-lg font-bold text-ink">

@@ -12,7 +12,7 @@ const CHOICES = [
 ];
 
 /** 도움이 되었나요? One vote per visitor, which can be changed. */
-export function HelpfulVote({ documentId, vote }: { documentId: string; vote: boolean | null }) {
+export function FaqVote({ documentId, vote }: { documentId: string; vote: boolean | null }) {
   const api = useApi();
   const showFailure = useShowFailure();
   const [given, setGiven] = useState(vote);
