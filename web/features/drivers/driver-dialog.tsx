@@ -11,7 +11,7 @@ import { DriverFacts } from './driver-facts.tsx';
 import { FittingDriver } from './fitting-driver.tsx';
 import type { Driver } from './use-drivers.ts';
 import { useDriverChoice } from './use-driver-choice.ts';
-import { VersionMenu } from './version-menu.tsx';
+import { DriverVersionMenu } from './driver-version-menu.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = driverText.dialog;
@@ -64,7 +64,7 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => choice.choosePlatform(target.value as DriverPlatform)}
         />
       </div>
-      <VersionMenu
+      <DriverVersionMenu
         drivers={inOrder}
         fittingUuid={fitting?.fileUuid ?? null}
         chosen={chosen}

@@ -6,7 +6,7 @@ import { Link } from '#web/lib/link.tsx';
 const text = faqText.ask;
 
 /** At the end of the FAQ: where to ask what it does not answer. */
-export function AskPrompt() {
+export function FaqAskPrompt() {
   return (
     <div className="no-print mt-12 flex flex-wrap items-center justify-between gap-5 rounded-card bg-surface-soft px-6 py-6 md:px-8">
       <div>

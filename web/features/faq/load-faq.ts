@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadList } from '../documents/list/address/load-documents.ts';
+import { loadDocuments } from '../documents/list/address/load-documents.ts';
 
 /** Number of answers in the page's structured data; /faq.md has all. */
 const RENDERED_ANSWERS = 20;
@@ -11,7 +11,7 @@ export async function loadFaq(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const options = { signal: args.request.signal };
   const [list, opened] = await Promise.all([
-    loadList(args),
+    loadDocuments(args),
     documentId === '' ? null : api.post('/api/v1/board/faq-answer', { documentId }, options),
   ]);
   // Answers for search engines, in the server-rendered page only. The browser loads an answer when it is opened.

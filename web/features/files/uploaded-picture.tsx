@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 
-interface PictureProps {
+interface UploadedPictureProps {
   /** URL of an uploaded file. */
   url: string;
   alt: string;
@@ -14,7 +14,7 @@ interface PictureProps {
 const DEFAULT_WIDTH = '640' satisfies (typeof PICTURE_WIDTHS)[number];
 
 /** Responsive picture; the server chooses AVIF or WebP. */
-export function Picture({ url, alt, sizes, isFirst, className }: PictureProps) {
+export function UploadedPicture({ url, alt, sizes, isFirst, className }: UploadedPictureProps) {
   const sized = (width: string) => `${url}?w=${width}`;
   return (
     <img

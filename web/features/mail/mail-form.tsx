@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CampaignButton } from './campaign-button.tsx';
 import type { MailWords } from './mail-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
-import { PlaceList } from './place-list.tsx';
+import { MailPlaceList } from './mail-place-list.tsx';
 import { useMailSteps } from './use-mail-steps.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -78,7 +78,7 @@ export function MailForm({ mail }: { mail: MailWords }) {
               onChange={({ html }) => change({ body: htmlToMail(html) })}
             />
           </div>
-          <PlaceList template={template} onInsert={(html) => body.current?.insert(html)} />
+          <MailPlaceList template={template} onInsert={(html) => body.current?.insert(html)} />
           <div className="mt-6 flex flex-wrap gap-2">
             <Button type="submit" loading={busy === 'save'}>
               {text.save}

@@ -7,7 +7,7 @@ import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { MailBadge } from './mail-badge.tsx';
-import { ResendButton } from './resend-button.tsx';
+import { MailResendButton } from './mail-resend-button.tsx';
 
 type Mail = OutputOf<'/api/v1/admin/outbox'>['list'][number];
 type Opened = OutputOf<'/api/v1/admin/outbox/detail'>;
@@ -57,7 +57,7 @@ function MailContent({ mail, opened }: { mail: Mail; opened: Opened }) {
       {mail.status !== 'sent' && lastError && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 break-words text-danger">{text.lastError(lastError, attempts)}</p>
-          <ResendButton mailId={mail.mailId} />
+          <MailResendButton mailId={mail.mailId} />
         </div>
       )}
       <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">

@@ -13,7 +13,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 
 /** One's own review; saving again replaces it. */
-export function ReviewForm({ documentId, own }: { documentId: string; own: MarketReview | null }) {
+export function MarketReviewForm({ documentId, own }: { documentId: string; own: MarketReview | null }) {
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();

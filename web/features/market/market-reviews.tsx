@@ -7,7 +7,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from './load-market-item.ts';
-import { ReviewForm } from './market-review-form.tsx';
+import { MarketReviewForm } from './market-review-form.tsx';
 
 /** Reviews of members, and the form for one's own. */
 export function MarketReviews({ documentId, market }: { documentId: string; market: MarketDetail }) {
@@ -18,7 +18,7 @@ export function MarketReviews({ documentId, market }: { documentId: string; mark
       <h2 id="reviews" className="text-xl font-bold text-ink">
         {text.reviews} <span className="text-accent-ink">{market.ratingCount}</span>
       </h2>
-      {abilities.review && <ReviewForm key={own?.createdAt} documentId={documentId} own={own ?? null} />}
+      {abilities.review && <MarketReviewForm key={own?.createdAt} documentId={documentId} own={own ?? null} />}
       {reviews.length === 0 && <p className="mt-4 text-ink-muted">{text.reviewNone}</p>}
       <ul className="mt-4 divide-y divide-line">
         {reviews.map((review) => (

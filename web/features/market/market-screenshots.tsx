@@ -1,9 +1,9 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
-import { Picture } from '../files/uploaded-picture.tsx';
+import { UploadedPicture } from '../files/uploaded-picture.tsx';
 
 /** Thumbnails that open the full picture. */
-export function Screenshots({ document }: { document: DocumentDetail }) {
+export function MarketScreenshots({ document }: { document: DocumentDetail }) {
   const pictures = document.files.filter(({ purpose }) => purpose === 'screenshot');
   if (pictures.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function Screenshots({ document }: { document: DocumentDetail }) {
         {pictures.map((file, index) => (
           <li key={file.fileId} className="w-[88%] shrink-0 snap-start sm:w-[72%]">
             <a href={file.url} target="_blank" rel="noopener" className="block">
-              <Picture
+              <UploadedPicture
                 url={file.url}
                 alt={text.screenshotOf(document.title, index + 1)}
                 sizes="(min-width: 1024px) 600px, 88vw"

@@ -3,9 +3,9 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { DownloadPanel } from './download-panel.tsx';
+import { MarketDownloadPanel } from './market-download-panel.tsx';
 import type { MarketDetail } from './load-market-item.ts';
-import { Screenshots } from './market-screenshots.tsx';
+import { MarketScreenshots } from './market-screenshots.tsx';
 
 interface MarketViewProps {
   document: DocumentDetail;
@@ -24,11 +24,11 @@ export const MarketView = ({ document, market, control, children }: MarketViewPr
       {control}
     </div>
     <aside className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
-      <DownloadPanel document={document} market={market} />
+      <MarketDownloadPanel document={document} market={market} />
     </aside>
     <div className="min-w-0">
       <p className="text-lead font-medium text-ink">{document.fields.summary}</p>
-      <Screenshots document={document} />
+      <MarketScreenshots document={document} />
       <RichText html={document.bodyHtml} className="mt-10 max-w-[720px] text-[17px]" />
       {document.fields.install && (
         <section aria-labelledby="install" className="mt-12">

@@ -4,8 +4,8 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import type { Queue, Question } from './hand-over.tsx';
-import { HandOver } from './hand-over.tsx';
+import type { Queue, Question } from './question-hand-over.tsx';
+import { QuestionHandOver } from './question-hand-over.tsx';
 
 const NO_WRAP = 'whitespace-nowrap';
 
@@ -54,5 +54,5 @@ export const QUESTION_COLUMNS: readonly Column<Question>[] = [
 export const assigneeColumn = (colleagues: Queue['colleagues']): Column<Question> => ({
   key: 'assignee',
   label: text.columns.assignee,
-  cell: (question) => <HandOver question={question} colleagues={colleagues} />,
+  cell: (question) => <QuestionHandOver question={question} colleagues={colleagues} />,
 });

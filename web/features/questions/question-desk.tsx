@@ -9,8 +9,8 @@ import { messages } from '#shared/messages.ko.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
-import { TemplateBar } from '#web/features/answer-templates/template-bar.tsx';
-import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
+import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
+import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
 import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
@@ -22,9 +22,9 @@ import { useAppState } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import type { Queue, Question } from './hand-over.tsx';
-import { HandOver } from './hand-over.tsx';
-import { SourceList } from './source-list.tsx';
+import type { Queue, Question } from './question-hand-over.tsx';
+import { QuestionHandOver } from './question-hand-over.tsx';
+import { QuestionSourceList } from './question-source-list.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = questionText.desk;
@@ -66,7 +66,7 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
           <h2 className="mt-1.5 text-lg font-bold break-words text-ink">{document.title}</h2>
           <DocumentFields document={document} />
           <RichText html={document.bodyHtml} className="mt-4 max-w-[720px] text-base" />
-          <Attachments files={document.files} />
+          <DocumentAttachments files={document.files} />
         </article>
         <Earlier documentId={document.documentId} replies={replies} />
         <AnswerForm document={document} editor={editor} />
@@ -75,7 +75,7 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
         <section aria-label={questionText.columns.assignee}>
           <h3 className="text-label font-bold text-ink">{questionText.columns.assignee}</h3>
           <div className="mt-1.5">
-            <HandOver question={question} colleagues={colleagues} />
+            <QuestionHandOver question={question} colleagues={colleagues} />
           </div>
           {row && row.note !== '' && (
             <p className="mt-2 rounded-control bg-surface-soft px-3.5 py-2.5 text-sm whitespace-pre-line text-ink-soft">
@@ -84,7 +84,7 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
             </p>
           )}
         </section>
-        <SourceList sources={sources} onInsert={insert} />
+        <QuestionSourceList sources={sources} onInsert={insert} />
         <Link
           to={paths.boardDetail('qna', document.documentId)}
           className="mt-5 inline-flex h-9 items-center gap-1 text-sm text-ink-soft hover:text-ink hover:underline"
@@ -116,7 +116,7 @@ function AnswerForm({ document, editor }: { document: DocumentDetail; editor: Re
         handle={editor}
         onBody={({ html }) => setBody(html)}
         tools={
-          <TemplateBar
+          <AnswerTemplateBar
             of="questions"
             fields={Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]))}
             body={body}

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { servicesFrom } from '#web/lib/loader-context.ts';
-import { loadList } from '../documents/list/address/load-documents.ts';
+import { loadDocuments } from '../documents/list/address/load-documents.ts';
 
 /** The list, and the reference selected on the landing page (`?selected=<id>`). */
 export async function loadReferences(args: LoaderFunctionArgs) {
   const selectedId = args.url.searchParams.get('selected') ?? '';
   const [list, selected] = await Promise.all([
-    loadList(args),
+    loadDocuments(args),
     selectedId === '' ? null : loadSelected(args, selectedId),
   ]);
   return { ...list, selected };

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
+import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
-import { Picture } from '#web/features/files/uploaded-picture.tsx';
+import { UploadedPicture } from '#web/features/files/uploaded-picture.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
 import { ReferenceBackground } from './reference-background.tsx';
@@ -33,7 +33,7 @@ export function ReferenceView({ document, children }: { document: DocumentDetail
         </Link>
       </p>
       {document.coverUrl && (
-        <Picture
+        <UploadedPicture
           url={document.coverUrl}
           alt=""
           sizes="(min-width: 1024px) 960px, 92vw"
@@ -46,7 +46,7 @@ export function ReferenceView({ document, children }: { document: DocumentDetail
         <ReferenceBackground fields={document.fields} />
         <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
         <ReferenceQuote fields={document.fields} />
-        <Attachments files={document.files} />
+        <DocumentAttachments files={document.files} />
         {children}
       </div>
     </article>

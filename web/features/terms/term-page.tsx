@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { TermDocument } from '../site/term-document.tsx';
-import { DiffView } from './diff-view.tsx';
+import { TermDiff } from './term-diff.tsx';
 import type { loadTerm } from './load-term.ts';
 import { TermVersions } from './term-versions.tsx';
-import { VersionNote } from './version-note.tsx';
+import { TermVersionNote } from './term-version-note.tsx';
 
 /** A legal text with its versions, or the changes if requested. */
 export function TermPage({ children }: { children?: ReactNode }) {
@@ -12,8 +12,8 @@ export function TermPage({ children }: { children?: ReactNode }) {
   return (
     <TermDocument
       term={term}
-      note={<VersionNote term={term} />}
-      body={diff && <DiffView from={diff.from} to={term.version} lines={diff.lines} />}
+      note={<TermVersionNote term={term} />}
+      body={diff && <TermDiff from={diff.from} to={term.version} lines={diff.lines} />}
     >
       <TermVersions term={term} />
       {children}

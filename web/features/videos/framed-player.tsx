@@ -5,7 +5,7 @@ import type { VideoAddress } from '#shared/boards/video-address.rules.ts';
 import { playerAddressOf } from '#shared/boards/video-address.rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Picture } from '../files/uploaded-picture.tsx';
+import { UploadedPicture } from '../files/uploaded-picture.tsx';
 
 const NAME: Record<VideoAddress['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
@@ -28,7 +28,7 @@ export function FramedPlayer({ document, address }: { document: DocumentDetail; 
   return (
     <div className="relative flex aspect-video w-full flex-col items-center justify-center gap-4 overflow-hidden rounded-card bg-night px-6 text-center">
       {document.coverUrl && (
-        <Picture
+        <UploadedPicture
           url={document.coverUrl}
           alt=""
           sizes="(min-width: 1280px) 820px, 92vw"

@@ -3,15 +3,15 @@ import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { cx } from '#web/ui/cx.ts';
 
-interface ChaptersProps {
+interface LectureChaptersProps {
   chapters: readonly Chapter[];
   /** Current position of the video. */
   seconds: number;
   onChoose: (startSeconds: number) => void;
 }
 
-/** Chapters of a lecture; a click jumps to the start. */
-export function Chapters({ chapters, seconds, onChoose }: ChaptersProps) {
+/** LectureChapters of a lecture; a click jumps to the start. */
+export function LectureChapters({ chapters, seconds, onChoose }: LectureChaptersProps) {
   if (chapters.length === 0) return null;
   const current = chapters.findLast(({ startSeconds }) => startSeconds <= seconds);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
+import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -22,7 +22,7 @@ export const LectureView = ({ document, player, course, children }: LectureViewP
       <div className="mt-6">{player}</div>
       <DocumentFields document={document} />
       <RichText html={document.bodyHtml} className="mt-8 max-w-[720px] text-[17px]" />
-      <Attachments files={document.files} />
+      <DocumentAttachments files={document.files} />
       {children}
     </div>
     <aside className="lg:sticky lg:top-24 lg:self-start">{course}</aside>

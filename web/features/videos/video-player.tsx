@@ -7,7 +7,7 @@ import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Chapters } from './lecture-chapters.tsx';
+import { LectureChapters } from './lecture-chapters.tsx';
 import { VideoSpeed } from './video-speed.tsx';
 import { useProgress } from './use-progress.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -114,7 +114,7 @@ export function VideoPlayer({ document, resumeSeconds, next }: VideoPlayerProps)
       <div className="mt-3 flex justify-end">
         <VideoSpeed onChange={(rate) => video.current && (video.current.playbackRate = rate)} />
       </div>
-      <Chapters chapters={chapters} seconds={seconds} onChoose={playFrom} />
+      <LectureChapters chapters={chapters} seconds={seconds} onChoose={playFrom} />
     </div>
   );
 }

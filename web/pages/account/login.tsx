@@ -2,14 +2,11 @@ import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { CodeForm } from '#web/features/users/factor/code-form.tsx';
+import { LoginForm } from '#web/features/users/login-form.tsx';
 import { useLoginForm } from '#web/features/users/use-login-form.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { Form } from '#web/ui/form/form.tsx';
-import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.login;
@@ -26,27 +23,7 @@ export function Component() {
       {asksCode && <CodeForm pendingLogin={pendingLogin} onEntered={enter} onRestart={restart} />}
       {/* Stays visible, for users who have to start again. */}
       <div hidden={asksCode}>
-        <Form {...form}>
-          <TextField
-            label={texts.userId}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            name="userId"
-            error={errors.userId}
-          />
-          <PasswordField
-            label={texts.password}
-            autoComplete="current-password"
-            className="mt-4"
-            name="password"
-            error={errors.password}
-          />
-          <Checkbox label={texts.remember} name="remember" />
-          <Button type="submit" size="large" className="mt-6 w-full" loading={isSending}>
-            {texts.submit}
-          </Button>
-        </Form>
+        <LoginForm form={form} errors={errors} isSending={isSending} />
         <ul className="mt-6 flex flex-wrap justify-center gap-x-5 gap-y-1 text-[15px] text-ink-soft">
           <li>
             <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findId()}>

@@ -6,7 +6,7 @@ import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { ContentFilters } from '#web/features/admin/contents/content-filters.tsx';
 import { ContentList } from '#web/features/admin/contents/content-list.tsx';
-import { WriteMenu } from '#web/features/admin/contents/write-menu.tsx';
+import { ContentWriteMenu } from '#web/features/admin/contents/content-write-menu.tsx';
 import { contentInput, FIRST_CONTENTS } from '#web/features/admin/contents/content-query.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,7 +23,7 @@ export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminContents(), FIRST_CONTENTS);
   return (
-    <AdminPage fills title={text.title} description={text.description} action={<WriteMenu />}>
+    <AdminPage fills title={text.title} description={text.description} action={<ContentWriteMenu />}>
       <ContentFilters />
       {list.length === 0 ? (
         <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />

@@ -13,7 +13,7 @@ import { AssistantPanel } from '#web/features/admin/dashboard/assistant-panel.ts
 import { SystemPanel } from '#web/features/admin/dashboard/system-panel.tsx';
 import { TodoPanel } from '#web/features/admin/dashboard/todo-panel.tsx';
 import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
-import { WriteMenu } from '#web/features/admin/contents/write-menu.tsx';
+import { ContentWriteMenu } from '#web/features/admin/contents/content-write-menu.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
@@ -27,7 +27,7 @@ export function Component() {
   const roles = useAppState((state) => state.roles);
   const mayWrite = canByRole.manageContents({ id: '', roles });
   return (
-    <AdminPage title={text.entries.home.label} description={text.description} action={mayWrite && <WriteMenu />}>
+    <AdminPage title={text.entries.home.label} description={text.description} action={mayWrite && <ContentWriteMenu />}>
       {concerns && <ConcernList concerns={concerns} />}
       <TodoPanel todo={todo} />
       {firstSteps && <FirstStepsPanel steps={firstSteps} />}

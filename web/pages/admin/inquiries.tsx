@@ -2,7 +2,7 @@ import { inquiryListText as text } from '#shared/messages/inquiries/inquiry-list
 import { InquiryBoard } from '#web/features/inquiries/admin/board/inquiry-board.tsx';
 import { InquiryDrawer } from '#web/features/inquiries/admin/drawer/inquiry-drawer.tsx';
 import { ExportButton } from '#web/features/inquiries/admin/export-button.tsx';
-import { FilterBar } from '#web/features/inquiries/admin/filters/inquiry-filters.tsx';
+import { InquiryFilters } from '#web/features/inquiries/admin/filters/inquiry-filters.tsx';
 import { ViewSwitch } from '#web/features/inquiries/admin/filters/view-switch.tsx';
 import { InquiryTable } from '#web/features/inquiries/admin/list/inquiry-table.tsx';
 import { loadInquiries as loader } from '#web/features/inquiries/admin/load-inquiries.ts';
@@ -29,7 +29,7 @@ export function Component() {
         </>
       }
     >
-      <FilterBar />
+      <InquiryFilters />
       <VisuallyHidden>
         <span role="status">{text.total(count)}</span>
       </VisuallyHidden>

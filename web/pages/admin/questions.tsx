@@ -8,7 +8,7 @@ import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import { replyPageOf } from '#web/features/replies/reply-page.ts';
-import type { Queue, Question } from '#web/features/questions/hand-over.tsx';
+import type { Queue, Question } from '#web/features/questions/question-hand-over.tsx';
 import { assigneeColumn, QUESTION_COLUMNS } from '#web/features/questions/question-columns.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
 import { QuestionDesk } from '#web/features/questions/question-desk.tsx';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
-import { loadList as loader } from '#web/features/documents/list/address/load-documents.ts';
+import { loadDocuments as loader } from '#web/features/documents/list/address/load-documents.ts';
 import { DocumentTable } from '#web/features/documents/list/table/document-table.tsx';
 import { TableSkeleton } from '#web/features/documents/list/table/table-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { QuestionJsonLd } from '#web/features/seo/question-json-ld.tsx';
-import { AskPrompt } from '#web/features/faq/faq-ask-prompt.tsx';
+import { FaqAskPrompt } from '#web/features/faq/faq-ask-prompt.tsx';
 import { FaqGroups } from '#web/features/faq/faq-groups.tsx';
 import { FaqItem } from '#web/features/faq/faq-item.tsx';
 import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
@@ -35,7 +35,7 @@ export function Component() {
     >
       <QuestionJsonLd questions={texts} />
       <FaqGroups questions={result.list} isGrouped={query.q === '' && query.sort === 'latest'} opened={opened} />
-      <AskPrompt />
+      <FaqAskPrompt />
     </ListFrame>
   );
 }

@@ -3,8 +3,8 @@ import { loadEntry as loader } from '#web/features/market/load-market-item.ts';
 import { MarketReviews } from '#web/features/market/market-reviews.tsx';
 import { MarketView } from '#web/features/market/market-view.tsx';
 import { ReviewPanel } from '#web/features/market/review/review-panel.tsx';
-import { VersionList } from '#web/features/market/version-list.tsx';
-import { Attachments } from '#web/features/documents/detail/document-attachments.tsx';
+import { MarketVersionList } from '#web/features/market/market-version-list.tsx';
+import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
@@ -26,8 +26,8 @@ export function Component() {
         market={market}
         control={<ReviewPanel document={document} market={market} />}
       >
-        <VersionList document={document} market={market} />
-        <Attachments files={document.files} />
+        <MarketVersionList document={document} market={market} />
+        <DocumentAttachments files={document.files} />
         <div className="mt-12 flex justify-center">
           <LikeButton document={document} />
         </div>

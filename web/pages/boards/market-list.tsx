@@ -3,7 +3,7 @@ import { MarketCard } from '#web/features/market/market-card.tsx';
 import { CardSkeleton } from '#web/features/documents/list/card-skeleton.tsx';
 import { CARD_GRID } from '#web/features/documents/list/card-grid.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
-import { loadList as loader } from '#web/features/documents/list/address/load-documents.ts';
+import { loadDocuments as loader } from '#web/features/documents/list/address/load-documents.ts';
 
 export { loader };
 

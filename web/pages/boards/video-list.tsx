@@ -3,7 +3,7 @@ import { VideoJsonLd } from '#web/features/seo/video-json-ld.tsx';
 import { CardSkeleton } from '#web/features/documents/list/card-skeleton.tsx';
 import { CARD_GRID } from '#web/features/documents/list/card-grid.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
-import { loadList as loader } from '#web/features/documents/list/address/load-documents.ts';
+import { loadDocuments as loader } from '#web/features/documents/list/address/load-documents.ts';
 import { OrderButton } from '#web/features/documents/order/order-button.tsx';
 import { VideoCard } from '#web/features/videos/video-card.tsx';
 

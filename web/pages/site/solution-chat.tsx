@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { ChatProvider } from '#web/features/chat/panel/chat-context.tsx';
 import { ChatHeader } from '#web/features/chat/panel/chat-header.tsx';
-import { Conversation } from '#web/features/chat/panel/conversation.tsx';
+import { ChatConversation } from '#web/features/chat/panel/chat-conversation.tsx';
 import { useNewChat } from '#web/features/chat/panel/use-new-chat.ts';
 import { usePostedMenus } from '#web/features/chat/panel/use-posted-menus.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
@@ -21,7 +21,7 @@ export function Component() {
       <ChatProvider value={services}>
         <ChatHeader />
         <div className="mx-auto flex min-h-0 w-full max-w-[52rem] flex-1 flex-col">
-          <Conversation />
+          <ChatConversation />
         </div>
       </ChatProvider>
     </main>

@@ -4,7 +4,7 @@ import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { AdminTable } from '../table/admin-table.tsx';
 import { TotalCount } from '../table/total-count.tsx';
 import { contentColumns } from './content-columns.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ContentActions } from './content-actions.tsx';
 
 interface ContentListProps {
   list: readonly ContentRow[];
@@ -36,7 +36,7 @@ export function ContentList({ list, page, totalCount }: ContentListProps) {
         name="contents"
         toolbar={
           selected.size > 0 ? (
-            <ActionBar
+            <ContentActions
               documents={list.filter(({ documentId }) => selected.has(documentId))}
               onDone={() => setChosen(new Set())}
             />

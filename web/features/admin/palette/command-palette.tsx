@@ -11,7 +11,7 @@ import { usePalette } from './use-palette.ts';
 const text = adminText.palette;
 
 /** Command palette: pages, inquiries, members and documents by name. Arrows choose, Enter opens. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

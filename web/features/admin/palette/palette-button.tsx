@@ -4,8 +4,8 @@ import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
 import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
 
-const loadPalette = async () => (await import('./command-palette.tsx')).Palette;
-const Palette = dialogOnDemand(loadPalette);
+const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
+const CommandPalette = dialogOnDemand(loadPalette);
 
 /** Opens the command palette, also by Ctrl K or ⌘K. Rendered once on a page. */
 export function usePaletteKeys() {
@@ -23,7 +23,7 @@ export function usePaletteKeys() {
     loadPalette().catch(() => {});
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  return { open: () => setOpen(true), palette: isOpen && <Palette onClose={() => setOpen(false)} /> };
+  return { open: () => setOpen(true), palette: isOpen && <CommandPalette onClose={() => setOpen(false)} /> };
 }
 
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import type { Source } from '../state/chat-state.ts';
-import { Sources } from './sources.tsx';
+import { AnswerSources } from './answer-sources.tsx';
 
 interface AnswerExtrasProps {
   sources: readonly Source[];
@@ -41,7 +41,7 @@ export function AnswerExtras({ sources, related, children }: AnswerExtrasProps) 
         {children}
       </div>
       <div id={id} className={open === null ? undefined : 'mt-2'}>
-        {open === 'sources' && <Sources sources={sources} />}
+        {open === 'sources' && <AnswerSources sources={sources} />}
         {open === 'related' && (
           <ul className="space-y-2">
             {related.map((question) => (

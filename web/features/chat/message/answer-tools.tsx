@@ -7,7 +7,7 @@ import { useChat } from '../panel/chat-context.tsx';
 import type { ChatMessage, Rating, Source } from '../state/chat-state.ts';
 import { AnswerExtras } from './answer-extras.tsx';
 import { CommentForm } from './comment-form.tsx';
-import { Thumbs } from './thumbs.tsx';
+import { AnswerRating } from './answer-rating.tsx';
 
 interface AnswerToolsProps {
   message: ChatMessage;
@@ -47,7 +47,7 @@ export function AnswerTools({ message, sources, related, place, onPlace }: Answe
   return (
     <>
       <AnswerExtras sources={sources} related={related}>
-        <Thumbs rating={rating} onPress={press} />
+        <AnswerRating rating={rating} onPress={press} />
       </AnswerExtras>
       {isAsking && <CommentForm onSend={comment} onClose={() => setAsking(false)} />}
       {!isEmbedded && (message.isUnanswered || rating === 'dislike') && (

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
-import { Answer } from './answer.tsx';
-import { Notice } from './notice.tsx';
+import { AnswerText } from './answer-text.tsx';
+import { ChatNotice } from './chat-notice.tsx';
 
 export const MessageItem = memo(function MessageItem({ message }: { message: ChatMessage }) {
   const { content, source, isNotice } = message;
@@ -15,5 +15,5 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Cha
         </p>
       </div>
     );
-  return isNotice ? <Notice message={message} /> : <Answer message={message} />;
+  return isNotice ? <ChatNotice message={message} /> : <AnswerText message={message} />;
 });

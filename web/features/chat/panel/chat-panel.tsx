@@ -5,7 +5,7 @@ import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { ChatProvider } from './chat-context.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { Conversation } from './conversation.tsx';
+import { ChatConversation } from './chat-conversation.tsx';
 import { usePendingQuestion } from './use-pending-question.ts';
 import { useEscape } from './use-escape.ts';
 import { isPhone, usePhoneFrame } from './use-phone-frame.ts';
@@ -49,7 +49,7 @@ function Frame({ onClose }: { onClose: () => void }) {
       className="chat-panel surface-light fixed inset-x-0 top-(--chat-top,0px) z-chat flex h-[calc(var(--chat-height,100dvh)-var(--toast))] flex-col overflow-clip outline-none no-print roomy:inset-x-auto roomy:top-auto roomy:right-5 roomy:bottom-[calc(6rem+var(--toast))] roomy:h-[min(44rem,calc(100dvh-7.5rem-var(--toast)))] roomy:w-[26.5rem] roomy:rounded-[20px] roomy:border roomy:border-line roomy:shadow-dialog"
     >
       <ChatHeader onClose={onClose} />
-      <Conversation />
+      <ChatConversation />
     </section>
   );
 }

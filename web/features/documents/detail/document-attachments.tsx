@@ -10,14 +10,14 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.detail;
 
-interface AttachmentsProps {
+interface DocumentAttachmentsProps {
   files: readonly DocumentFile[];
   /** Shows the SHA-256 of each file, for checking a download. */
   showsHash?: boolean;
 }
 
 /** List of attachments. Files that this visitor may not download are listed with who may. */
-export function Attachments({ files, showsHash }: AttachmentsProps) {
+export function DocumentAttachments({ files, showsHash }: DocumentAttachmentsProps) {
   const attachments = files.filter(({ purpose }) => purpose === 'attachment');
   if (attachments.length === 0) return null;
   const hasOnesForCustomers = attachments.some(({ isAllowed, visibility }) => !isAllowed && visibility === 'customer');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { Attachments } from './document-attachments.tsx';
+import { DocumentAttachments } from './document-attachments.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { DocumentHeader } from './document-header.tsx';
 
@@ -19,7 +19,7 @@ export const DocumentView = ({ document, control }: DocumentViewProps) => (
     {control}
     <DocumentFields document={document} />
     <RichText html={document.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
-    <Attachments
+    <DocumentAttachments
       files={document.files}
       showsHash={boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility)}
     />

@@ -1,5 +1,5 @@
 import { cx } from '#web/ui/cx.ts';
-import { Picture } from '#web/features/files/uploaded-picture.tsx';
+import { UploadedPicture } from '#web/features/files/uploaded-picture.tsx';
 
 /** Displayed width in `CARD_GRID`; at most a third of `max-w-page`. */
 const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';
@@ -13,5 +13,11 @@ interface Props {
 
 /** Decorative cover picture: the title beside it is the text alternative. */
 export const CardPicture = ({ url, isFirst, className }: Props) => (
-  <Picture url={url} alt="" sizes={SIZES} isFirst={isFirst} className={cx('size-full object-cover', className)} />
+  <UploadedPicture
+    url={url}
+    alt=""
+    sizes={SIZES}
+    isFirst={isFirst}
+    className={cx('size-full object-cover', className)}
+  />
 );

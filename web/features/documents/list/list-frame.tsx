@@ -13,7 +13,7 @@ import { ListChips } from './list-chips.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTotal } from './list-total.tsx';
-import type { loadList } from './address/load-documents.ts';
+import type { loadDocuments } from './address/load-documents.ts';
 import { NoDocuments } from './no-documents.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { useIsReloading } from './address/use-is-reloading.ts';
@@ -34,7 +34,7 @@ interface ListFrameProps {
 export function ListFrame({ skeleton, action, before, children }: ListFrameProps) {
   const boardType = useBoardType();
   const { name, description, hasFeed, hasMarkdownList } = boardOf(boardType);
-  const { query, result, pageCount } = useLoaderData<typeof loadList>();
+  const { query, result, pageCount } = useLoaderData<typeof loadDocuments>();
   const addressOf = useListAddress();
   const isReloading = useIsReloading();
   useListMemory(boardType, query);

@@ -3,7 +3,7 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Picture } from '#web/features/files/uploaded-picture.tsx';
+import { UploadedPicture } from '#web/features/files/uploaded-picture.tsx';
 import { extraOf } from './extra-of.ts';
 import type { HomeReferences } from './references.tsx';
 import { Link } from '#web/lib/link.tsx';
@@ -18,7 +18,7 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
   return (
     <div className="overflow-hidden rounded-[20px] border border-line bg-surface-raised">
       {cover !== '' && (
-        <Picture
+        <UploadedPicture
           url={cover}
           alt=""
           sizes="(min-width: 1280px) 780px, (min-width: 1024px) 62vw, 92vw"

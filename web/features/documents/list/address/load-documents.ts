@@ -7,7 +7,7 @@ import { boardTypeFrom } from '#web/features/documents/board-of-route.ts';
 import { readListQuery, writeListQuery } from './document-query.ts';
 
 /** Loads one page of a board's list by the query string. */
-export async function loadList(args: LoaderFunctionArgs) {
+export async function loadDocuments(args: LoaderFunctionArgs) {
   const { api, store } = servicesFrom(args);
   const boardType = boardTypeFrom(args);
   const list = paths.boardList(boardType);

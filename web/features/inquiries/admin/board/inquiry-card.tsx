@@ -5,7 +5,7 @@ import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
-import { DueMark } from '../due-mark.tsx';
+import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { useOpenAddress } from '../use-inquiry-list.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -51,7 +51,7 @@ export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
       </p>
       <p className="mt-1 text-sm text-ink-muted">{inquiry.owner?.name ?? inquiryListText.nobody}</p>
       <p className="mt-1 text-sm text-ink-soft empty:hidden">
-        <DueMark inquiry={inquiry} />
+        <InquiryDueMark inquiry={inquiry} />
       </p>
       <div className="mt-2">
         <FilterSelect

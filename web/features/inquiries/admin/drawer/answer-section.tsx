@@ -4,7 +4,7 @@ import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { TemplateBar } from '#web/features/answer-templates/template-bar.tsx';
+import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
@@ -60,7 +60,7 @@ export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; on
     <section className="mt-7">
       <h3 className="mb-2.5 text-label font-bold text-ink">{text.title}</h3>
       <form noValidate onSubmit={submit}>
-        <TemplateBar
+        <AnswerTemplateBar
           of="free"
           fields={{
             이름: detail.name,

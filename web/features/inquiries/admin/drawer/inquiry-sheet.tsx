@@ -6,7 +6,7 @@ import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
-import { DueMark } from '../due-mark.tsx';
+import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { FieldList } from './field-list.tsx';
@@ -28,7 +28,7 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <InquiryBadge status={detail.status} />
-        <DueMark inquiry={detail} />
+        <InquiryDueMark inquiry={detail} />
         <span className="text-sm text-ink-muted">
           {INQUIRY_KINDS[detail.type]} · {formatDateTime(detail.createdAt)}
         </span>

@@ -22,7 +22,7 @@ const NOTHING_NARROWED = {
 } as const;
 
 /** Filters of the inquiry list, kept in the query string. */
-export function FilterBar() {
+export function InquiryFilters() {
   const { query, owners, list } = useInquiryList();
   const addressOf = useInquiryListAddress();
   const navigate = useNavigate();

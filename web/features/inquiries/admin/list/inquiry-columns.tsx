@@ -8,9 +8,9 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
-import { DueMark } from '../due-mark.tsx';
+import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';
-import { SortHeading } from './inquiry-sort-heading.tsx';
+import { InquirySortHeading } from './inquiry-sort-heading.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.columns;
@@ -29,7 +29,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
   const { query, openAddress } = options;
   const sortable = (sort: InquirySort, label: string) => ({
     label,
-    heading: <SortHeading sort={sort} label={label} />,
+    heading: <InquirySortHeading sort={sort} label={label} />,
     sorted: query.sort === sort ? (query.dir === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined,
   });
   return [
@@ -45,7 +45,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       key: 'due',
       ...sortable('due', text.due),
       className: 'whitespace-nowrap max-md:order-4 max-md:empty:hidden',
-      cell: (row) => <DueMark inquiry={row} />,
+      cell: (row) => <InquiryDueMark inquiry={row} />,
     },
     {
       key: 'subject',

@@ -5,7 +5,7 @@ import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { Link } from '#web/lib/link.tsx';
 
 /** Column header that sorts; a second press reverses the order. */
-export function SortHeading({ sort, label }: { sort: InquirySort; label: string }) {
+export function InquirySortHeading({ sort, label }: { sort: InquirySort; label: string }) {
   const { query } = useInquiryList();
   const addressOf = useInquiryListAddress();
   const isCurrent = query.sort === sort;

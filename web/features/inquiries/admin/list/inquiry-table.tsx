@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { StatusTabs } from '../filters/status-tabs.tsx';
 import { isNarrowed } from '../inquiry-query.ts';
 import { useInquiryList, useOpenAddress } from '../use-inquiry-list.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { InquiryBulkBar } from './inquiry-bulk-bar.tsx';
 import { inquiryColumns } from './inquiry-columns.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -32,7 +32,7 @@ export function InquiryTable() {
         name="inquiries"
         toolbar={
           selected.size > 0 ? (
-            <BulkBar selected={rows.filter(({ contractId }) => selected.has(contractId))} onDone={clear} />
+            <InquiryBulkBar selected={rows.filter(({ contractId }) => selected.has(contractId))} onDone={clear} />
           ) : (
             <StatusTabs />
           )

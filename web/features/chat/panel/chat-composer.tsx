@@ -8,7 +8,7 @@ import { useChat, useChatState } from './chat-context.tsx';
 import { useEnterToSend } from './use-enter-to-send.ts';
 
 /** Question input (specification point 9: two rows). During an answer the send button cancels it. */
-export function Composer() {
+export function ChatComposer() {
   const { chat } = useChat();
   const { productName } = useSettings();
   const draft = useChatState((state) => state.draft);

@@ -14,7 +14,7 @@ interface GetPanelProps {
 }
 
 /** Download or delivery of the item, with its requirements. */
-export function DownloadPanel({ document, market }: GetPanelProps) {
+export function MarketDownloadPanel({ document, market }: GetPanelProps) {
   const facts = boardOf('market').fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && document.fields[name]);
   const tags = (document.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
   return (

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { Rating } from '../state/chat-state.ts';
 
-interface ThumbsProps {
+interface AnswerRatingProps {
   rating: Rating | null;
   onPress: (rating: Rating) => void;
 }
@@ -14,7 +14,7 @@ const BUTTONS: readonly { rating: Rating; label: string; Icon: ComponentType<{ s
 ];
 
 /** Rating buttons. A second press removes the rating. */
-export function Thumbs({ rating, onPress }: ThumbsProps) {
+export function AnswerRating({ rating, onPress }: AnswerRatingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1">
       {BUTTONS.map(({ rating: own, label, Icon }) => (

@@ -5,7 +5,7 @@ import { useChat, useChatState } from '../panel/chat-context.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 
 /** Plain text from the panel itself, such as an error, with a retry button. */
-export function Notice({ message: { content, retry } }: { message: ChatMessage }) {
+export function ChatNotice({ message: { content, retry } }: { message: ChatMessage }) {
   const { chat } = useChat();
   const loading = useChatState((state) => state.loading);
   return (

@@ -4,7 +4,7 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** By when somebody contacts the person; marked when that time is over. Nothing once it has happened. */
-export function DueMark({ inquiry: { dueAt, isOverdue } }: { inquiry: InquirySummary }) {
+export function InquiryDueMark({ inquiry: { dueAt, isOverdue } }: { inquiry: InquirySummary }) {
   if (dueAt === null) return null;
   // Without the year, which is the current one or the next.
   const time = <time dateTime={dueAt}>{formatDateTime(dueAt).slice(5)}</time>;

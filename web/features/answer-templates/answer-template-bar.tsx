@@ -4,11 +4,11 @@ import { answerTemplateText as text } from '#shared/messages/admin/answer-templa
 import { NameDialog } from '#web/features/admin/name-dialog.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
-import { fillTemplate } from './fill-template.ts';
-import type { Answered } from './use-templates.ts';
-import { useTemplates } from './use-templates.ts';
+import { fillAnswerTemplate } from './fill-answer-template.ts';
+import type { Answered } from './use-answer-templates.ts';
+import { useAnswerTemplates } from './use-answer-templates.ts';
 
-interface TemplateBarProps {
+interface AnswerTemplateBarProps {
   of: Answered;
   /** Values of the fields, by their names in braces. */
   fields: Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ interface TemplateBarProps {
 }
 
 /** Above an answer: puts a template into it, or keeps its text as a template. */
-export function TemplateBar({ of, fields, body, onInsert }: TemplateBarProps) {
-  const { templates, save, remove } = useTemplates(of);
+export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplateBarProps) {
+  const { templates, save, remove } = useAnswerTemplates(of);
   const [isNaming, setNaming] = useState(false);
   const [chosen, setChosen] = useState('');
   const template = templates.find(({ templateId }) => templateId === chosen);
@@ -29,7 +29,7 @@ export function TemplateBar({ of, fields, body, onInsert }: TemplateBarProps) {
   const insert = (templateId: string) => {
     setChosen(templateId);
     const found = templates.find((one) => one.templateId === templateId);
-    if (found) onInsert(fillTemplate(found.body, fields));
+    if (found) onInsert(fillAnswerTemplate(found.body, fields));
   };
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">

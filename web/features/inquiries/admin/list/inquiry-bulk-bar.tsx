@@ -9,13 +9,13 @@ import { useBulkChange } from './use-bulk-change.ts';
 
 const text = inquiryListText.bulk;
 
-interface BulkBarProps {
+interface InquiryBulkBarProps {
   selected: readonly InquirySummary[];
   onDone: () => void;
 }
 
 /** Sets the status or the owner of all selected inquiries, as soon as it is chosen. Every change can be undone. */
-export function BulkBar({ selected, onDone }: BulkBarProps) {
+export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
   const { owners } = useInquiryList();
   const apply = useBulkChange(selected, onDone);
   return (

@@ -1,13 +1,13 @@
 import { ArrowDown } from 'lucide-react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { MessageItem } from '../message/message-item.tsx';
-import { Announcer } from './announcer.tsx';
+import { ChatAnnouncer } from './chat-announcer.tsx';
 import { useChatState } from './chat-context.tsx';
-import { Composer } from './composer.tsx';
+import { ChatComposer } from './chat-composer.tsx';
 import { useFollowEnd } from './use-follow-end.ts';
-import { Welcome } from './welcome.tsx';
+import { ChatWelcome } from './chat-welcome.tsx';
 
-export function Conversation() {
+export function ChatConversation() {
   const messages = useChatState((state) => state.messages);
   const loading = useChatState((state) => state.loading);
   const { log, isAtEnd, toEnd } = useFollowEnd(messages, loading);
@@ -24,7 +24,7 @@ export function Conversation() {
           className="relative h-full overflow-y-auto overscroll-contain -outline-offset-4"
         >
           <div className="space-y-5 p-5">
-            <Welcome isNew={messages.length === 0} />
+            <ChatWelcome isNew={messages.length === 0} />
             {messages.map((message) => (
               <MessageItem key={message.id} message={message} />
             ))}
@@ -42,8 +42,8 @@ export function Conversation() {
           </button>
         )}
       </div>
-      <Announcer messages={messages} />
-      <Composer />
+      <ChatAnnouncer messages={messages} />
+      <ChatComposer />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { Badge } from '#web/ui/badge.tsx';
 
 const text = mailText.form;
 
-interface PlaceListProps {
+interface MailPlaceListProps {
   template: MailTemplate;
   /** Puts HTML at the cursor; places in braces. */
   onInsert: (html: string) => void;
 }
 
 /** What the mail can contain; a click puts it at the cursor: an address as a button, all else as a word. */
-export function PlaceList({ template, onInsert }: PlaceListProps) {
+export function MailPlaceList({ template, onInsert }: MailPlaceListProps) {
   return (
     <section aria-label={text.places} className="mt-3">
       <h3 className="text-sm font-semibold text-ink">{text.places}</h3>

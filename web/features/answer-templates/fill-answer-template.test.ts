@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { fillTemplate } from './fill-template.ts';
+import { fillAnswerTemplate } from './fill-answer-template.ts';
 
 const INQUIRY = { 이름: '한지우', 회사명: '두리상사', 접수번호: 'C-20261122-0001', 담당자: '오세린' };
 
 it('fills in the fields it knows and leaves all other braces', () => {
   const body = '{이름} 님({회사명}), {접수번호} 건은 {담당자}가 {날짜}까지 연락드립니다. {이름}';
-  expect(fillTemplate(body, INQUIRY)).toBe(
+  expect(fillAnswerTemplate(body, INQUIRY)).toBe(
     '한지우 님(두리상사), C-20261122-0001 건은 오세린가 {날짜}까지 연락드립니다. 한지우',
   );
-  expect(fillTemplate('{toString}', INQUIRY)).toBe('{toString}');
+  expect(fillAnswerTemplate('{toString}', INQUIRY)).toBe('{toString}');
 });
 
 it('does not read a value as a template', () => {
-  expect(fillTemplate('{이름}', { ...INQUIRY, 이름: '{담당자}' })).toBe('{담당자}');
+  expect(fillAnswerTemplate('{이름}', { ...INQUIRY, 이름: '{담당자}' })).toBe('{담당자}');
 });

@@ -11,7 +11,7 @@ import { AddVersion } from './add-version.tsx';
 import type { MarketDetail } from './load-market-item.ts';
 
 /** All versions with download, changes and contents. */
-export function VersionList({ document, market }: { document: DocumentDetail; market: MarketDetail }) {
+export function MarketVersionList({ document, market }: { document: DocumentDetail; market: MarketDetail }) {
   const { versions, abilities } = market;
   if (document.fields.delivery !== '다운로드' && versions.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 
 /** Typing indicator. */
-export function Typing() {
+export function TypingDots() {
   return (
     <p className="flex h-8 items-center gap-1.5">
       <span className="sr-only">{chatText.typing}</span>

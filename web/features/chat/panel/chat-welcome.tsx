@@ -14,7 +14,7 @@ const SHOWN = 4;
  * Greeting with the notice that answers come from an AI and may be wrong, and suggested questions; or the notice that
  * the assistant is off.
  */
-export function Welcome({ isNew }: { isNew: boolean }) {
+export function ChatWelcome({ isNew }: { isNew: boolean }) {
   const { productName } = useSettings();
   const { pathname } = useLocation();
   const { isOn, suggestions: usual } = useOpening();

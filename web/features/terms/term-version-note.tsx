@@ -4,7 +4,7 @@ import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 import { Link } from '#web/lib/link.tsx';
 
 /** Notice that this version is not the current one. */
-export function VersionNote({ term }: { term: OutputOf<'/api/v1/site/term'> }) {
+export function TermVersionNote({ term }: { term: OutputOf<'/api/v1/site/term'> }) {
   const { pathname } = useLocation();
   if (term.isCurrent) return null;
   const state = term.versions.find(({ version }) => version === term.version)?.state;

@@ -14,13 +14,13 @@ function isChanged(state: ContentState, action: ContentAction): boolean {
   return (state === 'hidden') === (action === 'show');
 }
 
-interface ActionBarProps {
+interface ContentActionsProps {
   documents: readonly ContentRow[];
   onDone: () => void;
 }
 
 /** Bulk actions on the selected documents. All can be undone; deleting asks first. */
-export function ActionBar({ documents, onDone }: ActionBarProps) {
+export function ContentActions({ documents, onDone }: ContentActionsProps) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();

@@ -17,13 +17,13 @@ const text = questionText.handOver;
 export type Queue = OutputOf<'/api/v1/questions/queue'>;
 export type Question = Queue['list'][number];
 
-interface HandOverProps {
+interface QuestionHandOverProps {
   question: Pick<Question, 'documentId' | 'title' | 'assignee'>;
   colleagues: Queue['colleagues'];
 }
 
 /** Button with the name of the one who answers; hands the question to a colleague, with a note. */
-export function HandOver({ question, colleagues }: HandOverProps) {
+export function QuestionHandOver({ question, colleagues }: QuestionHandOverProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -40,7 +40,7 @@ export function HandOver({ question, colleagues }: HandOverProps) {
   );
 }
 
-function HandOverDialog({ question, colleagues, onClose }: HandOverProps & { onClose: () => void }) {
+function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps & { onClose: () => void }) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();

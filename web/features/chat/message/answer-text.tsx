@@ -8,10 +8,10 @@ import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { AnswerTools } from './answer-tools.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
-import { Typing } from './typing.tsx';
+import { TypingDots } from './typing-dots.tsx';
 
 /** An answer with its sources and actions. */
-export function Answer({ message }: { message: ChatMessage }) {
+export function AnswerText({ message }: { message: ChatMessage }) {
   const { content, typing, isComing = false, answerId, sources = [], isUnanswered = false } = message;
   const { isEmbedded } = useChat();
   const [place, setPlace] = useState<HandoverPlace | null>(null);
@@ -22,7 +22,7 @@ export function Answer({ message }: { message: ChatMessage }) {
       <ChatMark className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
         <HandoverContext value={isWhole && isUnanswered && !isEmbedded ? setPlace : null}>
-          {typing ? <Typing /> : <AnswerBlocks seen={seen} folded={folded} isWhole={isWhole && !isComing} />}
+          {typing ? <TypingDots /> : <AnswerBlocks seen={seen} folded={folded} isWhole={isWhole && !isComing} />}
         </HandoverContext>
         {isWhole && (
           <AnswerTools

@@ -5,7 +5,7 @@ const CHIP =
   'flex max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface-soft py-1.5 pr-3.5 pl-1.5 text-[0.8125rem] leading-5 text-ink-soft';
 
 /** Sources of an answer; each opens at its passage. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+export function AnswerSources({ sources }: { sources: readonly Source[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {sources.map((source) => (

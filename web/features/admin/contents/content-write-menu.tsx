@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 
 /** New document on any board. */
-export function WriteMenu() {
+export function ContentWriteMenu() {
   const navigate = useNavigate();
   return (
     <Menu

@@ -14,7 +14,7 @@ const MAX_HEIGHT_PX = 310;
 
 const text = driverText.dialog;
 
-interface VersionMenuProps {
+interface DriverVersionMenuProps {
   drivers: readonly Driver[];
   /** The driver for the visitor's own browser. */
   fittingUuid: string | null;
@@ -26,7 +26,15 @@ interface VersionMenuProps {
 }
 
 /** Opens on hover with the delays of specification point 9, and by click and keyboard. */
-export function VersionMenu({ drivers, fittingUuid, chosen, disabled, hint, error, onChoose }: VersionMenuProps) {
+export function DriverVersionMenu({
+  drivers,
+  fittingUuid,
+  chosen,
+  disabled,
+  hint,
+  error,
+  onChoose,
+}: DriverVersionMenuProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   // True after closing by choice, click or key: the focus then returns to the trigger, instead of the dialog.

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 const text = mailText.resend;
 
 /** Queues a failed mail again with all its attempts. */
-export function ResendButton({ mailId }: { mailId: string }) {
+export function MailResendButton({ mailId }: { mailId: string }) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -16,7 +16,7 @@ const KEPT = 20;
  * Live region that announces each completed sentence of an answer once. Separate from the message list, whose text
  * changes continuously.
  */
-export function Announcer({ messages }: { messages: readonly ChatMessage[] }) {
+export function ChatAnnouncer({ messages }: { messages: readonly ChatMessage[] }) {
   const [reader] = useState(createSentenceReader);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const lastId = useRef(0);

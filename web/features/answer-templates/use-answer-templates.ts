@@ -8,7 +8,7 @@ import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 export type Answered = 'free' | 'questions';
 
 /** Templates for answers, shared by all staff, with the steps to save and delete one. */
-export function useTemplates(of: Answered) {
+export function useAnswerTemplates(of: Answered) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();

@@ -17,7 +17,7 @@ interface SourceListProps {
 }
 
 /** Beside an answer: what the company has written about the question, and answers to similar ones. */
-export function SourceList({ sources: { official, answered }, onInsert }: SourceListProps) {
+export function QuestionSourceList({ sources: { official, answered }, onInsert }: SourceListProps) {
   const insertLink = (address: string, title: string) =>
     onInsert(`<a href="${escapeHtml(address)}">${escapeHtml(title)}</a> `);
   return (
