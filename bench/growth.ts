@@ -10,10 +10,10 @@ import { NOW, printGrowth } from './support/growth-table.ts';
 
 const PAGE_SIZE = 10;
 const HOUR_MS = 3_600_000;
-const SIZES = process.env.ROWS?.split(',').map(Number) ?? [1_000, 100_000, 1_000_000];
+const sizesFrom = (value = '1000,100000,1000000') => (value === '' ? [] : value.split(',').map(Number));
 
 const grown = await printGrowth({
-  sizes: SIZES,
+  sizes: { SQLite: sizesFrom(process.env.ROWS_SQLITE), PostgreSQL: sizesFrom(process.env.ROWS_POSTGRES) },
   async fill({ db }, size) {
     await fillBoard(db, size, NOW);
     await fillInquiries(db, size, NOW);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
@@ -31,7 +31,13 @@ function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const day = new Date().toISOString().slice(0, 10);
-  return `${day}. ${first?.model.trim()} 코어 ${cpus().length}개, 메모리 ${memory}GB, ${process.platform}, Node.js ${process.versions.node}. Chromium과 PostgreSQL도 같은 컴퓨터에서 돕니다.`;
+  return `${day}, 부하는 ${generator()}가 만듭니다. ${first?.model.trim()} 코어 ${cpus().length}개, 메모리 ${memory}GB, ${process.platform}, Node.js ${process.versions.node}. Chromium과 PostgreSQL도 같은 컴퓨터에서 돕니다.`;
+}
+
+/** What asks in `bench/run.ts`, with its version. */
+function generator(): string {
+  const { stdout, stderr } = spawnSync('wrk', ['-v'], { encoding: 'utf8' });
+  return /wrk \S+/.exec(`${stdout}${stderr}`)?.[0] ?? 'wrk';
 }
 
 /** Prints the output while it runs, and returns it. */

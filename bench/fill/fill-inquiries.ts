@@ -4,6 +4,7 @@ import { idOf } from './fill-board.ts';
 
 const AT_ONCE = 250;
 const MINUTE_MS = 60_000;
+const OPEN = 600;
 const COMPANIES = ['한빛철강', '다온물류', '가람전자', '누리은행', '새솔병원', '이룸교육', '큰나래건설', '맑은식품'];
 
 /** Inserts inquiries, one per minute until `now`, with a memo on every tenth. */
@@ -33,7 +34,8 @@ export async function fillInquiries(db: Db, inquiries: number, now: string): Pro
 
 function inquiryOf(n: number, inquiries: number, now: string) {
   const createdAt = new Date(Date.parse(now) - (inquiries - n) * MINUTE_MS).toISOString();
-  const status = INQUIRY_STATUSES[n % INQUIRY_STATUSES.length] ?? '접수';
+  // Only the newest are open, as where work is done.
+  const status = (n > inquiries - OPEN && INQUIRY_STATUSES[n % INQUIRY_STATUSES.length]) || '완료';
   return {
     id: idOf(n),
     number: `C-${createdAt.slice(0, 10).replaceAll('-', '')}-${String(n).padStart(7, '0')}`,

@@ -37,7 +37,8 @@ export interface Call {
 }
 
 interface Growth {
-  sizes: readonly number[];
+  /** By database; none leaves it out. */
+  sizes: Record<'SQLite' | 'PostgreSQL', readonly number[]>;
   fill(context: Context, size: number): Promise<void>;
   calls(app: FastifyInstance, context: Context, size: number): Promise<Call[]>;
 }
@@ -54,9 +55,8 @@ interface Cost {
  * @returns how many lines grow without a reason
  */
 export async function printGrowth({ sizes, fill, calls }: Growth): Promise<number> {
-  print(`| CPU, 행 ${sizes.map((size) => size.toLocaleString('ko-KR')).join(' / ')} | ms | 배 | |`);
-  print('|---|---:|---:|---|');
   let grown = await ofDatabase('SQLite', () => Promise.resolve(null));
+  if (sizes.PostgreSQL.length === 0) return grown;
   const given = process.env.DATABASE_URL;
   const server = given ? null : await startPostgres();
   const adminUrl = given ?? server?.url ?? '';
@@ -64,14 +64,17 @@ export async function printGrowth({ sizes, fill, calls }: Growth): Promise<numbe
   await server?.stop();
   return grown;
 
-  async function ofDatabase(name: string, urlFor: (size: number) => Promise<string | null>): Promise<number> {
+  async function ofDatabase(name: keyof typeof sizes, urlFor: (size: number) => Promise<string | null>) {
     const lines = new Map<string, { costs: Cost[]; why: string | undefined }>();
-    for (const size of sizes) {
+    for (const size of sizes[name]) {
       process.stderr.write(`${name}: ${size.toLocaleString('ko-KR')}건 채우는 중\n`);
       for (const [line, cost, why] of await measure(size, await urlFor(size)))
         lines.set(line, { costs: [...(lines.get(line)?.costs ?? []), cost], why });
     }
-    return [...lines].filter(([line, { costs, why }]) => printLine(`${name} ${line}`, costs, why)).length;
+    if (lines.size === 0) return 0;
+    print(`\n| ${name}, CPU | 행 ${sizes[name].map((size) => size.toLocaleString('ko-KR')).join(' / ')}: ms | 배 | |`);
+    print('|---|---:|---:|---|');
+    return [...lines].filter(([line, { costs, why }]) => printLine(line, costs, why)).length;
   }
 
   async function measure(size: number, databaseUrl: string | null) {
