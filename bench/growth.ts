@@ -8,6 +8,16 @@ import { COMMON_WORD, RARE_WORD, fillBoard, idOf } from './fill/fill-board.ts';
 import { fillInquiries } from './fill/fill-inquiries.ts';
 import { NOW, printGrowth } from './support/growth-table.ts';
 
+/** Why a line costs more among many rows. */
+const WHY = {
+  words: '걸린 글을 1만 건까지 읽습니다',
+  ranked: '걸린 글 1,000건까지 순위를 매깁니다',
+  weeks: '열두 주 동안 들어온 문의를 셉니다',
+  states: '상태마다의 수를 색인에서 셉니다',
+  passed: '그 앞의 쪽을 색인에서 지나갑니다',
+  owners: '이름이 다른 표에 있어 모두 차례를 짓습니다',
+  parts: '낱말의 일부로도 찾으므로 모두 읽습니다',
+};
 const PAGE_SIZE = 10;
 const HOUR_MS = 3_600_000;
 const sizesFrom = (value = '1000,100000,1000000') => (value === '' ? [] : value.split(',').map(Number));
@@ -41,27 +51,27 @@ const grown = await printGrowth({
       { name: '목록 마지막 쪽', call: () => list({ page: last }) },
       { name: '목록의 한 분류', call: () => list({ category: '점검' }) },
       { name: '목록 조회순', call: () => list({ sort: 'views' }) },
-      { name: '목록에서 드문 말 찾기', call: () => list({ keyword: RARE_WORD }) },
-      { name: '목록에서 흔한 말 찾기', call: () => list({ keyword: COMMON_WORD }) },
+      { name: '목록에서 드문 말 찾기', call: () => list({ keyword: RARE_WORD }), why: WHY.words },
+      { name: '목록에서 흔한 말 찾기', call: () => list({ keyword: COMMON_WORD }), why: WHY.words },
       { name: '상세', call: (i) => post(app, '/api/v1/board/detail-free', { documentId: published(i) }, reader) },
-      { name: '통합검색, 드문 말', call: () => search(RARE_WORD) },
-      { name: '통합검색, 흔한 말', call: () => search(COMMON_WORD) },
+      { name: '통합검색, 드문 말', call: () => search(RARE_WORD), why: WHY.ranked },
+      { name: '통합검색, 흔한 말', call: () => search(COMMON_WORD), why: WHY.ranked },
       { name: '사이트맵', call: () => get(app, '/sitemap.xml') },
       { name: 'RSS', call: () => get(app, '/rss/notice.xml') },
       { name: 'llms.txt', call: () => get(app, '/llms.txt') },
-      { name: '대시보드', call: () => post(app, '/api/v1/admin/dashboard', undefined, admin) },
+      { name: '대시보드', call: () => post(app, '/api/v1/admin/dashboard', undefined, admin), why: WHY.weeks },
       { name: '관리 메뉴의 수', call: () => post(app, '/api/v1/admin/waiting', undefined, admin) },
       { name: '글 관리', call: () => post(app, '/api/v1/admin/contents', {}, admin) },
-      { name: '문의 첫 쪽', call: () => inquiries({}) },
-      { name: '문의 가운데 쪽', call: () => inquiries({ page: Math.ceil(size / 40) }) },
-      { name: '문의 상태로 거르기', call: () => inquiries({ status: '진행중' }) },
-      { name: '문의 담당자 순', call: () => inquiries({ sort: 'owner', direction: 'asc' }) },
-      { name: '문의 회사 찾기', call: () => inquiries({ keyword: '한빛' }) },
-      { name: '문의 칸반', call: () => post(app, '/api/v1/free/board', {}, admin) },
+      { name: '문의 첫 쪽', call: () => inquiries({}), why: WHY.states },
+      { name: '문의 가운데 쪽', call: () => inquiries({ page: Math.ceil(size / 40) }), why: WHY.passed },
+      { name: '문의 상태로 거르기', call: () => inquiries({ status: '진행중' }), why: WHY.states },
+      { name: '문의 담당자 순', call: () => inquiries({ sort: 'owner', direction: 'asc' }), why: WHY.owners },
+      { name: '문의 회사 찾기', call: () => inquiries({ keyword: '한빛' }), why: WHY.parts },
+      { name: '문의 칸반', call: () => post(app, '/api/v1/free/board', {}, admin), why: WHY.states },
       { name: '감사 로그 첫 쪽', call: () => audit({}) },
       { name: '감사 로그 가운데 쪽', call: () => audit({ page: Math.ceil(size / 40) }) },
       { name: '감사 로그 하루', call: () => audit({ from: '2026-11-20', until: '2026-11-20' }) },
-      { name: '감사 로그 사람 찾기', call: () => audit({ actor: 'staff7' }) },
+      { name: '감사 로그 사람 찾기', call: () => audit({ actor: 'staff7' }), why: WHY.parts },
       {
         name: '문의 내보내기, 1천 건마다',
         call: () => drain(app, '/api/v1/free/export', { reason: '성능 측정' }, admin),
