@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { claimStorage, noteMailChecked, putToSleep } from './installation.ts';
 import { differingSettings } from './instance-settings.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,17 @@ it('settings that differ between instances are named when the second starts, and
   ]);
   const rows = await context.db.selectFrom('installation').select('value').execute();
   expect(JSON.stringify(rows)).not.toMatch(/s3cretword|한국RPA|mail\.example/);
+});
+
+it('settings are compared beside all else that the portal knows of its installation', async () => {
+  const { context } = await buildTestApp();
+  await claimStorage(context.db, context.storage);
+  await noteMailChecked(context.db, 'smtp://mail.example.com');
+  await putToSleep(context.db, '2026-07-01T00:00:00.000Z');
+  const start = (instance: string, productName: string) =>
+    differingSettings({ ...context, config: { ...context.config, productName } }, instance);
+  expect(await start('a', '하나')).toEqual([]);
+  expect(await start('b', '둘')).toEqual(['설정이 다른 서버(a)와 다릅니다. 모두 같게 해주세요: PRODUCT_NAME']);
 });
 
 it('whoever reads the database does not guess a password from what is stored of the settings at the speed of a plain hash', async () => {

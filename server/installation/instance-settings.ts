@@ -84,7 +84,7 @@ export async function differingSettings(
     .values({ name: rowOf(instance), value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  const rows = await db.selectFrom('installation').selectAll().execute();
+  const rows = await db.selectFrom('installation').selectAll().where('name', 'like', rowOf('%')).execute();
   const lines: string[] = [];
   for (const row of rows
     .filter(({ name }) => name !== rowOf(instance))
