@@ -27,16 +27,11 @@ export function readCommit(root: string): string {
 }
 
 /** A worktree has a file that names its folder. */
-const gitFolder = (path: string): string =>
-  statSync(path).isDirectory()
-    ? path
-    : resolve(
-        path,
-        '..',
-        readFileSync(path, 'utf8')
-          .replace(/^gitdir: /, '')
-          .trim(),
-      );
+function gitFolder(path: string): string {
+  if (statSync(path).isDirectory()) return path;
+  const named = readFileSync(path, 'utf8').replace(/^gitdir: /, '');
+  return resolve(path, '..', named.trim());
+}
 
 function readReference(git: string, name: string): string {
   const common = join(git, 'commondir');
