@@ -10,7 +10,7 @@ interface LectureChaptersProps {
   onChoose: (startSeconds: number) => void;
 }
 
-/** LectureChapters of a lecture; a click jumps to the start. */
+/** Chapters of a lecture; a click jumps to the start. */
 export function LectureChapters({ chapters, seconds, onChoose }: LectureChaptersProps) {
   if (chapters.length === 0) return null;
   const current = chapters.findLast(({ startSeconds }) => startSeconds <= seconds);
