@@ -14,7 +14,7 @@ import { recordVisit } from './visits/record-visit.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
-import { chatKeyRoutes } from './features/chat/keys/key.routes.ts';
+import { chatKeyRoutes } from './features/chat/console/keys/key.routes.ts';
 import { gapRoutes } from './features/chat/console/gaps/gap.routes.ts';
 import { consoleConversationRoutes } from './features/chat/console/conversations/console-conversation.routes.ts';
 import { assistantRoutes } from './features/chat/console/overview/overview.routes.ts';

@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, replace } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { stateOnOpening } from './features/users/session/route-guard.ts';
+import { stateOnOpening } from './features/users/sessions/route-guard.ts';
 import { currentSession, stateOf } from './lib/session/session.ts';
 import { createApi } from './lib/api/api-client.ts';
 import { LoginRequired } from './lib/api/login-required.ts';

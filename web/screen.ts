@@ -4,7 +4,7 @@ import {
   requireLogin,
   requireOwnPassword,
   resetStateOfList,
-} from './features/users/session/route-guard.ts';
+} from './features/users/sessions/route-guard.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
 import { provideHandle } from './lib/route-handle.ts';
 

@@ -6,7 +6,7 @@ import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { engineOf, eventsIn, hanging } from './chat.fixture.ts';
-import { createKey } from './keys/key.queries.ts';
+import { createKey } from './console/keys/key.queries.ts';
 
 const USER = 'customer-7';
 

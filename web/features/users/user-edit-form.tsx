@@ -17,7 +17,7 @@ import { EmailState } from './email-state.tsx';
 import { SecondFactor } from './factor/second-factor.tsx';
 import { NewPasswordFields } from './password/new-password-fields.tsx';
 import type { Unlocked } from './password/password-gate.tsx';
-import { SessionList } from './session/session-list.tsx';
+import { SessionList } from './sessions/session-list.tsx';
 import { useSaveUser } from './use-save-user.ts';
 import type { UserEditValues } from './user-edit-values.ts';
 import { valuesOf } from './user-edit-values.ts';

@@ -6,7 +6,7 @@ import { fail } from '#server/errors.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { accountOf } from '#server/plugins/session.ts';
 import { apiKeyOf } from '#server/security/api-key.ts';
-import { useKey } from '../keys/key.queries.ts';
+import { useKey } from '../console/keys/key.queries.ts';
 
 /** Who asks the assistant, and with whose permissions. */
 export interface Asker {

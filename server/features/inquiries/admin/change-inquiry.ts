@@ -11,7 +11,7 @@ import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { lockUserShared } from '../../users/user.queries.ts';
-import { addMemo } from '../memo.queries.ts';
+import { addMemo } from '../inquiry-memo.queries.ts';
 import { findMentioned, mailMentioned } from './mention-colleagues.ts';
 import { listOwners } from './inquiry-list.queries.ts';
 

@@ -16,7 +16,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
 import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
-import { addMemo } from '../memo.queries.ts';
+import { addMemo } from '../inquiry-memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
 import { answerMail, withdrawLinkMail } from '../submit/inquiry.mails.ts';
 import { changeInquiry } from './change-inquiry.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { mailboxKeyOf } from '#server/mail/recipient.ts';
 import { readSignedId, signId } from '#server/security/signed-id.ts';
-import { addMemo } from '../memo.queries.ts';
+import { addMemo } from '../inquiry-memo.queries.ts';
 
 const COOKIE = 'trial';
 /** Sent to the inquiry calls only. */
