@@ -31,3 +31,17 @@ test(
     expect((await request.get(detail)).status()).toBe(404);
   },
 );
+
+test(
+  'a script of a page may be kept for good, and what has no hash in its name for an hour',
+  { tag: '@short' },
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+    const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
+    expect([await kept(script), await kept('/favicon.svg')]).toEqual([
+      'public, max-age=31536000, immutable',
+      'public, max-age=3600',
+    ]);
+  },
+);
