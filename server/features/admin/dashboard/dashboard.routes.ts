@@ -10,7 +10,7 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { readAssistant } from './assistant.queries.ts';
 import { readDownloads } from './downloads.queries.ts';
 import { readInquiries } from './inquiries.queries.ts';
-import { readFirstSteps } from '../first-steps/first-steps.ts';
+import { readFirstSteps } from '../first-steps/read-first-steps.ts';
 import { readConcerns } from '../health/read-concerns.ts';
 import { lastDays } from './last-days.ts';
 import { readQuestions } from './questions.queries.ts';
