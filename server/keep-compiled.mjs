@@ -10,8 +10,11 @@ try {
   // Like `start/dot-env.ts`, which cannot be loaded yet.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const folder = resolve(process.env.DATA_DIR || './data');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  enableCompileCache(join(folder, 'compiled'));
+  // A check by root must leave no folder that the portal's user cannot write, or that is not the installed one's.
+  if (!process.argv.includes('--check')) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    enableCompileCache(join(folder, 'compiled'));
+  }
 } catch {
   // Without the cache, the start only takes longer. Errors of settings or folder are reported later.
 }

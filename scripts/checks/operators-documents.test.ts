@@ -60,7 +60,7 @@ it.each(UNITS)('deploy/%s starts what is there, and systemd takes it', (unit) =>
   // Every folder that a unit writes to is made by a line of the documents or by the unit.
   const made = `${read('docs/operations.md')}${/^StateDirectory=.*/m.exec(read('deploy/portal.service'))?.[0]}`;
   for (const [, folders = ''] of text.matchAll(/^ReadWritePaths=(.*)/gm))
-    for (const folder of folders.split(' '))
+    for (const folder of folders.replaceAll(/(^| )-/g, '$1').split(' '))
       expect(made).toMatch(new RegExp(`(?:-m 700 ${folder}|StateDirectory=${folder.replace('/var/lib/', '')})$`, 'm'));
 
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { ConfigError } from '../config.ts';
 import { loadInstalledSettings } from './dot-env.ts';
 
 function inFolder(): string {
@@ -25,6 +26,31 @@ it('a command takes the settings of the installed service, which name its folder
   writeFileSync(installed, 'PRODUCT_NAME=설치한 포털\n');
   expect(loadInstalledSettings(installed)).toBe(installed);
   expect([process.env.PRODUCT_NAME, process.env.DATA_DIR]).toEqual(['설치한 포털', '/var/lib/portal']);
+});
+
+/** Rights do not bind root. */
+function asAnotherUser<T>(work: () => T): T {
+  if (process.geteuid?.() !== 0) return work();
+  process.seteuid?.(65_534);
+  try {
+    return work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+it('a unit that runs as another user needs no file that only root reads; a person is told who may read it', () => {
+  const folder = inFolder();
+  const installed = join(folder, 'portal.env');
+  writeFileSync(installed, 'PRODUCT_NAME=설치한 포털\n', { mode: 0o000 });
+  chmodSync(folder, 0o755);
+  vi.stubEnv('INVOCATION_ID', undefined);
+  const load = () => asAnotherUser(() => loadInstalledSettings(installed));
+  expect(load).toThrow(new ConfigError(`설정 파일을 읽을 권한이 없습니다: ${installed} sudo로 실행해주세요.`));
+  vi.stubEnv('INVOCATION_ID', '0123456789abcdef0123456789abcdef');
+  expect(load).toThrow(ConfigError);
+  vi.stubEnv('DATA_DIR', '/var/lib/portal');
+  expect(load()).toBeNull();
 });
 
 it('a checkout with settings of its own keeps to them', () => {

@@ -1,20 +1,44 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ConfigError } from '../config.ts';
 
-/** Loads `.env` from the working directory, if it exists; existing environment variables win. */
+/**
+ * Loads `.env` from the working directory, if it exists; existing environment variables win.
+ * @throws ConfigError if this user may not read it.
+ */
 export function loadDotEnv(file = resolve('.env')): void {
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  if (!isReadable(file)) throw new ConfigError(`설정 파일을 읽을 권한이 없습니다: ${file} sudo로 실행해주세요.`);
+  process.loadEnvFile(file);
 }
 
 /** Where docs/operations.md puts the settings of an installation, and what `deploy/portal.service` sets beside them. */
 const INSTALLED = '/etc/portal.env';
 const INSTALLED_DATA = '/var/lib/portal';
 
-/** For commands: the settings of the checkout's `.env`, else those of the installed service. Answers which file it was. */
+/**
+ * For commands: the settings of the checkout's `.env`, else those of the installed service. Answers which file it was.
+ * @throws ConfigError if this user may not read it.
+ */
 export function loadInstalledSettings(installed = INSTALLED): string | null {
   const own = resolve('.env');
   const file = [own, installed].find((each) => existsSync(each)) ?? null;
-  if (file !== null) process.loadEnvFile(file);
+  // Only root reads the file: systemd did, and gave its values to the unit's user.
+  if (file === null || (file === installed && isUnitStarted() && !isReadable(file))) return null;
+  loadDotEnv(file);
   if (file === installed) process.env.DATA_DIR ??= INSTALLED_DATA;
   return file;
+}
+
+/** As by `deploy/portal-backup.service`, which names the data folder. */
+const isUnitStarted = () => process.env.INVOCATION_ID !== undefined && process.env.DATA_DIR !== undefined;
+
+/** `existsSync` and `loadEnvFile` do not tell a file that may not be read from one that does not exist. */
+function isReadable(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'r'));
+    return true;
+  } catch {
+    return false;
+  }
 }
