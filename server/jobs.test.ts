@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startJobs } from './jobs.ts';
+import { createJobRunner } from './features/admin/health/run-job.ts';
+import { mailRound, startJobs } from './jobs.ts';
 import { mailContent } from './mail/compose-mail.ts';
 import { enqueueMail } from './mail/outbox.ts';
 import type { TestApp } from './testing/build-test-app.ts';
@@ -50,6 +51,31 @@ it('a mail server that does not answer delays neither visits nor the index', asy
   }, 15_000);
   const { status } = await context.db.selectFrom('mail').select('status').executeTakeFirstOrThrow();
   expect(status).toBe('waiting');
+});
+
+it('the mail job stays failed while mails wait for the server, however often nothing is due, until one is sent', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+  context.mailer = { send: () => Promise.reject(away), close: () => undefined };
+  const run = createJobRunner(context);
+  const round = () => run('mail', () => mailRound(context));
+  const job = () => context.db.selectFrom('job_run').selectAll().where('name', '=', 'mail').executeTakeFirstOrThrow();
+
+  expect(await round()).toBe(false);
+  expect(await round()).toBe(false);
+  expect(await job()).toMatchObject({ failures: 1, succeeded_at: null });
+  for (let minute = 0; minute < 5; minute += 1) {
+    portal.advance(61_000);
+    for (const _ of [1, 2, 3]) await round();
+  }
+  expect(await job()).toMatchObject({ failures: 6, error: expect.stringContaining('ECONNREFUSED') });
+
+  context.mailer = { send: () => Promise.resolve(), close: () => undefined };
+  portal.advance(61_000);
+  expect(await round()).toBe(true);
+  expect(await job()).toMatchObject({ failures: 0, error: null });
 });
 
 it('a stop gives the mail on its way a moment, then lets it wait for the next start', async () => {

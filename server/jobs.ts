@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { anchorsOf } from './audit/audit-anchors.ts';
-import { createJobRunner } from './features/admin/health/run-job.ts';
+import { NO_NEWS, createJobRunner } from './features/admin/health/run-job.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';
 import { openEngine } from './features/chat/open-engine.ts';
 import { asleepSince } from './installation/installation.ts';
-import { deliverDueMail } from './mail/deliver-mail.ts';
+import { deliverDueMail, hasServerTrouble } from './mail/deliver-mail.ts';
 import { runRepeatedly } from './concurrency/run-repeatedly.ts';
 import { createSearchIndexJob } from './search/index/index-jobs.ts';
 import { hourlySweep } from './sweep.ts';
@@ -39,11 +39,7 @@ export function startJobs(
 
   const loop = (step: () => Promise<boolean>) => runRepeatedly({ everyMs, atMostMs: AT_MOST_MS }, signal, step);
   const loops = [
-    loop(() =>
-      runJob('mail', async () => {
-        if ((await asleepSince(context.db)) === null) await deliverDueMail(context, signal);
-      }),
-    ),
+    loop(() => runJob('mail', () => mailRound(context, signal))),
     loop(() => runJob('search', maintainSearchIndex)),
     loop(() => runJob('visits', () => context.visits.flush(context.db))),
     loop(() =>
@@ -65,6 +61,13 @@ export function startJobs(
       waited.abort();
     },
   };
+}
+
+/** Sends what is due. With nothing sent, mails that still wait for the server say no more than before. */
+export async function mailRound(context: Context, signal?: AbortSignal): Promise<typeof NO_NEWS | null> {
+  if ((await asleepSince(context.db)) !== null) return null;
+  const sent = await deliverDueMail(context, signal);
+  return sent === 0 && (await hasServerTrouble(context.db)) ? NO_NEWS : null;
 }
 
 /** For entries of other instances; this one's are anchored at once. */

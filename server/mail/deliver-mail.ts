@@ -1,6 +1,8 @@
 import type { Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
 import type { MailTable } from '../db/tables/system.tables.ts';
 import { failureKind, MailServerError } from './delivery-failure.ts';
 
@@ -28,6 +30,19 @@ export async function deliverDueMail(context: Context, signal?: AbortSignal): Pr
     if (mail === null) return sent;
     if (await deliver(context, mail, signal)) sent += 1;
   }
+}
+
+/** Whether a mail still waits because of the failure that the mail job ended with, on whichever instance. */
+export async function hasServerTrouble(db: Db): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('job_run')
+    .innerJoin('mail', (join) => join.on(sql<boolean>`substr(mail.last_error, 1, 300) = job_run.error`))
+    .select('mail.id')
+    .where('job_run.name', '=', 'mail')
+    .where('mail.status', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 async function claimNext(context: Context) {

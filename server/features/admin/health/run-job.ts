@@ -2,11 +2,15 @@ import type { JobName } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 
+/** Result of a run that had nothing to try, so that the failure before stays as it is. */
+export const NO_NEWS = Symbol('no news');
+
 /** Jobs that succeed every few seconds are stored at most once a minute. */
 const SAID_EVERY_MS = 60_000;
 
 /**
- * Runs a job and stores its time and error. Returns whether it succeeded. After `stopping` is aborted nothing is
+ * Runs a job and stores its time and error. Returns whether it succeeded. `work` may
+ * resolve with NO_NEWS: then nothing is stored. After `stopping` is aborted nothing is
  * started, and aborted work is not a failure.
  */
 export function createJobRunner(context: Context, stopping?: AbortSignal) {
@@ -16,7 +20,7 @@ export function createJobRunner(context: Context, stopping?: AbortSignal) {
     const startedAt = nowIso(context);
     let error: string | null = null;
     try {
-      await work();
+      if ((await work()) === NO_NEWS) return false;
     } catch (cause) {
       if (stopping?.aborted) return false;
       context.log.error({ err: cause, job: name }, 'background work failed');
