@@ -121,7 +121,7 @@ async function stop(signal: string) {
     process.exit(0);
   }, STOP_WITHIN_MS);
   // Background jobs stop at once; running requests are completed.
-  await Promise.all([app.close(), jobs.stop(), releasing.end()]);
+  await Promise.all([drain.answered().then(() => app.close()), jobs.stop(), releasing.end()]);
   await context.visits.flush(context.db).catch((err: unknown) => log.error({ err }, 'visits were not counted'));
   await close();
   process.exit(0);

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isAdministrator } from '#shared/permissions.ts';
 import type { Context } from '../context.ts';
-import { fail } from '../errors.ts';
+import { AppError, fail } from '../errors.ts';
 import { registerPortalMetrics } from '../metrics/portal-metrics.ts';
 import type { Drain } from '../start/drain.ts';
+import { failureBody } from './error-reply.ts';
 import { actorOf } from './session.ts';
 
 /** Counts a response in the metrics. */
@@ -43,8 +44,9 @@ export function serveHealth(
 
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
-  app.get('/readyz', hidden, async (request) => {
-    if (drain.begun) fail('CM09');
+  app.get('/readyz', hidden, async (request, reply) => {
+    // Not thrown: it is no failure that a person must see in the log.
+    if (drain.begun) return reply.status(503).send(failureBody(new AppError('CM09')));
     await sql`select 1`.execute(context.db).catch((cause: unknown) => {
       request.log.error({ err: cause }, 'database does not answer');
       fail('CM09', { cause });

@@ -1,9 +1,10 @@
 import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { Drain, stopAccepting } from './drain.ts';
+import { Drain, closeConnectionsWhile, stopAccepting } from './drain.ts';
 
 it('goes on answering while it says that it is not ready, and lets no connection wait for another request', async () => {
   const drain = new Drain();
@@ -43,4 +44,26 @@ it('loses no request of a connection that came before it stopped to accept', asy
   await portal.app.close();
   for (const text of await Promise.all(coming)) expect(text).toMatch(/^HTTP\/1\.1 200 /);
   await expect(come()).rejects.toThrow('ECONNREFUSED');
+});
+
+it('a page that is on its way when the process stops still gets what it asks of this process', async () => {
+  const drain = new Drain();
+  const app = Fastify();
+  closeConnectionsWhile(app, drain);
+  const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.get('/api', async () => 'of the API');
+  app.get('/page', async () => {
+    arrived.resolve();
+    await goOn.promise;
+    return (await app.inject('/api')).body;
+  });
+  const page = fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/page`);
+  await arrived.promise;
+  drain.begin();
+  await stopAccepting(app.server);
+  const closing = drain.answered().then(() => app.close());
+  goOn.resolve();
+  const answer = await page;
+  expect([answer.status, await answer.text()]).toEqual([200, 'of the API']);
+  await closing;
 });

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
-import { Server as SocketServer } from 'node:net';
+import { Socket, Server as SocketServer } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** State of a process from the shutdown request until it accepts no more connections. */
 export class Drain {
   #begun = false;
+  #open = 0;
+  #onAnswered: (() => void) | undefined;
 
   get begun(): boolean {
     return this.#begun;
@@ -14,14 +16,32 @@ export class Drain {
   begin(): void {
     this.#begun = true;
   }
+
+  opened(): void {
+    this.#open += 1;
+  }
+
+  ended(): void {
+    this.#open -= 1;
+    if (this.#open === 0) this.#onAnswered?.();
+  }
+
+  /** Resolves when no request is open. Before, the app must not be closed: pages call it in this process. */
+  async answered(): Promise<void> {
+    if (this.#open > 0) await new Promise<void>((resolve) => (this.#onAnswered = resolve));
+  }
 }
 
 /**
- * While draining, every response closes its connection. Otherwise a proxy could send its next request on a connection
+ * Counts the open requests. While draining, every response closes its connection. Otherwise a proxy could send its next request on a connection
  * that is about to end, and does not repeat requests that change data.
  */
 export function closeConnectionsWhile(app: FastifyInstance, drain: Drain): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.socket instanceof Socket) {
+      drain.opened();
+      reply.raw.once('close', () => drain.ended());
+    }
     // Not by header, which cached pages bypass.
     if (drain.begun) reply.raw.shouldKeepAlive = false;
     done();

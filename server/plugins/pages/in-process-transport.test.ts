@@ -5,6 +5,13 @@ import { inProcessTransport } from './in-process-transport.ts';
 
 const PAGE = { cookies: {}, headers: {}, host: '127.0.0.1', protocol: 'http', ip: '127.0.0.1' } as FastifyRequest;
 
+it('answers 503, not 500, to a page that comes when the process is already closing', async () => {
+  const { app } = await buildTestApp();
+  const call = inProcessTransport(app, PAGE, []);
+  await app.close();
+  await expect(call({ method: 'GET', url: '/api/v1/site' })).rejects.toMatchObject({ code: 'CM09', status: 503 });
+});
+
 it('finding 12: ends a call whose page nobody waits for any more', async () => {
   const { app } = await buildTestApp();
   const call = inProcessTransport(app, PAGE, []);

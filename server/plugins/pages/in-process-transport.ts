@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import type { Transport } from '#web/lib/api/api-client.ts';
+import { AppError } from '#server/errors.ts';
 import { requestProtocol } from '../request-protocol.ts';
 
 /**
@@ -19,7 +20,7 @@ export function inProcessTransport(app: FastifyInstance, request: FastifyRequest
 
   return async ({ method, url, body, signal }) => {
     const answer = await requestProtocol.run(request.protocol, async () =>
-      app.inject({
+      injected(app, {
         method,
         url,
         headers,
@@ -31,6 +32,16 @@ export function inProcessTransport(app: FastifyInstance, request: FastifyRequest
     setCookies.push(...[answer.headers['set-cookie'] ?? []].flat());
     return { status: answer.statusCode, body: parseJson(answer.body) };
   };
+}
+
+/** @throws AppError CM09 while the app is closed: another instance, or this one soon, can answer. */
+async function injected(app: FastifyInstance, call: InjectOptions) {
+  try {
+    return await app.inject(call);
+  } catch (cause) {
+    if ((cause as { code?: string }).code === 'FST_ERR_REOPENED_CLOSE_SERVER') throw new AppError('CM09', { cause });
+    throw cause;
+  }
 }
 
 function parseJson(text: string): unknown {
