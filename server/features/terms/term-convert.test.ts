@@ -5,6 +5,13 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { termMarkdown } from './term-markdown.ts';
 
+it('no delivered text names a day or a company of its own, which would be wrong on another portal', async () => {
+  for (const kind of TERM_KINDS) {
+    const { markdown } = await readDeliveredTerm(kind);
+    expect([kind, markdown.match(/\d{4}년|\b20\d\d-|AION|아이온|\.example/gi)]).toEqual([kind, null]);
+  }
+});
+
 it('keeps every delivered text on the way through the editor', async () => {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
