@@ -7,7 +7,7 @@ const moment = z.string();
 
 /** Something that needs a person. `count`: mails, days, or per cent, by kind. */
 export const concern = z.object({
-  kind: z.enum(['disk', 'noBackup', 'oldBackup', 'failedMail', 'lateMail', 'noMailServer', 'job']),
+  kind: z.enum(['asleep', 'disk', 'noBackup', 'oldBackup', 'failedMail', 'lateMail', 'noMailServer', 'job']),
   count: z.number(),
   job: z.enum(keysOf(JOBS)).optional(),
 });

@@ -7,6 +7,8 @@ export const healthText = {
   well: '포털이 정상으로 동작하고 있습니다. 지금 처리할 일이 없습니다.',
   concerns: {
     title: '확인이 필요한 일',
+    asleep:
+      '복원한 포털이 잠들어 있어 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 서버에서 npm run wake를 실행해주세요.',
     disk: (percent: number) => `디스크의 여유가 ${percent}%뿐입니다. 공간을 늘리거나 쓰지 않는 파일을 정리해주세요.`,
     noBackup: '아직 백업한 적이 없습니다. 서버 설정 BACKUP_DIR을 지정하거나 지금 백업해주세요.',
     oldBackup: (days: number) => `마지막 백업이 ${days}일 전입니다. 백업이 멈추지 않았는지 확인해주세요.`,

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { putToSleep, wake } from '#server/installation/installation.ts';
 import { createJobRunner, recordRun } from './run-job.ts';
 
 async function asAdministrator() {
@@ -81,6 +82,15 @@ it('warns of an old backup, whoever made the last one, and of failed and late ma
   expect(await kinds()).not.toContain('lateMail');
   await context.db.updateTable('mail').set({ created_at: '2026-11-21T01:59:00.000Z' }).execute();
   expect(await kinds()).toContain('lateMail');
+});
+
+it('says first of all that a restored copy is asleep, until it is woken', async () => {
+  const { portal, health } = await asAdministrator();
+  const { db, storage } = portal.context;
+  await putToSleep(db, '2026-11-21T02:00:00.000Z');
+  expect((await health()).concerns[0]).toEqual({ kind: 'asleep', count: 0 });
+  await wake(db, storage);
+  expect((await health()).concerns).not.toContainEqual({ kind: 'asleep', count: 0 });
 });
 
 it('names administrators whom no mail reaches', async () => {

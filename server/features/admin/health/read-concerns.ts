@@ -4,6 +4,7 @@ import { keysOf } from '#shared/contract/rule.ts';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
+import { asleepSince } from '#server/installation/installation.ts';
 import { readLastBackup, readOutbox } from './health.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,7 +16,8 @@ const LITTLE_DISK = 0.1;
 /** What needs a person, worst first; empty if all is well. The same limits as deploy/alerts.yml. */
 export async function readConcerns(context: Context): Promise<Concern[]> {
   const { db, config } = context;
-  const [backup, outbox, disk, failedJobs] = await Promise.all([
+  const [sleep, backup, outbox, disk, failedJobs] = await Promise.all([
+    asleepSince(db),
     readLastBackup(db),
     readOutbox(db),
     statfs(config.dataDir),
@@ -24,6 +26,7 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
   const free = disk.bavail / disk.blocks;
   const isLate = outbox.oldestWaitingAt !== null && outbox.oldestWaitingAt < inMs(context, -MAIL_LATE_MS);
   const concerns: (Concern | false)[] = [
+    sleep !== null && { kind: 'asleep', count: 0 },
     free < LITTLE_DISK && { kind: 'disk', count: Math.floor(free * 100) },
     backup === null && { kind: 'noBackup', count: 0 },
     backup !== null &&

@@ -8,6 +8,7 @@ import { Link } from '#web/lib/link.tsx';
 const text = healthText.concerns;
 
 const PLACES: Record<Concern['kind'], string> = {
+  asleep: paths.adminHealth(),
   disk: paths.adminHealth(),
   noBackup: paths.adminHealth(),
   oldBackup: paths.adminHealth(),
