@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import type { JobName } from '#shared/jobs.ts';
 import { createJobRunner } from './features/admin/health/run-job.ts';
 import { hourlySweep } from './sweep.ts';
@@ -68,4 +71,19 @@ it('is repeated as soon as possible when it was interrupted before its end', asy
   const next = instanceOf(portal);
   await next.step();
   expect(next.ran).toContain('sessions');
+});
+
+it('an instance without a folder for backups skips none of one that has it, and two that have it make one a day', async () => {
+  const portal = await buildTestApp();
+  const dir = await mkdtemp(join(tmpdir(), 'portal-sweep-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const config = { ...portal.context.config, backup: { dir, keep: 7 } };
+  const withFolder = () => instanceOf({ ...portal, context: { ...portal.context, config } });
+  const [without, one, other] = [instanceOf(portal), withFolder(), withFolder()];
+  for (let minutes = 0; minutes < 180; minutes += 20) {
+    for (const { step } of [without, one, other]) await step();
+    portal.advance(20 * MINUTE_MS);
+  }
+  expect([without, one, other].map(({ ran }) => ran.filter((name) => name === 'backup').length)).toEqual([0, 1, 0]);
+  expect(await readdir(dir)).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ export function hourlySweep(
           const last = await lastSharedSweep(context);
           const isDue = isHourAgo(context, last);
           if (isDue) await sweepShared(context, runJob, either);
-          await sweepOwn(context, either, build);
+          await sweepOwn(context, runJob, either, build);
           lastAt = isDue ? now : last;
         },
         signal,
@@ -73,9 +73,11 @@ async function lastSharedSweep({ db }: Pick<Context, 'db'>): Promise<number> {
   return last === undefined ? 0 : Date.parse(last.started_at);
 }
 
-/** What only this instance sees: its build and the folder of its mails. */
-async function sweepOwn(context: Context, signal: AbortSignal, build: string | null): Promise<void> {
+/** What only this instance has: its folder for backups, its build and the folder of its mails. */
+async function sweepOwn(context: Context, runJob: RunJob, signal: AbortSignal, build: string | null): Promise<void> {
   if ((await asleepSince(context.db)) !== null) return;
+  if (await isBackupDue(context)) await runJob('backup', () => takeDailyBackup(context));
+  signal.throwIfAborted();
   if (build !== null) await publishBuild(context, build);
   await sweepMailCopies(context, signal);
   signal.throwIfAborted();
@@ -103,8 +105,6 @@ async function sweepShared(context: Context, runJob: RunJob, signal: AbortSignal
   });
   await runJob('consents', () => remindOfConsents(context, signal));
   await runJob('trash', () => sweepTrash(context, signal));
-  if (await isBackupDue(context)) await runJob('backup', () => takeDailyBackup(context));
-  signal.throwIfAborted();
   await runJob(LAST_JOB, async () => {
     await sweepChat(context);
     await groupAllQuestions(context, signal);

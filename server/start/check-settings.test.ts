@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -33,6 +33,19 @@ describe('a check of the settings', () => {
       expect.stringMatching(/^설정 DATABASE_URL[^\n]+$/),
       expect.stringMatching(/^설정 SMTP_URL: [^\n]+$/),
     ]);
+  });
+
+  it('says that the portal could not write its backups, also to root, who could', async () => {
+    const dataDir = emptyFolder();
+    const backups = emptyFolder();
+    const check = async (dir: string) => checkSettings(readConfig({ DATA_DIR: dataDir, BACKUP_DIR: dir }), {});
+    expect(await check(backups)).toEqual({ wrong: [], doubtful: [] });
+    expect(await check(join(backups, 'of', 'portal'))).toEqual({ wrong: [], doubtful: [] });
+    expect(readdirSync(backups)).toEqual([]);
+
+    if (process.geteuid?.() === 0) chownSync(dataDir, 65_534, 65_534);
+    else chmodSync(backups, 0o500);
+    expect((await check(backups)).wrong).toEqual([`설정 BACKUP_DIR 폴더에 포털이 쓸 수 없습니다: ${backups} (EACCES)`]);
   });
 
   it('says what is doubtful: no mail server among several instances, no proxy named behind https, a misspelled name', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SETTING_NAMES } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -51,20 +51,63 @@ export const mailTrouble = (config: Config): Promise<string | null> =>
   );
 
 /**
- * Tries everything that the settings name, and changes nothing but for a file that is written to the storage and
- * removed again.
+ * Tries everything that the settings name, and changes nothing but for what is written to the storage and the folder of
+ * backups and removed again.
  * @returns what is wrong and what is doubtful, a line each.
  */
 export async function checkSettings(
   config: Config,
   env: Environment,
 ): Promise<{ wrong: string[]; doubtful: string[] }> {
+  // First and alone: the user counts for the whole process.
+  const backup = backupTrouble(config);
   const attempts = await Promise.all([
     failureOf(config, () => tryDatabase(config)),
     failureOf(config, async () => (await openStorage(config))[Symbol.dispose]()),
     mailTrouble(config),
   ]);
-  return { wrong: attempts.filter((line) => line !== null), doubtful: doubtfulSettings(config, env) };
+  return {
+    wrong: [backup, ...attempts].filter((line) => line !== null),
+    doubtful: [
+      ...doubtfulSettings(config, env),
+      ...(config.backup.dir !== null && isRoot() && !existsSync(config.dataDir)
+        ? [
+            'DATA_DIR이 아직 없어 BACKUP_DIR에 쓸 수 있는지를 root로 확인했습니다. 포털을 한 번 시작한 뒤 다시 확인해주세요.',
+          ]
+        : []),
+    ],
+  };
+}
+
+const isRoot = () => process.geteuid?.() === 0;
+
+/** Why the portal could not write its backups, in a line of Korean; null if it can or need not. */
+function backupTrouble({ backup: { dir }, dataDir }: Config): string | null {
+  if (dir === null) return null;
+  try {
+    asOwnerOf(dataDir, () => {
+      const made = mkdirSync(dir, { recursive: true, mode: 0o700 });
+      rmSync(mkdtempSync(join(dir, 'check-')), { recursive: true });
+      if (made !== undefined) rmSync(made, { recursive: true });
+    });
+    return null;
+  } catch (error) {
+    return `설정 BACKUP_DIR 폴더에 포털이 쓸 수 없습니다: ${dir} (${(error as NodeJS.ErrnoException).code})`;
+  }
+}
+
+/** Root may write everywhere; the portal runs as the owner of its data. */
+function asOwnerOf(folder: string, work: () => void): void {
+  const owner = isRoot() && existsSync(folder) ? statSync(folder) : null;
+  if (owner === null) return work();
+  process.setegid?.(owner.gid);
+  process.seteuid?.(owner.uid);
+  try {
+    work();
+  } finally {
+    process.seteuid?.(0);
+    process.setegid?.(0);
+  }
 }
 
 async function tryDatabase(config: Config): Promise<void> {
