@@ -81,3 +81,13 @@ it('has every metric that deploy/alerts.yml asks for', async () => {
   const missing = asked.filter((name) => !text.includes(`# TYPE ${name.replace(/_count$/, '')} `));
   expect(missing).toEqual([]);
 });
+
+it('counts the files of a build together, not each in a series of its own', async () => {
+  const { portal } = await portalWithMetrics();
+  const paths = ['/assets/a-1.js', '/assets/b-2.js'];
+  for (const path of paths) portal.app.get(path, async () => '');
+  for (const path of paths) await portal.get(path);
+  const { text } = await portal.get('/metrics', { token: TOKEN });
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/assets/*",status="200"} 2');
+  expect(text).not.toContain('a-1.js');
+});

@@ -2,13 +2,14 @@ import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { Drain, closeConnectionsWhile, stopAccepting } from './drain.ts';
 
 it('goes on answering while it says that it is not ready, and lets no connection wait for another request', async () => {
   const drain = new Drain();
   const portal = await buildTestApp({}, { drain });
+  const errors = vi.spyOn(portal.context.log, 'error');
   const origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
@@ -26,6 +27,7 @@ it('goes on answering while it says that it is not ready, and lets no connection
   expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
   expect([ready, alive, page].map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);
   agent.destroy();
+  expect(errors).not.toHaveBeenCalled();
 });
 
 it('loses no request of a connection that came before it stopped to accept', async () => {
