@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findChromium } from '#scripts/chromium.ts';
+import { startPortal } from './support/start-portal.ts';
 
-const PORT = 4321;
 const DEBUG_PORT = 4322;
-const BASE = `http://127.0.0.1:${PORT}`;
 const RUNS = Number(process.env.RUNS ?? 3);
 const LISTS = ['/notice', '/reference', '/faq', '/market'];
 /** These must be 100; performance depends on the machine, so it has lower limits. */
@@ -29,38 +26,26 @@ if (executablePath === null) {
   print('\nLighthouse: Chromium이 없어 재지 못했습니다. 설치한 뒤 CHROMIUM_PATH로 알려주세요.');
 } else {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const portal = spawn(process.execPath, ['server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      PUBLIC_URL: BASE,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      DATABASE_URL: '',
-    },
-  });
+  const portal = await startPortal(dataDir, { LOG_LEVEL: 'error' });
   try {
-    await untilReady();
-    await measurePages(executablePath);
+    await measurePages(executablePath, portal.url);
   } finally {
-    portal.kill('SIGTERM');
-    await new Promise((resolve) => portal.once('exit', resolve));
+    await portal.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measurePages(chromiumPath: string): Promise<void> {
-  const notices = await (await fetch(`${BASE}/notice`)).text();
+async function measurePages(chromiumPath: string, url: string): Promise<void> {
+  const notices = await (await fetch(`${url}/notice`)).text();
   const notice = /href="(\/noticeDetail\/[^"]+)"/.exec(notices)?.[1] ?? '/notice';
   print('\n| Lighthouse (휴대전화) | 성능 | 접근성 | 권장사항 | 검색 | 에이전트 | FCP | LCP | TBT | CLS | |');
   print('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|');
   for (const path of process.env.PATHS?.split(',') ?? ['/', ...LISTS, notice]) {
     process.stderr.write(`재는 중: ${path}\n`);
     // Fills the server's caches: pictures are resized for the first visitor.
-    await measure(chromiumPath, BASE + path);
+    await measure(chromiumPath, url + path);
     const runs: Result[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(chromiumPath, BASE + path));
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(chromiumPath, url + path));
     runs.sort((a, b) => a.score('performance') - b.score('performance'));
     const middle = runs[Math.floor(RUNS / 2)];
     if (middle) printRow(path, middle);
@@ -101,14 +86,6 @@ function printRow(path: string, { score, value }: Result): void {
     missed.length === 0 ? '목표 달성' : `미달: ${missed.join(', ')}`,
   ];
   print(`| ${cells.join(' | ')} |`);
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if ((await fetch(`${BASE}/readyz`).catch(() => null))?.ok) return;
-    await sleep(100);
-  }
-  throw new Error('The portal did not start');
 }
 
 function print(line: string): void {

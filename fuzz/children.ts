@@ -1,22 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { childrenOf, statusOf } from '#bench/support/watch-memory.ts';
 
-const MIB = 1024 ** 2;
-const PAGE_BYTES = 4_096;
+const KIB_PER_MIB = 1024;
 
-export function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'latin1').split(' '))
-    .filter((child) => child !== '')
-    .map(Number);
-}
-
-export function residentMib(pid: number): number {
-  try {
-    return (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES) / MIB;
-  } catch {
-    return 0;
-  }
-}
+export const residentMib = (pid: number): number => statusOf(pid, 'VmRSS') / KIB_PER_MIB;
 
 /** Measures the memory of child processes while `work` runs (Linux). Returns the maximum in MiB. */
 export async function mostMemoryOfChildren(work: () => Promise<unknown>): Promise<number> {

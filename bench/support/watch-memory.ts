@@ -37,7 +37,9 @@ export function statusOf(pid: number, what: string): number {
   }
 }
 
+/** Child processes of a running process (Linux). */
 export const childrenOf = (pid: number): number[] =>
-  readdirSync('/proc')
-    .map(Number)
-    .filter((one) => one > 0 && statusOf(one, 'PPid') === pid);
+  readdirSync(`/proc/${pid}/task`)
+    .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'latin1').split(' '))
+    .filter((child) => child !== '')
+    .map(Number);

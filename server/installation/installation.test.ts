@@ -10,6 +10,7 @@ import { startJobs } from '#server/jobs.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeMail } from '#server/testing/make.mail.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { startS3 } from '#server/testing/s3/start-s3.ts';
 import { addDatabase, dropDatabase } from '#server/testing/test-database.ts';
@@ -40,21 +41,7 @@ async function portalAndCopy() {
   await claimStorage(portal.context.db, portal.context.storage);
   const { token } = await makeUser(portal);
   await upload(portal, { token });
-  await portal.context.db
-    .insertInto('mail')
-    .values({
-      id: 'm1',
-      template: 'test',
-      to_address: 'guest@example.com',
-      subject: '답변',
-      body_text: '답변',
-      body_html: '<p>답변</p>',
-      status: 'waiting',
-      attempts: 0,
-      next_attempt_at: '2026-11-21T00:00:00.000Z',
-      created_at: '2026-11-21T00:00:00.000Z',
-    })
-    .execute();
+  await makeMail(portal, '2026-11-21T00:00:00.000Z');
   const folder = join(await emptyFolder(), 'backup');
   await writeBackup(portal.context, folder);
   const place = await emptyPlace();

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
@@ -7,6 +6,7 @@ import type { MailContent } from './compose-mail.ts';
 import { composeMail, mailContent } from './compose-mail.ts';
 import type { Recipient } from './recipient.ts';
 import { ownerOf } from './recipient.ts';
+import { waitingMail } from './waiting-mail.ts';
 
 type Services = Pick<Context, 'clock' | 'config'>;
 
@@ -27,7 +27,7 @@ export const isBatched = ({ name }: MailContent): boolean => name === 'question-
  */
 export async function batchMail(tx: Db, context: Services, to: Recipient, reply: MailContent): Promise<void> {
   const key = `${reply.name} ${ownerOf(to)}`;
-  const told = { title: reply.values.title ?? '', link: reply.values.link ?? '' };
+  const added = { title: reply.values.title ?? '', link: reply.values.link ?? '' };
   const last = await tx
     .selectFrom('mail')
     .select(['id', 'status', 'attempts', 'next_attempt_at', 'gathered'])
@@ -37,7 +37,7 @@ export async function batchMail(tx: Db, context: Services, to: Recipient, reply:
     .limit(1)
     .executeTakeFirst();
   if (last?.status === 'waiting' && last.attempts === 0) {
-    const all = [...(JSON.parse(last.gathered ?? '[]') as GatheredReply[]), told];
+    const all = [...(JSON.parse(last.gathered ?? '[]') as GatheredReply[]), added];
     if (await rewrite(tx, context, last.id, all)) return;
   }
   const mail = await composeMail(tx, context.config, reply);
@@ -46,19 +46,10 @@ export async function batchMail(tx: Db, context: Services, to: Recipient, reply:
   await tx
     .insertInto('mail')
     .values({
-      id: randomUUID(),
-      template: mail.template,
-      to_address: to.email,
-      owner: ownerOf(to),
-      subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-      status: 'waiting',
-      attempts: 0,
+      ...waitingMail(to, mail, now),
       next_attempt_at: next > now ? next : now,
-      created_at: now,
       gather_key: key,
-      gathered: JSON.stringify([told]),
+      gathered: JSON.stringify([added]),
     })
     .execute();
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -8,7 +7,7 @@ import { batchMail, isBatched } from './batch-mail.ts';
 import type { MailPurpose } from './mail-limits.ts';
 import { mayMail, PURPOSE_OF } from './mail-limits.ts';
 import type { Recipient } from './recipient.ts';
-import { ownerOf } from './recipient.ts';
+import { waitingMail } from './waiting-mail.ts';
 
 type Services = Pick<Context, 'clock' | 'config'>;
 
@@ -78,17 +77,8 @@ export async function saveMails(
   const now = nowIso(context);
   for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
     const rows = mails.slice(at, at + ROWS_AT_ONCE).map(({ to, mail, unsubscribeUrl }) => ({
-      id: randomUUID(),
-      template: mail.template,
-      to_address: to.email,
-      owner: ownerOf(to),
-      subject: mail.subject,
-      body_text: mail.text,
-      body_html: mail.html,
-      status: 'waiting' as const,
-      attempts: 0,
+      ...waitingMail(to, mail, now),
       next_attempt_at: notBefore ?? now,
-      created_at: now,
       unsubscribe_url: unsubscribeUrl ?? null,
     }));
     await tx.insertInto('mail').values(rows).execute();

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { putToSleep } from '#server/installation/installation.ts';
 import type { Config } from '#server/config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeMail } from '#server/testing/make.mail.ts';
 
 const TOKEN = 'a-token-of-twenty-characters';
 
@@ -24,21 +25,7 @@ async function portalWithMetrics(overrides: Partial<Config> = {}) {
 it('tells of mail, jobs, disk and storage', async () => {
   const { portal, metrics } = await portalWithMetrics();
   const { context } = portal;
-  await context.db
-    .insertInto('mail')
-    .values({
-      id: 'm1',
-      template: 'test',
-      to_address: 'guest@example.com',
-      subject: '답변',
-      body_text: '',
-      body_html: '',
-      status: 'waiting',
-      attempts: 0,
-      next_attempt_at: '2026-11-21T02:00:00.000Z',
-      created_at: '2026-11-21T02:00:00.000Z',
-    })
-    .execute();
+  await makeMail(portal, '2026-11-21T02:00:00.000Z');
   await createJobRunner(context)('backup', async () => undefined);
   const failing = createJobRunner(context);
   for (let i = 0; i < 3; i += 1) await failing('trash', () => Promise.reject(new Error('디스크')));

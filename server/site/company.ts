@@ -7,7 +7,7 @@ import { readSetting, storeSetting } from './site-setting.ts';
 const SETTING = 'company';
 
 /** Until an administrator enters something, nothing is said of the company. */
-const NOTHING: Company = {
+export const NO_COMPANY: Company = {
   name: '',
   representative: '',
   businessNumber: '',
@@ -23,7 +23,7 @@ export async function readCompany(db: Db): Promise<{ company: Company; updatedAt
   const stored = await readSetting(db, SETTING);
   // Fields added by later releases are missing in stored data.
   return {
-    company: { ...NOTHING, ...(stored?.value as Partial<Company> | undefined) },
+    company: { ...NO_COMPANY, ...(stored?.value as Partial<Company> | undefined) },
     updatedAt: stored?.updatedAt ?? null,
   };
 }

@@ -64,3 +64,17 @@ export async function lockRow(portal: TestApp, table: keyof Tables, value: strin
   await lock.change(`select from "${table}" where "${column}" = $1 for update`, [value]);
   return lock;
 }
+
+/** Lets calls wait for the row that `lock` holds, one after the other; returns their results after its release. */
+export async function inStep(
+  lock: RowLock,
+  calls: readonly (() => ReturnType<TestApp['post']>)[],
+): Promise<Awaited<ReturnType<TestApp['post']>>[]> {
+  const answers = [];
+  for (const [index, call] of calls.entries()) {
+    answers.push(call());
+    await lock.waiters(index + 1);
+  }
+  await lock.release();
+  return Promise.all(answers);
+}

@@ -6,7 +6,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { hasRowLocks, lockRow } from '#server/testing/row-lock.ts';
+import { hasRowLocks, inStep, lockRow } from '#server/testing/row-lock.ts';
 
 async function withDocument(boardType: 'qna' | 'market' = 'qna') {
   const portal = await buildTestApp();
@@ -17,18 +17,6 @@ async function withDocument(boardType: 'qna' | 'market' = 'qna') {
   const row = () =>
     portal.context.db.selectFrom('document').selectAll().where('id', '=', documentId).executeTakeFirstOrThrow();
   return { portal, author, other, manager, documentId, row };
-}
-
-/** Both calls wait for the same row; returns their results after it is released. */
-async function inStep(portal: TestApp, documentId: string, calls: (() => ReturnType<TestApp['post']>)[]) {
-  const lock = await lockRow(portal, 'document', documentId);
-  const answers = [];
-  for (const [index, call] of calls.entries()) {
-    answers.push(call());
-    await lock.waiters(index + 1);
-  }
-  await lock.release();
-  return Promise.all(answers);
 }
 
 const change = (title: string, version = 1) => ({
@@ -44,7 +32,11 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
       ({ token }: MadeUser, input: object = {}) =>
       () =>
         portal.post(path, { documentId, ...input } as never, { token });
-    return { by, all: (...calls: (() => ReturnType<TestApp['post']>)[]) => inStep(portal, documentId, calls) };
+    return {
+      by,
+      all: (...calls: (() => ReturnType<TestApp['post']>)[]) =>
+        lockRow(portal, 'document', documentId).then((lock) => inStep(lock, calls)),
+    };
   };
 
   it('likes of two members are two; two clicks of one give a like and take it back', async () => {
@@ -162,7 +154,7 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
       portal.post('/api/v1/admin/popup-order', { documentIds }, { token: manager.token });
     const [lowest = ''] = ids.toSorted();
     const reversed = ids.toReversed();
-    expect(await inStep(portal, lowest, [order(ids), order(reversed)])).toMatchObject([
+    expect(await inStep(await lockRow(portal, 'document', lowest), [order(ids), order(reversed)])).toMatchObject([
       { status: 200 },
       { status: 200 },
     ]);

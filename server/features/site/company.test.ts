@@ -3,22 +3,10 @@ import type { Company } from '#shared/site/company.ts';
 import type { Role } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
+import { NEW_COMPANY as company } from './new-company.fixture.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 const SAVE = '/api/v1/admin/company/save';
-const company: Company = {
-  name: '주식회사 새이름',
-  representative: '정다은',
-  businessNumber: '123-45-67891',
-  address: '부산광역시 해운대구 센텀로 1',
-  phone: '1588-0000',
-  email: 'help@new.example',
-  copyright: '',
-  familySites: [
-    { name: '교육 센터', url: 'https://edu.new.example/start?from=portal' },
-    { name: '', url: '' },
-  ],
-};
 
 async function openPortal() {
   const portal = await buildTestApp();

@@ -4,7 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
-import { hasRowLocks, lockRow, openLock } from '#server/testing/row-lock.ts';
+import { hasRowLocks, inStep, lockRow, openLock } from '#server/testing/row-lock.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 import { sweepErasedMembers } from './erase-member.ts';
 import { begin, codeOf, finish, enableFactor, turnOn } from './factor/factor.fixture.ts';
@@ -25,22 +25,6 @@ function signUp(portal: TestApp, userId: string) {
 
 const NEW_MEMBER = `insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status,
   created_at, updated_at) values ('first', 'Hong2026', 'hong2026', '홍길동', 'first@example.com', '', '!', 'active', '', '')`;
-
-/** Both calls wait for the same row; returns their results after it is released. */
-async function inStep(
-  portal: TestApp,
-  { table, value, column }: { table: 'mail_token' | 'second_factor' | 'recovery_code'; value: string; column: string },
-  calls: (() => ReturnType<TestApp['post']>)[],
-) {
-  const lock = await lockRow(portal, table, value, column);
-  const answers = [];
-  for (const [index, call] of calls.entries()) {
-    answers.push(call());
-    await lock.waiters(index + 1);
-  }
-  await lock.release();
-  return Promise.all(answers);
-}
 
 describe.runIf(hasRowLocks())('two sign-ups with one ID at once, held in step', () => {
   it('the second waits for the first, and is told that the ID is taken', async () => {
@@ -74,8 +58,8 @@ describe.runIf(hasRowLocks())('what may be used once, used twice at once', () =>
     const { keyId, encrypt } = encryptFor(portal);
     const reset = (password: string) => () =>
       portal.post('/api/v1/user/reset-user-key', { token, keyId, userKey: encrypt(password) });
-    const row = { table: 'mail_token', value: user.id, column: 'user_id' } as const;
-    const answers = await inStep(portal, row, [reset('N3w-mq7Tkv'), reset('N3w-mq7Tkw')]);
+    const lock = await lockRow(portal, 'mail_token', user.id, 'user_id');
+    const answers = await inStep(lock, [reset('N3w-mq7Tkv'), reset('N3w-mq7Tkw')]);
     expect(answers).toMatchObject([{ status: 200 }, { status: 400, code: 'US02' }]);
     const logIn = (password: string) =>
       portal.post('/api/v1/user/login', { keyId, userId: user.loginId, password: encrypt(password) });
@@ -88,8 +72,8 @@ describe.runIf(hasRowLocks())('what may be used once, used twice at once', () =>
     expect((await signUp(portal, 'hong2026')).status).toBe(200);
     const token = /verifyEmail\?token=([\w.-]+)/.exec((await portal.sentMail()).at(-1)?.text ?? '')?.[1] ?? '';
     const confirm = () => portal.post('/api/v1/user/verify-email', { token });
-    const row = { table: 'mail_token', value: 'confirm', column: 'purpose' } as const;
-    expect(await inStep(portal, row, [confirm, confirm])).toMatchObject([
+    const lock = await lockRow(portal, 'mail_token', 'confirm', 'purpose');
+    expect(await inStep(lock, [confirm, confirm])).toMatchObject([
       { status: 200, data: { email: 'hong@example.com' } },
       { status: 400, code: 'US02' },
     ]);
@@ -106,8 +90,8 @@ describe.runIf(hasRowLocks())('what may be used once, used twice at once', () =>
     const mail = (await portal.sentMail()).find(({ to }) => to === 'new@example.com');
     const token = /verifyEmail\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const confirm = () => portal.post('/api/v1/user/verify-email', { token });
-    const row = { table: 'mail_token', value: 'email', column: 'purpose' } as const;
-    expect(await inStep(portal, row, [confirm, confirm])).toMatchObject([
+    const lock = await lockRow(portal, 'mail_token', 'email', 'purpose');
+    expect(await inStep(lock, [confirm, confirm])).toMatchObject([
       { status: 200, data: { email: 'new@example.com' } },
       { status: 400, code: 'US02' },
     ]);
@@ -118,10 +102,9 @@ describe.runIf(hasRowLocks())('what may be used once, used twice at once', () =>
     const hong = await makeUser(portal);
     const code = codeOf(portal, await enableFactor(portal, hong));
     const pending = [await begin(portal, hong), await begin(portal, hong)];
-    const row = { table: 'second_factor', value: hong.id, column: 'user_id' } as const;
+    const lock = await lockRow(portal, 'second_factor', hong.id, 'user_id');
     const answers = await inStep(
-      portal,
-      row,
+      lock,
       pending.map((one) => () => finish(portal, one, code)),
     );
     expect(answers).toMatchObject([{ status: 200 }, { status: 401, code: 'LO06' }]);
@@ -133,10 +116,9 @@ describe.runIf(hasRowLocks())('what may be used once, used twice at once', () =>
     const { recoveryCodes } = await turnOn(portal, hong);
     const [code = ''] = recoveryCodes;
     const pending = [await begin(portal, hong), await begin(portal, hong)];
-    const row = { table: 'recovery_code', value: hong.id, column: 'user_id' } as const;
+    const lock = await lockRow(portal, 'recovery_code', hong.id, 'user_id');
     const answers = await inStep(
-      portal,
-      row,
+      lock,
       pending.map((one) => () => finish(portal, one, code)),
     );
     expect(answers).toMatchObject([{ status: 200 }, { status: 401, code: 'LO06' }]);

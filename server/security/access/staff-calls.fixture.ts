@@ -1,4 +1,5 @@
 import type { PostPath } from '#shared/contract/calls.ts';
+import { NO_COMPANY } from '#server/site/company.ts';
 
 /** Permitted roles, as in the product decisions; all others are refused. */
 export const SALES_AND_STAFF = ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'] as const;
@@ -12,17 +13,6 @@ interface StaffCall {
 }
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
-
-const NO_COMPANY = {
-  name: '',
-  representative: '',
-  businessNumber: '',
-  address: '',
-  phone: '',
-  email: '',
-  copyright: '',
-  familySites: [],
-};
 
 /** All calls that refuse by role, with the permitted roles. Written by hand, not derived from the code under test. */
 export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {

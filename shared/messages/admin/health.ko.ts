@@ -62,7 +62,6 @@ export const healthText = {
     open: '다운로드',
     password: '비밀번호',
     passwordHint: '본인 확인을 위해 비밀번호를 다시 입력해주세요.',
-    cancel: '취소',
     done: '데이터베이스를 다운로드했습니다.',
     fileName: (day: string) => `portal_${day}.sqlite`,
   },

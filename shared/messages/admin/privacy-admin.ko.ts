@@ -41,7 +41,6 @@ export const privacyAdminText = {
       `지금 조건에 맞는 동의 이력 ${count.toLocaleString('ko-KR')}건을 다운로드합니다. 이름과 이메일은 가린 채로 담기며, 사유는 감사 로그에 남습니다.`,
     reason: '다운로드하는 사유',
     reasonPlaceholder: '예: 개인정보 처리 현황 점검',
-    cancel: '취소',
     download: '다운로드',
     done: '동의 이력을 다운로드했습니다.',
     fileName: (day: string) => `동의이력_${day}.csv`,

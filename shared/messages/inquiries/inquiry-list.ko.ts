@@ -191,7 +191,6 @@ export const inquiryListText = {
     reason: '사유',
     reasonPlaceholder: '예: 11월 영업 회의 자료',
     download: '다운로드',
-    cancel: '취소',
     done: '엑셀 파일을 다운로드했습니다.',
     sheet: '문의 목록',
     count: (count: number) => `${count}건`,

@@ -1,13 +1,10 @@
-import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { labels } from '#web/ui/labels.ts';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 
 interface NameDialogProps {
   text: { title: string; hint: string; name: string; save: string };
@@ -32,31 +29,18 @@ export function NameDialog({ text, onSave, onClose }: NameDialogProps) {
       else showFailure(failure);
     }
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // The dialog may stand inside another form.
-    event.stopPropagation();
-    void save();
-  };
+
   return (
-    <Dialog open onClose={onClose} title={text.title}>
-      <form noValidate onSubmit={submit}>
-        <p className="mb-4 text-label text-ink-muted">{text.hint}</p>
-        <TextField
-          label={text.name}
-          required
-          value={name}
-          maxLength={LIMITS.savedFilterNameMaxChars}
-          error={error}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <div className="mt-2 flex justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit">{text.save}</Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={text.title} submitLabel={text.save} onSubmit={() => void save()} onClose={onClose}>
+      <p className="mb-4 text-label text-ink-muted">{text.hint}</p>
+      <TextField
+        label={text.name}
+        required
+        value={name}
+        maxLength={LIMITS.savedFilterNameMaxChars}
+        error={error}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -7,11 +7,11 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { useDownloads } from '../files/use-downloads.ts';
 
-type Words = 'button' | 'title' | 'reason' | 'reasonPlaceholder' | 'download' | 'cancel' | 'done';
+type Words = 'button' | 'title' | 'reason' | 'reasonPlaceholder' | 'download' | 'done';
 
 interface ReasonedExportProps {
   text: Record<Words, string> & { explain: (count: number) => string };
@@ -60,33 +60,23 @@ function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { on
   };
 
   return (
-    <Dialog open onClose={onClose} title={text.title}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void download();
-        }}
-      >
-        <p className="mb-5 text-label text-ink-soft">{text.explain(count)}</p>
-        <TextField
-          label={text.reason}
-          required
-          value={reason}
-          placeholder={text.reasonPlaceholder}
-          maxLength={LIMITS.exportReasonMaxChars}
-          error={error}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <div className="mt-2 flex justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {text.download}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.title}
+      submitLabel={text.download}
+      isSending={isSending}
+      onSubmit={() => void download()}
+      onClose={onClose}
+    >
+      <p className="mb-5 text-label text-ink-soft">{text.explain(count)}</p>
+      <TextField
+        label={text.reason}
+        required
+        value={reason}
+        placeholder={text.reasonPlaceholder}
+        maxLength={LIMITS.exportReasonMaxChars}
+        error={error}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import './editor.css';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { cx } from '#web/ui/cx.ts';
+import { RequiredMark } from '#web/ui/form/field.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { EXTENSIONS } from './editor-extensions.ts';
 import type { Places } from './place-chips.ts';
@@ -81,11 +82,7 @@ export function RichTextEditor({
     <div>
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
         {label}
-        {required && (
-          <span aria-hidden="true" className="ml-0.5 text-danger">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </p>
       <div
         className={cx(

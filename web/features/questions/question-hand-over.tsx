@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -9,8 +8,7 @@ import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
-import { labels } from '#web/ui/labels.ts';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 
 const text = questionText.handOver;
 
@@ -48,8 +46,7 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
   const [userId, setUserId] = useState(question.assignee?.userId ?? '');
   const [note, setNote] = useState('');
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     void run(async () => {
       const { documentId } = question;
       await api.post('/api/v1/questions/assign', { documentId, userId: userId === '' ? null : userId, note });
@@ -60,37 +57,33 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
     });
   };
   return (
-    <Dialog open onClose={onClose} title={text.title}>
-      <form noValidate onSubmit={submit}>
-        <p className="mb-4 font-medium break-words text-ink">{question.title}</p>
-        <Select
-          label={text.assignee}
-          value={userId}
-          options={[
-            { value: '', label: text.nobody },
-            ...colleagues.map((one) => ({ value: one.userId, label: one.name })),
-          ]}
-          onChange={({ target }) => setUserId(target.value)}
+    <FormDialog
+      title={text.title}
+      submitLabel={userId === '' ? text.clear : text.submit}
+      isSending={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="mb-4 font-medium break-words text-ink">{question.title}</p>
+      <Select
+        label={text.assignee}
+        value={userId}
+        options={[
+          { value: '', label: text.nobody },
+          ...colleagues.map((one) => ({ value: one.userId, label: one.name })),
+        ]}
+        onChange={({ target }) => setUserId(target.value)}
+      />
+      {userId !== '' && (
+        <TextArea
+          label={text.note}
+          hint={text.noteHint}
+          rows={3}
+          value={note}
+          maxLength={LIMITS.fieldMaxChars}
+          onChange={({ target }) => setNote(target.value)}
         />
-        {userId !== '' && (
-          <TextArea
-            label={text.note}
-            hint={text.noteHint}
-            rows={3}
-            value={note}
-            maxLength={LIMITS.fieldMaxChars}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-        <div className="mt-2 flex justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {userId === '' ? text.clear : text.submit}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

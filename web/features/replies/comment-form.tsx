@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import { htmlOfText } from './reply-text.ts';
+import { ReplyFormButtons } from './reply-form-buttons.tsx';
 
 const texts = messages.documents.replies;
 
@@ -54,14 +54,7 @@ export function CommentForm({ label, submitLabel, initialText = '', autoFocus, o
         }}
       />
       <div className="flex justify-end gap-2">
-        {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        )}
-        <Button type="submit" loading={isBusy}>
-          {submitLabel}
-        </Button>
+        <ReplyFormButtons submitLabel={submitLabel} isBusy={isBusy} onCancel={onCancel} />
       </div>
     </Form>
   );

@@ -6,12 +6,12 @@ import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import type { RichText } from '#web/features/editor/rich-text-value.ts';
 import { richTextOf } from '#web/features/editor/rich-text-value.ts';
+import { ReplyFormButtons } from './reply-form-buttons.tsx';
 
 const texts = messages.documents.replies;
 const STATES = ANSWER_STATES.filter((state) => state !== '답변대기').map((state) => ({ value: state, label: state }));
@@ -91,14 +91,7 @@ export function RichReplyForm({
           />
         )}
         <div className="mb-8 ml-auto flex gap-2">
-          {onCancel && (
-            <Button variant="ghost" onClick={onCancel}>
-              {texts.cancel}
-            </Button>
-          )}
-          <Button type="submit" loading={isBusy}>
-            {submitLabel}
-          </Button>
+          <ReplyFormButtons submitLabel={submitLabel} isBusy={isBusy} onCancel={onCancel} />
         </div>
       </div>
     </form>

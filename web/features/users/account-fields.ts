@@ -1,8 +1,15 @@
 import { LIMITS } from '#shared/limits.ts';
 import { checkAffiliation, checkEmail, checkUserName } from '#shared/validation.ts';
 
-/** Attributes of the inputs that sign-up and user information share. */
+/** Attributes of the inputs that the forms of an account share. */
 export const ACCOUNT_FIELDS = {
+  userId: {
+    required: true,
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: LIMITS.userIdMaxChars,
+  },
   userName: { required: true, autoComplete: 'name', maxLength: LIMITS.userNameMaxChars },
   email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LIMITS.emailMaxChars },
   affiliation: { autoComplete: 'organization', maxLength: LIMITS.affiliationMaxChars },

@@ -1,13 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { LIMITS } from '#shared/limits.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
-import { checkEmail } from '#shared/validation.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { passBotCheck } from '../bot-check/bot-check.ts';
+import { ACCOUNT_FIELDS, ACCOUNT_RULES } from './account-fields.ts';
 import { useAlert } from './use-alert.ts';
 
 const texts = messages.find;
@@ -32,33 +31,24 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
       {kind === 'id' ? (
         <TextField
           label={texts.userName}
-          required
-          autoComplete="name"
-          maxLength={LIMITS.userNameMaxChars}
+          {...ACCOUNT_FIELDS.userName}
           error={formState.errors.userName?.message}
           {...register('userName', { validate: (value) => value.trim() !== '' || messages.user.enterUserName })}
         />
       ) : (
         <TextField
           label={texts.userId}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={LIMITS.userIdMaxChars}
+          {...ACCOUNT_FIELDS.userId}
           error={formState.errors.userId?.message}
           {...register('userId', { validate: (value) => value.trim() !== '' || messages.user.enterUserId })}
         />
       )}
       <TextField
         label={texts.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={LIMITS.emailMaxChars}
+        {...ACCOUNT_FIELDS.email}
         className="mt-4"
         error={formState.errors.email?.message}
-        {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+        {...register('email', ACCOUNT_RULES.email)}
       />
       <p className="mt-2 text-sm text-ink-muted">
         {kind === 'id' ? texts.idHint : texts.passwordHint} {texts.unconfirmedHint}

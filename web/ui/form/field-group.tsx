@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
-import { useAlertRole } from './field.tsx';
+import { RequiredMark, useAlertRole } from './field.tsx';
 
 interface FieldGroupProps {
   legend: string;
@@ -22,11 +22,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
     <fieldset aria-describedby={note ? noteId : undefined} className={cx('min-w-0', className)}>
       <legend className="mb-1.5 text-sm font-semibold text-ink">
         {legend}
-        {required && (
-          <span aria-hidden="true" className="ml-0.5 text-danger">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </legend>
       {children}
       <p

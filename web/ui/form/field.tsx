@@ -34,6 +34,13 @@ export interface FieldProps {
 /** The look is in `ui/pieces.css`. */
 export const controlClass = 'control';
 
+/** For the eye only: controls say that they are required (`aria-required`). */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className="ml-0.5 text-danger">
+    *
+  </span>
+);
+
 /** Label, control and message line. The message line always takes its space, so that the layout does not move. */
 export function Field({
   label,
@@ -53,11 +60,7 @@ export function Field({
     <div className={className}>
       <label htmlFor={id} className={cx('mb-1.5 block text-sm font-semibold text-ink', hideLabel && 'sr-only')}>
         {label}
-        {required && (
-          <span aria-hidden="true" className="ml-0.5 text-danger">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children({
         id,

@@ -4,6 +4,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
+import { RequiredMark } from './field.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 
 export interface FileDropItem {
@@ -58,11 +59,7 @@ export function FileDrop({
     <div role="group" aria-labelledby={`${id}-label`} className="min-w-0">
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
         {label}
-        {required && (
-          <span aria-hidden="true" className="ml-0.5 text-danger">
-            *
-          </span>
-        )}
+        {required && <RequiredMark />}
       </p>
       <DropZone
         icon={icon}

@@ -66,3 +66,13 @@ export function Drawer({ open, onClose, title, side = 'right', tools, children }
     </BaseDialog.Root>
   );
 }
+
+/** A part of a drawer with its own title. */
+export function DrawerSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-7">
+      <h3 className="mb-2.5 text-label font-bold text-ink">{title}</h3>
+      {children}
+    </section>
+  );
+}

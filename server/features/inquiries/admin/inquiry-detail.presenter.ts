@@ -7,7 +7,7 @@ import { standingConsents } from '../standing-consent.queries.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { readPast } from './past-of-person.queries.ts';
 import type { DueClock } from './inquiry.presenter.ts';
-import { productsOf, summaryOf } from './inquiry.presenter.ts';
+import { submittedOf, summaryOf } from './inquiry.presenter.ts';
 import { findSummaries } from './inquiry-list.queries.ts';
 
 const HISTORY_SHOWN = 50;
@@ -58,21 +58,7 @@ export async function readInquiry(context: DueContext, actor: Actor, id: string)
   return {
     ...summary,
     past: await readPast(db, actor, row, nowIso(context)),
-    name: row.name,
-    department: row.department,
-    position: row.position,
-    email: row.email,
-    phone: row.phone,
-    industry: row.industry,
-    companySize: row.company_size,
-    inquiryType: row.inquiry_type,
-    products: productsOf(row),
-    targetWork: row.target_work,
-    userCount: row.user_count,
-    robotCount: row.robot_count,
-    environment: row.environment,
-    startDate: row.start_date,
-    message: row.message,
+    ...submittedOf(row),
     member: row.member,
     completedAt: row.completed_at,
     files: files.map((file) => ({

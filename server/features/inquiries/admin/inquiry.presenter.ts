@@ -1,11 +1,32 @@
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { Selectable } from 'kysely';
 import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import type { InquiryTable } from '#server/db/tables/inquiry.tables.ts';
 import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask-personal-data.ts';
 import type { WorkingTime } from '#server/working-time/due-time.rules.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import type { SummaryRow } from './inquiry-list.queries.ts';
 
 export const productsOf = (row: { products: string }) => JSON.parse(row.products) as string[];
+
+/** What the person entered, except for the company, which the summary has. */
+export const submittedOf = (row: Selectable<InquiryTable>) => ({
+  name: row.name,
+  department: row.department,
+  position: row.position,
+  email: row.email,
+  phone: row.phone,
+  industry: row.industry,
+  companySize: row.company_size,
+  inquiryType: row.inquiry_type,
+  products: productsOf(row),
+  targetWork: row.target_work,
+  userCount: row.user_count,
+  robotCount: row.robot_count,
+  environment: row.environment,
+  startDate: row.start_date,
+  message: row.message,
+});
 
 /** For due times: the setting, and the current time in ISO 8601. */
 export interface DueClock {

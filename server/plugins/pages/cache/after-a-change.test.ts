@@ -3,6 +3,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { VERSION_MAX_AGE_MS } from '#server/db/bounded-version.ts';
+import { NEW_COMPANY } from '#server/features/site/new-company.fixture.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
 import type { See } from './cached-portal.fixture.ts';
 
@@ -81,21 +82,8 @@ describe('after a change that was acknowledged, its instance shows on the next r
   it('the company and the terms', async () => {
     const { portal, both, as } = await openBoth();
     await both(async (see) => expect((await see('/terms')).body).not.toContain('주식회사 새이름'));
-    const company = {
-      name: '주식회사 새이름',
-      representative: '정다은',
-      businessNumber: '123-45-67891',
-      address: '부산광역시 해운대구 센텀로 1',
-      phone: '1588-0000',
-      email: 'help@new.example',
-      copyright: '',
-      familySites: [
-        { name: '교육 센터', url: 'https://edu.new.example/' },
-        { name: '', url: '' },
-      ],
-    };
     const { updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
-    expect(await portal.post('/api/v1/admin/company/save', { company, updatedAt }, as)).toMatchObject({
+    expect(await portal.post('/api/v1/admin/company/save', { company: NEW_COMPANY, updatedAt }, as)).toMatchObject({
       status: 200,
     });
     await both(async (see) => expect((await see('/terms')).body).toContain('주식회사 새이름'));

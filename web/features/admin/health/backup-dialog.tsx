@@ -3,8 +3,7 @@ import { healthText } from '#shared/messages/admin/health.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { openTransport } from '#web/features/users/password/password-transport.ts';
 import { useDownloads } from '#web/features/files/use-downloads.ts';
@@ -38,35 +37,25 @@ export function BackupDialog({ onClose, onBackupMade }: { onClose: () => void; o
   };
 
   return (
-    <Dialog open onClose={onClose} title={text.title}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void download();
+    <FormDialog
+      title={text.title}
+      submitLabel={text.open}
+      isSending={isSending}
+      onSubmit={() => void download()}
+      onClose={onClose}
+    >
+      <PasswordField
+        label={text.password}
+        hint={text.passwordHint}
+        required
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={(event) => {
+          setError(null);
+          setPassword(event.target.value);
         }}
-      >
-        <PasswordField
-          label={text.password}
-          hint={text.passwordHint}
-          required
-          autoComplete="current-password"
-          value={password}
-          error={error}
-          onChange={(event) => {
-            setError(null);
-            setPassword(event.target.value);
-          }}
-        />
-        <div className="mt-2 flex justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {text.open}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }

@@ -2,8 +2,8 @@ import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';
-import type { SheetProps } from './sheet-section.tsx';
-import { SheetSection } from './sheet-section.tsx';
+import type { SheetProps } from './user-sheet-props.ts';
+import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 
 const text = userAdminText.detail;
 const { done } = userAdminText;
@@ -53,7 +53,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
   return (
     <>
       {hasActions && (
-        <SheetSection title={text.account}>
+        <DrawerSection title={text.account}>
           {detail.lockedUntil !== null && (
             <p className="mb-3 text-label text-warning">{text.lockedUntil(formatTime(detail.lockedUntil))}</p>
           )}
@@ -75,19 +75,19 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
               )
             )}
           </div>
-        </SheetSection>
+        </DrawerSection>
       )}
       {detail.secondFactorSince !== null && (
-        <SheetSection title={text.factor}>
+        <DrawerSection title={text.factor}>
           <p className="text-label text-ink-soft">{text.factorSince(formatDate(detail.secondFactorSince))}</p>
           {!isSelf && (
             <Button className="mt-3" size="small" variant="secondary" onClick={() => void resetFactor()}>
               {text.resetFactor}
             </Button>
           )}
-        </SheetSection>
+        </DrawerSection>
       )}
-      <SheetSection title={text.sessions}>
+      <DrawerSection title={text.sessions}>
         <p className="text-label text-ink-soft">
           {sessions.length === 0 ? text.noSessions : text.sessionsCount(sessions.length)}
         </p>
@@ -101,7 +101,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
             {isSelf ? text.endSessionsSelf : text.endSessions}
           </Button>
         )}
-      </SheetSection>
+      </DrawerSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FieldGroup } from '#web/ui/form/field-group.tsx';
 import { useChangeUser } from './use-change-user.ts';
-import type { SheetProps } from './sheet-section.tsx';
+import type { SheetProps } from './user-sheet-props.ts';
 
 const text = userAdminText.detail;
 const ALL = Object.keys(ROLES) as Role[];

@@ -5,8 +5,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { RoleForm } from './role-form.tsx';
-import type { SheetProps } from './sheet-section.tsx';
-import { SheetSection } from './sheet-section.tsx';
+import type { SheetProps } from './user-sheet-props.ts';
+import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { UserBadge } from './user-badge.tsx';
 
 const text = userAdminText.detail;
@@ -30,7 +30,7 @@ export function UserSheet({ detail, onChanged }: SheetProps) {
         <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
         {text.notice}
       </p>
-      <SheetSection title={text.person}>
+      <DrawerSection title={text.person}>
         <dl className="divide-y divide-line border-y border-line">
           {facts.map(([label, value]) => (
             <div key={label} className="flex gap-4 py-2.5 text-label">
@@ -39,7 +39,7 @@ export function UserSheet({ detail, onChanged }: SheetProps) {
             </div>
           ))}
         </dl>
-      </SheetSection>
+      </DrawerSection>
       {detail.state !== 'withdrawn' && (
         <>
           <RoleForm detail={detail} onChanged={onChanged} />

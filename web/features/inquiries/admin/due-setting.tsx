@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -10,8 +9,7 @@ import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
-import { labels } from '#web/ui/labels.ts';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 
 type Setting = OutputOf<'/api/v1/free/due-setting'>;
 
@@ -73,42 +71,31 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
     onClose();
     await revalidate();
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void save();
-  };
+
   return (
-    <Dialog open onClose={onClose} title={text.title}>
-      <form noValidate onSubmit={submit}>
-        <p className="mb-4 text-label text-ink-muted">{text.hint}</p>
-        <div className="grid gap-x-3 sm:grid-cols-3">
-          {(Object.keys(NUMBERS) as NumberName[]).map((name) => (
-            <TextField
-              key={name}
-              label={text[name]}
-              inputMode="numeric"
-              value={values[name]}
-              error={errors[name]}
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            />
-          ))}
-        </div>
-        <TextArea
-          label={text.daysOff}
-          hint={text.daysOffHint}
-          rows={4}
-          value={values.daysOff}
-          error={errors.daysOff}
-          onChange={({ target }) => setValues({ ...values, daysOff: target.value })}
-        />
-        <div className="mt-2 flex justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-          <Button type="submit">{text.save}</Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={text.title} submitLabel={text.save} onSubmit={() => void save()} onClose={onClose}>
+      <p className="mb-4 text-label text-ink-muted">{text.hint}</p>
+      <div className="grid gap-x-3 sm:grid-cols-3">
+        {(Object.keys(NUMBERS) as NumberName[]).map((name) => (
+          <TextField
+            key={name}
+            label={text[name]}
+            inputMode="numeric"
+            value={values[name]}
+            error={errors[name]}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
+        ))}
+      </div>
+      <TextArea
+        label={text.daysOff}
+        hint={text.daysOffHint}
+        rows={4}
+        value={values.daysOff}
+        error={errors.daysOff}
+        onChange={({ target }) => setValues({ ...values, daysOff: target.value })}
+      />
+    </FormDialog>
   );
 }
 

@@ -23,8 +23,7 @@ export interface InquiryQuery {
   open: string;
 }
 
-const FIRST_VIEW: InquiryQuery = {
-  view: 'list',
+export const NO_FILTERS = {
   type: '',
   status: '',
   done: '',
@@ -33,11 +32,9 @@ const FIRST_VIEW: InquiryQuery = {
   from: '',
   until: '',
   q: '',
-  sort: 'due',
-  dir: 'asc',
-  page: 1,
-  open: '',
-};
+} as const satisfies Partial<InquiryQuery>;
+
+const FIRST_VIEW: InquiryQuery = { view: 'list', ...NO_FILTERS, sort: 'due', dir: 'asc', page: 1, open: '' };
 
 const PAGE_SIZE = 20;
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
-import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { useConfirmed } from '#web/lib/use-confirmed.ts';
 
 type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 
@@ -13,31 +13,10 @@ export type SeenEntry = Pick<InputOf<'/api/v1/market/decide'>, 'documentId' | 'v
 export function useReviewSteps(entry: SeenEntry) {
   const { documentId } = entry;
   const api = useApi();
-  const dialog = useDialog();
-  const toast = useToast();
-  const revalidator = useRevalidator();
-  const showFailure = useShowFailure();
-
-  const confirmAndRun = async (title: string, question: string | null, done: string, step: () => Promise<unknown>) => {
-    try {
-      if (question === null) await step();
-      else {
-        const answer = await dialog.open({
-          title,
-          messageHtml: question,
-          confirm: true,
-          confirmLabel: title,
-          cancel: true,
-          onConfirm: step,
-        });
-        if (answer !== 'confirm') return;
-      }
-      toast.success(done);
-      await revalidator.revalidate();
-    } catch (error) {
-      showFailure(error);
-    }
-  };
+  const { revalidate } = useRevalidator();
+  const confirmed = useConfirmed();
+  const confirmAndRun = (title: string, questionHtml: string | null, done: string, run: () => Promise<unknown>) =>
+    confirmed({ title, questionHtml, done, run, after: revalidate });
 
   return {
     submit: () =>

@@ -1,14 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { checkEmail } from '#shared/validation.ts';
 import { localPath, rememberReturnPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
 import { useLogin } from '../use-login.ts';
 import { useSaveUser } from '../use-save-user.ts';
 import type { UserEditValues } from '../user-edit-values.ts';
@@ -49,15 +48,11 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
       {detail.email === '' && (
         <TextField
           label={texts.email}
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={LIMITS.emailMaxChars}
+          {...ACCOUNT_FIELDS.email}
           className="mt-4"
           hint={texts.emailMissing}
           error={errors.email?.message}
-          {...form.register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+          {...form.register('email', ACCOUNT_RULES.email)}
         />
       )}
       <Button type="submit" size="large" className="mt-8 w-full" loading={isSubmitting}>

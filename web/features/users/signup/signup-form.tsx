@@ -73,11 +73,7 @@ function UserIdField({
   return (
     <TextField
       label={texts.userId}
-      required
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={LIMITS.userIdMaxChars}
+      {...ACCOUNT_FIELDS.userId}
       hint={texts.userIdHint}
       error={formState.errors.userId?.message}
       success={idCheck.isVerified ? messages.user.userIdFree : null}

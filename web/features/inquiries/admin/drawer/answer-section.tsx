@@ -10,6 +10,7 @@ import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.t
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
+import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 
 const text = inquiryListText.answer;
 
@@ -57,8 +58,7 @@ export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; on
   };
 
   return (
-    <section className="mt-7">
-      <h3 className="mb-2.5 text-label font-bold text-ink">{text.title}</h3>
+    <DrawerSection title={text.title}>
       <form noValidate onSubmit={submit}>
         <AnswerTemplateBar
           of="free"
@@ -94,6 +94,6 @@ export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; on
           </Button>
         </div>
       </form>
-    </section>
+    </DrawerSection>
   );
 }

@@ -1,10 +1,10 @@
 import { Download, ShieldAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';
@@ -40,11 +40,11 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
       </p>
       <StateForm detail={detail} onChanged={onChanged} />
       <FieldList detail={detail} />
-      <SheetSection title={text.message}>
+      <DrawerSection title={text.message}>
         <p className="rounded-control bg-surface-soft p-4 text-label whitespace-pre-wrap text-ink">{detail.message}</p>
-      </SheetSection>
+      </DrawerSection>
       {detail.files.length > 0 && (
-        <SheetSection title={text.files}>
+        <DrawerSection title={text.files}>
           <ul className="divide-y divide-line rounded-control border border-line">
             {detail.files.map((file) => (
               <li key={file.fileId}>
@@ -60,7 +60,7 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
               </li>
             ))}
           </ul>
-        </SheetSection>
+        </DrawerSection>
       )}
       <AnswerSection detail={detail} onChanged={onChanged} />
       <MemoSection detail={detail} onChanged={onChanged} />
@@ -100,14 +100,5 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
         </Disclosure>
       </div>
     </>
-  );
-}
-
-export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="mt-7">
-      <h3 className="mb-2.5 text-label font-bold text-ink">{title}</h3>
-      {children}
-    </section>
   );
 }

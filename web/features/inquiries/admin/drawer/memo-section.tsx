@@ -6,6 +6,7 @@ import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
+import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useChangeInquiry } from '../use-change-inquiry.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
@@ -37,8 +38,7 @@ export function MemoSection({ detail, onChanged }: { detail: InquiryDetail; onCh
   };
 
   return (
-    <section className="mt-7">
-      <h3 className="mb-2.5 text-label font-bold text-ink">{text.memos}</h3>
+    <DrawerSection title={text.memos}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -93,6 +93,6 @@ export function MemoSection({ detail, onChanged }: { detail: InquiryDetail; onCh
           ))}
         </ul>
       )}
-    </section>
+    </DrawerSection>
   );
 }

@@ -3,23 +3,13 @@ import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
-import { isNarrowed } from '../inquiry-query.ts';
+import { isNarrowed, NO_FILTERS } from '../inquiry-query.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 
 const text = inquiryListText.filters;
-const NOTHING_NARROWED = {
-  type: '',
-  status: '',
-  done: '',
-  overdue: '',
-  owner: '',
-  from: '',
-  until: '',
-  q: '',
-} as const;
 
 /** Filters of the inquiry list, kept in the query string. */
 export function InquiryFilters() {
@@ -39,7 +29,7 @@ export function InquiryFilters() {
         value: query.q,
       }}
       onSearch={(q) => go({ q })}
-      reset={isNarrowed(query) ? addressOf(NOTHING_NARROWED) : null}
+      reset={isNarrowed(query) ? addressOf(NO_FILTERS) : null}
       after={<SavedFilters />}
     >
       <FilterChoices

@@ -1,0 +1,34 @@
+import { useDialog, useToast } from './app-context.tsx';
+import { useShowFailure } from './failures/use-show-failure.ts';
+
+interface Step {
+  /** Title of the question and label of its button. */
+  title: string;
+  /** Null: not asked. */
+  questionHtml: string | null;
+  /** Message after success. */
+  done: string;
+  run: () => Promise<unknown>;
+  /** What follows the message, such as loading the page again. */
+  after: () => Promise<void>;
+}
+
+/** Returns a function that asks, runs a step, and reports the result. Failures are shown, not thrown. */
+export function useConfirmed() {
+  const dialog = useDialog();
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  return async ({ title, questionHtml, done, run, after }: Step): Promise<void> => {
+    try {
+      if (questionHtml === null) await run();
+      else {
+        const question = { title, messageHtml: questionHtml, confirm: true, confirmLabel: title, cancel: true };
+        if ((await dialog.open({ ...question, onConfirm: run })) !== 'confirm') return;
+      }
+      toast.success(done);
+      await after();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+}

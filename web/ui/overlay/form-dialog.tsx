@@ -1,0 +1,38 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../button.tsx';
+import { labels } from '../labels.ts';
+import { Dialog } from './dialog.tsx';
+
+interface FormDialogProps {
+  title: string;
+  submitLabel: string;
+  isSending?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog with one form and the buttons to cancel and to submit it. The form validates itself. */
+export function FormDialog({ title, submitLabel, isSending, onSubmit, onClose, children }: FormDialogProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // React passes the event to a form around the dialog, too.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate onSubmit={submit}>
+        {children}
+        <div className="mt-2 flex justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
