@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/build-steps/code-groups.ts';
+import { inlineBoardPlaces } from './scripts/build-steps/inline-board-places.ts';
 import { leanPackages } from './scripts/build-steps/lean-packages.ts';
 import { buildFolder } from './scripts/support/build-target.ts';
 
@@ -12,7 +13,7 @@ const GROUPS = new Set(['react', 'router', 'app', 'icons']);
  * renderer which chunks a route needs) and the renderer's (`render`, `vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), leanPackages()],
+  plugins: [react(), tailwindcss(), leanPackages(), inlineBoardPlaces()],
   appType: 'custom',
   publicDir: 'web/public',
   // The database and uploads are written while the server runs: they are no reason to reload.

@@ -1,4 +1,3 @@
-import type { BoardType } from './boards/board-places.ts';
 import type { Board, FilePurpose, FileSlot } from './boards/board.ts';
 import { faq } from './boards/faq.board.ts';
 import { library } from './boards/library.board.ts';
@@ -8,14 +7,17 @@ import { qna } from './boards/qna.board.ts';
 import { reference } from './boards/reference.board.ts';
 import { videoTutorial } from './boards/video-tutorial.board.ts';
 
-/** All boards as data. The common code knows no board by name (product decisions, Boards). */
+/**
+ * All boards as data, in the order of the header. The common code knows no board by name (product decisions, Boards).
+ * How to add one: docs/recipes/add-a-board.md
+ */
 export const BOARDS = { reference, market, notice, library, faq, qna, videoTutorial } as const satisfies Record<
-  BoardType,
+  string,
   Board
 >;
 
-export { BOARD_TYPES } from './boards/board-places.ts';
-export type { BoardType } from './boards/board-places.ts';
+export type BoardType = keyof typeof BOARDS;
+export const BOARD_TYPES = Object.keys(BOARDS) as [BoardType, ...BoardType[]];
 
 /** The board typed as `Board`, so that common code cannot depend on the literal values of one board. */
 export const boardOf = (boardType: BoardType): Board => BOARDS[boardType];

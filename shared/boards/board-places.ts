@@ -1,48 +1,33 @@
-interface BoardPlace {
-  name: string;
-  /** Who may open a document. */
-  detailAccess: 'public' | 'member';
-  /** Where in the header it is linked. */
-  menu: 'main' | 'community' | 'manual';
-  /** Its name in the header, when another than `name`. */
-  menuLabel?: string;
-  /** By what its visits are stored, when not by its type. */
-  visits?: string;
-}
+import type { BoardType } from '../boards.ts';
+import { BOARDS, BOARD_TYPES } from '../boards.ts';
+import type { Board } from './board.ts';
+
+export { BOARD_TYPES };
+export type { BoardType };
+
+type BoardPlace = Pick<Board, 'name' | 'detailAccess' | 'menu' | 'menuLabel' | 'visits'>;
+
+const placeOf = ({ name, detailAccess, menu, menuLabel, visits }: BoardPlace): BoardPlace => ({
+  name,
+  detailAccess,
+  menu,
+  menuLabel,
+  visits,
+});
 
 /**
- * Each board on one line: what the site map, the header and the counts of visits need to know of it.
- * Apart from the boards' own files, so that no page loads all of their fields for its links.
+ * What the site map, the header and the counts of visits need of each board. Browsers get these values without the
+ * boards themselves (`scripts/build-steps/inline-board-places.ts`).
  */
-export const BOARD_PLACES = {
-  reference: {
-    name: '레퍼런스',
-    detailAccess: 'public',
-    menu: 'main',
-    menuLabel: 'Reference',
-  },
-  market: { name: '마켓', detailAccess: 'member', menu: 'main', menuLabel: 'Market' },
-  notice: { name: '공지사항', detailAccess: 'public', menu: 'community' },
-  library: { name: '자료실', detailAccess: 'public', menu: 'community' },
-  faq: { name: 'FAQ', detailAccess: 'public', menu: 'community' },
-  qna: { name: 'QnA', detailAccess: 'member', menu: 'community' },
-  videoTutorial: {
-    name: '비디오 강의',
-    detailAccess: 'member',
-    menu: 'manual',
-    visits: 'video',
-  },
-} as const satisfies Record<string, BoardPlace>;
-
-type Places = typeof BOARD_PLACES;
-export type BoardType = keyof Places;
-export const BOARD_TYPES = Object.keys(BOARD_PLACES) as [BoardType, ...BoardType[]];
+export const BOARD_PLACES = Object.fromEntries(
+  BOARD_TYPES.map((boardType) => [boardType, placeOf(BOARDS[boardType])]),
+) as Record<BoardType, BoardPlace>;
 
 export const boardPlaceOf = (boardType: BoardType): BoardPlace => BOARD_PLACES[boardType];
 
 /** By what the visits of boards are stored. */
 export type BoardVisits = {
-  [T in BoardType]: Places[T] extends { visits: infer V extends string } ? V : T;
+  [T in BoardType]: (typeof BOARDS)[T] extends { visits: infer V extends string } ? V : T;
 }[BoardType];
 
 export const visitsOf = (boardType: BoardType) => (boardPlaceOf(boardType).visits ?? boardType) as BoardVisits;

@@ -77,6 +77,12 @@ export interface FileSlot {
 
 export interface Board {
   name: string;
+  /** Where in the header it is linked. */
+  menu: 'main' | 'community' | 'manual';
+  /** Its name in the header, when another than `name`. */
+  menuLabel?: string;
+  /** By what its visits are stored, when not by its type. */
+  visits?: string;
   /** The folder below `content/` with its demo documents. */
   contentFolder: string;
   /** One sentence below the heading, also the meta description. */
@@ -93,6 +99,7 @@ export interface Board {
   /** A `check` field: without it only the author and staff see the document. */
   shownByField?: string;
   pageSize: number;
+  /** Who may open a document. */
   detailAccess: 'public' | 'member';
   /** Roles that may register, besides staff. */
   registerRoles: readonly Role[];

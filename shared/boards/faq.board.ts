@@ -1,9 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
-import { BOARD_PLACES } from './board-places.ts';
 
 export const faq = {
-  name: BOARD_PLACES.faq.name,
+  name: 'FAQ',
+  menu: 'community',
   contentFolder: 'faq',
   description: '자주 묻는 질문을 모았습니다. 찾는 답이 없으면 QnA에 남겨주세요.',
   categoryLabel: '분류',
@@ -35,7 +35,7 @@ export const faq = {
   ],
   shownByField: 'isUsed',
   pageSize: LIMITS.faqPageSize,
-  detailAccess: BOARD_PLACES.faq.detailAccess,
+  detailAccess: 'public',
   registerRoles: [],
   hasPrivatePosts: false,
   hasAnswers: false,

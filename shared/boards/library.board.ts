@@ -1,11 +1,11 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
-import { BOARD_PLACES } from './board-places.ts';
 import { GENERAL_EXTENSIONS, PROGRAM_EXTENSIONS } from './file-kinds.ts';
 import { wordingsField } from './wordings-field.ts';
 
 export const library = {
-  name: BOARD_PLACES.library.name,
+  name: '자료실',
+  menu: 'community',
   contentFolder: 'library',
   description: '설치파일과 패치, 매뉴얼과 교육자료를 다운로드할 수 있습니다.',
   categoryLabel: '분류',
@@ -27,7 +27,7 @@ export const library = {
     wordingsField,
   ],
   pageSize: LIMITS.listPageSize,
-  detailAccess: BOARD_PLACES.library.detailAccess,
+  detailAccess: 'public',
   registerRoles: [],
   hasPrivatePosts: false,
   hasAnswers: false,

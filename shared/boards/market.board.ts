@@ -1,11 +1,12 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
-import { BOARD_PLACES } from './board-places.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
 import { wordingsField } from './wordings-field.ts';
 
 export const market = {
-  name: BOARD_PLACES.market.name,
+  name: '마켓',
+  menu: 'main',
+  menuLabel: 'Market',
   contentFolder: 'market',
   description: '검증된 스크립트와 컴포넌트, 커넥터를 다운로드해 바로 사용하세요.',
   categoryLabel: '유형',
@@ -65,7 +66,7 @@ export const market = {
     wordingsField,
   ],
   pageSize: LIMITS.cardPageSize,
-  detailAccess: BOARD_PLACES.market.detailAccess,
+  detailAccess: 'member',
   registerRoles: ['ROLE_USER', 'ROLE_CUSTOMER'],
   hasPrivatePosts: false,
   hasAnswers: false,

@@ -1,11 +1,11 @@
 import type { Board } from './board.ts';
-import { BOARD_PLACES } from './board-places.ts';
 import { generalAttachments } from './file-kinds.ts';
 import { LIMITS } from '../limits.ts';
 import { wordingsField } from './wordings-field.ts';
 
 export const notice = {
-  name: BOARD_PLACES.notice.name,
+  name: '공지사항',
+  menu: 'community',
   contentFolder: 'notices',
   description: '제품 업데이트와 점검, 교육과 행사 소식을 알려드립니다.',
   categoryLabel: '분류',
@@ -15,7 +15,7 @@ export const notice = {
   fields: [wordingsField],
   fieldsLabel: '검색과 AI 답변',
   pageSize: LIMITS.listPageSize,
-  detailAccess: BOARD_PLACES.notice.detailAccess,
+  detailAccess: 'public',
   registerRoles: [],
   hasPrivatePosts: false,
   hasAnswers: false,

@@ -1,10 +1,10 @@
 import type { Board } from './board.ts';
-import { BOARD_PLACES } from './board-places.ts';
 import { generalAttachments } from './file-kinds.ts';
 import { LIMITS } from '../limits.ts';
 
 export const qna = {
-  name: BOARD_PLACES.qna.name,
+  name: 'QnA',
+  menu: 'community',
   contentFolder: 'questions',
   description: '설치부터 운영까지, 궁금한 점을 남겨주시면 기술지원팀이 답변해드립니다.',
   categoryLabel: '분류',
@@ -25,7 +25,7 @@ export const qna = {
     { name: 'browser', label: '브라우저', kind: 'line', placeholder: '예: Chrome 142', prefill: 'browser' },
   ],
   pageSize: LIMITS.listPageSize,
-  detailAccess: BOARD_PLACES.qna.detailAccess,
+  detailAccess: 'member',
   registerRoles: ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES'],
   hasPrivatePosts: true,
   hasAnswers: true,

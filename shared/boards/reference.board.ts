@@ -1,13 +1,14 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
-import { BOARD_PLACES } from './board-places.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
 import { wordingsField } from './wordings-field.ts';
 
 const kpi = (n: 1 | 2 | 3 | 4) => ({ name: `kpi${n}`, label: `KPI ${n}`, kind: 'kpi', hasOwnPlace: true }) as const;
 
 export const reference = {
-  name: BOARD_PLACES.reference.name,
+  name: '레퍼런스',
+  menu: 'main',
+  menuLabel: 'Reference',
   contentFolder: 'references',
   description: '업종마다 다른 업무를 어떻게 자동화했는지, 고객의 숫자로 확인하세요.',
   categoryLabel: '업종',
@@ -58,7 +59,7 @@ export const reference = {
   ],
   shownByField: 'approved',
   pageSize: LIMITS.cardPageSize,
-  detailAccess: BOARD_PLACES.reference.detailAccess,
+  detailAccess: 'public',
   registerRoles: ['ROLE_SALES'],
   hasPrivatePosts: false,
   hasAnswers: false,

@@ -1,11 +1,12 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
-import { BOARD_PLACES } from './board-places.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
 import { wordingsField } from './wordings-field.ts';
 
 export const videoTutorial = {
-  name: BOARD_PLACES.videoTutorial.name,
+  name: '비디오 강의',
+  menu: 'manual',
+  visits: 'video',
   contentFolder: 'videos',
   description: '짧은 영상으로 따라 하며 배웁니다. 보던 곳부터 이어서 볼 수 있습니다.',
   categoryLabel: '과정',
@@ -51,7 +52,7 @@ export const videoTutorial = {
     wordingsField,
   ],
   pageSize: LIMITS.cardPageSize,
-  detailAccess: BOARD_PLACES.videoTutorial.detailAccess,
+  detailAccess: 'member',
   registerRoles: [],
   hasPrivatePosts: false,
   hasAnswers: false,
