@@ -56,7 +56,7 @@ export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine,
         return blockingReply(turn, outcome);
       }
       const writer = eventWriter(turn);
-      const answering = answerTurn(context, answerer, turn, stopping, writer.say);
+      const answering = answerTurn(context, answerer, turn, stopping, writer.send);
       turns.run(turn.taskId, stopping, answering).then(writer.end, (error: unknown) => {
         request.log.error({ err: error }, 'an answer could not be kept');
         writer.end(failureOutcome(new AppError('CM06', { cause: error })));

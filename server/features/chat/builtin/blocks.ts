@@ -35,12 +35,12 @@ export function blocksOf(passages: readonly BlockPassage[]): Block[] {
   const blocks: Block[] = [];
   passages.forEach(({ passageId, position, heading, content }, at) => {
     // A table continues in the next passage, but not after one that was left out.
-    let goesOn = passages[at - 1]?.position === position - 1;
+    let isAdjacent = passages[at - 1]?.position === position - 1;
     for (const raw of content.split('\n')) {
       if (raw.trim() === '') continue;
       const kind = kindOf(raw);
-      const last = goesOn ? blocks.at(-1) : undefined;
-      goesOn = true;
+      const last = isAdjacent ? blocks.at(-1) : undefined;
+      isAdjacent = true;
       const texts = kind === 'sentence' ? sentencesOf(raw) : [kind === 'code' ? raw.slice(4) : raw.trim()];
       const lines = texts.map((text) => ({ kind, text, passageId }));
       if (kind !== 'sentence' && last?.kind === kind && last.heading === heading) last.lines.push(...lines);

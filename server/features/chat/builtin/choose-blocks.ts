@@ -66,8 +66,8 @@ function shorten(block: Block, query: string, relevanceOf: RelevanceScorer): Blo
     const named = namedRows(rows, query, relevanceOf) ?? requestedRows(rows, relevanceOf);
     return { ...block, lines: [header, ...named], isCut: named.length < rows.length };
   }
-  const wanted = mostRelevant(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, relevanceOf);
-  return { ...block, lines: wanted, isCut: wanted.length < lines.length };
+  const relevant = mostRelevant(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, relevanceOf);
+  return { ...block, lines: relevant, isCut: relevant.length < lines.length };
 }
 
 function requestedRows(rows: readonly Line[], relevanceOf: RelevanceScorer): Line[] {

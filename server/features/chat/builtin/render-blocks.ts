@@ -8,13 +8,13 @@ import type { Block, Line } from './blocks.ts';
  * the company (`isOurs`) names of portal pages become links.
  */
 export function renderBlocks(blocks: readonly Block[], isOurs: boolean): string[] {
-  const said = new Set<Line>();
+  const shown = new Set<Line>();
   return blocks.flatMap((block) => {
     const { intro, kind, lines, isCut = false } = block;
     const pieces: string[] = [];
-    if (intro && !said.has(intro)) pieces.push(`${linked(intro.text, isOurs)}\n\n`);
-    for (const line of lines) said.add(line);
-    if (intro) said.add(intro);
+    if (intro && !shown.has(intro)) pieces.push(`${linked(intro.text, isOurs)}\n\n`);
+    for (const line of lines) shown.add(line);
+    if (intro) shown.add(intro);
     if (kind === 'sentence')
       pieces.push(...lines.map(({ text }, i) => linked(text, isOurs) + (i === lines.length - 1 ? '\n\n' : ' ')));
     else if (kind === 'code') pieces.push(codeOf(lines.map(({ text }) => text).join('\n')));
@@ -61,8 +61,8 @@ const labelOf = (head: string, cell: string) =>
 
 /** Bold, unless the name contains marks that would end it or begins with a quote, which would make it a button. */
 const strong = (name: string): string => {
-  const said = escape(name);
-  return name === '' || said !== name || /^["“”「]/.test(name) ? said : `**${name}**`;
+  const shown = escape(name);
+  return name === '' || shown !== name || /^["“”「]/.test(name) ? shown : `**${name}**`;
 };
 
 const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());

@@ -28,7 +28,7 @@ export async function answerTurn(
   engine: AnswerEngine,
   turn: Turn,
   stopping: AbortController,
-  say: (part: AnswerPart) => void,
+  send: (part: AnswerPart) => void,
 ): Promise<Outcome> {
   const began = performance.now();
   const elapsed = () => Math.round(performance.now() - began);
@@ -44,7 +44,7 @@ export async function answerTurn(
     for await (const part of listen(engine, { ...turn.question, signal: stopping.signal })) {
       firstPartMs ??= elapsed();
       draft = addPart(draft, part);
-      say(part);
+      send(part);
       if (draft.text.length > SERVER_LIMITS.chatAnswerMaxChars) throw new TurnStopped('too long');
     }
     if (draft.text === '') throw new AppError('CH03', { cause: new Error('The engine said nothing') });

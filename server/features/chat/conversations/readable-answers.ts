@@ -86,12 +86,12 @@ function isStoodOn(
 
 /** The given titles that belong to readable documents; suggestions of engines must not contain others. */
 async function readableTitles(db: Db, actor: Actor, names: readonly string[], now: string): Promise<Set<string>> {
-  const wanted = [...new Set(names)];
-  if (wanted.length === 0) return new Set();
+  const titles = [...new Set(names)];
+  if (titles.length === 0) return new Set();
   const rows = await db
     .selectFrom('document')
     .select('title')
-    .where('title', 'in', wanted)
+    .where('title', 'in', titles)
     .where(readableTo(actor, now))
     .where('is_hidden', '=', 0)
     .where('published_at', '<=', now)

@@ -17,7 +17,7 @@ export async function readableSources(
   const ids = idsOf(sources);
   if (ids.length === 0) return [...sources];
   const replied = sources.filter(isReply);
-  const [rows, said] = await Promise.all([
+  const [rows, currentReplies] = await Promise.all([
     readEntries(db, actor, now)
       .select(['search_entry.document_id', 'search_entry.file_id'])
       .where('search_entry.document_id', 'in', ids)
@@ -28,7 +28,7 @@ export async function readableSources(
   return sources.filter(({ passage }) => {
     if (passage.documentId === null) return true;
     if (!keys.has(`${passage.documentId} ${passage.fileId}`)) return false;
-    return !isReply({ passage }) || said.has(`${passage.documentId} ${passage.content}`);
+    return !isReply({ passage }) || currentReplies.has(`${passage.documentId} ${passage.content}`);
   });
 }
 

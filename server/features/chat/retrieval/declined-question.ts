@@ -9,7 +9,7 @@ interface Rule {
   /** Off-topic instead of declined: no near documents are shown. */
   isOffTopic: boolean;
   /** Of each group at least one word must occur. */
-  wanted: string[][];
+  required: string[][];
   /** None of these words may occur. */
   unless: string[];
 }
@@ -25,7 +25,7 @@ export function readDeclined(source: string): Rule[] {
     const wordsOf = (group: string) => group.split('|').map(bare);
     return {
       isOffTopic,
-      wanted: groups.filter((group) => !group.startsWith('!')).map(wordsOf),
+      required: groups.filter((group) => !group.startsWith('!')).map(wordsOf),
       unless: groups.filter((group) => group.startsWith('!')).flatMap((group) => wordsOf(group.slice(1))),
     };
   });
@@ -42,8 +42,8 @@ function matchesRule(query: string, offTopic: boolean): boolean {
   const compact = bare(query);
   const has = (word: string) => compact.includes(word);
   return rules.some(
-    ({ isOffTopic, wanted, unless }) =>
-      isOffTopic === offTopic && wanted.every((group) => group.some(has)) && !unless.some(has),
+    ({ isOffTopic, required, unless }) =>
+      isOffTopic === offTopic && required.every((group) => group.some(has)) && !unless.some(has),
   );
 }
 

@@ -41,19 +41,19 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
     return { source, words: new Set(analyser.tokens(text)), numbers: new Set(numbersOf(text)) };
   });
   const known = new Set(given.flatMap(({ words }) => [...words]));
-  const asked = new Set(analyser.tokens(query));
+  const queryWords = new Set(analyser.tokens(query));
   const numbers = new Set([...given.flatMap((one) => [...one.numbers]), ...numbersOf(query)]);
   const used = new Set<Source>();
   const isSupported = (sentence: string): boolean => {
-    const said = sentence.replace(ITEM, '');
-    if (numbersOf(said).some((number) => !numbers.has(number))) return false;
-    const fresh = planOf(analyser, said).terms.filter(
-      ({ any: [word = ''] }) => !asked.has(word) && !POLITE.has(word) && !isGeneric(word) && !/^\d/.test(word),
+    const bare = sentence.replace(ITEM, '');
+    if (numbersOf(bare).some((number) => !numbers.has(number))) return false;
+    const fresh = planOf(analyser, bare).terms.filter(
+      ({ any: [word = ''] }) => !queryWords.has(word) && !POLITE.has(word) && !isGeneric(word) && !/^\d/.test(word),
     );
     const foundIn = (words: ReadonlySet<string>) =>
       fresh.filter(({ any, parts = [] }) => [...any, ...parts].some((word) => words.has(word))).length;
     if (fresh.length >= FEWEST_WORDS && foundIn(known) < LEAST_SUPPORTED * fresh.length) return false;
-    const shares = given.map((one) => foundIn(one.words) + numbersOf(said).filter((n) => one.numbers.has(n)).length);
+    const shares = given.map((one) => foundIn(one.words) + numbersOf(bare).filter((n) => one.numbers.has(n)).length);
     const most = Math.max(0, ...shares);
     given.forEach(({ source }, i) => most > 0 && shares[i] === most && used.add(source));
     return true;

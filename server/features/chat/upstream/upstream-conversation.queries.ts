@@ -19,13 +19,13 @@ export async function findUpstream(
     .executeTakeFirst();
   const upstreamId = row?.upstream_conversation_id ?? null;
   if (upstreamId === null) return null;
-  const said = await db
+  const messages = await db
     .selectFrom('chat_message')
     .select(['answer', 'sources', 'suggested', 'engine', 'status'])
     .where('conversation_id', '=', conversationId)
     .where('answer', '!=', '')
     .execute();
-  const answers = await readableAnswers(db, actor, said, now);
+  const answers = await readableAnswers(db, actor, messages, now);
   return answers.some(({ answer }) => answer === assistantAnswerText.withheld) ? null : upstreamId;
 }
 

@@ -12,7 +12,7 @@ import { wireJson } from './wire-json.ts';
 
 export interface EventWriter {
   stream: PassThrough;
-  say(part: AnswerPart): void;
+  send(part: AnswerPart): void;
   /** The last event, and the end. */
   end(outcome: Outcome): void;
 }
@@ -40,7 +40,7 @@ export function eventWriter(turn: Turn): EventWriter {
 
   return {
     stream,
-    say(part) {
+    send(part) {
       if (part.kind === 'text') write({ event: 'message', id: turn.messageId, ...ids, answer: part.text });
       if (part.kind === 'unparsable')
         write({ event: UNPARSABLE_EVENT, id: turn.messageId, ...ids, reason: part.reason });

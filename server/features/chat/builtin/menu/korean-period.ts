@@ -5,7 +5,7 @@ export interface Period {
   start: string;
   end: string;
   /** The words of the question that name the period. */
-  said: string;
+  text: string;
 }
 
 type Groups = Record<string, string | undefined>;
@@ -83,7 +83,7 @@ export function periodOf(text: string, now: string): Period | null {
     const match = pattern.exec(text);
     if (!match) continue;
     const [start, end] = read(match.groups ?? {}, today);
-    return { start, end, said: match[0] };
+    return { start, end, text: match[0] };
   }
   return null;
 }

@@ -29,11 +29,11 @@ const MOST_CHARS = 60;
 export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'actor' | 'now'>): MenuRequest | null {
   if (query.length > MOST_CHARS) return null;
   const period = periodOf(query, now);
-  const said = normaliseQuery(query.replace(period?.said ?? '', ' '))
+  const question = normaliseQuery(query.replace(period?.text ?? '', ' '))
     .toLowerCase()
     .replace(/[?!.,~]/g, ' ');
   for (const menu of MENUS) {
-    const rest = withoutName(menu, said);
+    const rest = withoutName(menu, question);
     if (rest === null || (menu.isFor && !menu.isFor(actor))) continue;
     const narrowed = menu.board
       ? narrow(menu, rest)
@@ -55,7 +55,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
       startDt: hasDays ? (period?.start ?? '') : '',
       endDt: hasDays ? (period?.end ?? '') : '',
       status: state ?? '',
-      desc: [hasDays ? period?.said : '', state, category, menu.name].filter(Boolean).join(' '),
+      desc: [hasDays ? period?.text : '', state, category, menu.name].filter(Boolean).join(' '),
       isAll: isAll && menu.isAnswered !== true,
     };
   }
@@ -63,12 +63,12 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
 }
 
 /** The words of the question without the page's name, in any spacing; null if it is not named. */
-function withoutName({ called }: Menu, said: string): string[] | null {
+function withoutName({ called }: Menu, question: string): string[] | null {
   for (const name of called) {
     const spaced = new RegExp(
       `(?<![가-힣a-z])${Array.from(name).join('\\s?')}(?:을|를|은|는|이|가|에서|에|으로|로|만|의)?(?![a-z])`,
     );
-    if (spaced.test(said)) return said.replace(spaced, ' ').split(/\s+/).filter(Boolean);
+    if (spaced.test(question)) return question.replace(spaced, ' ').split(/\s+/).filter(Boolean);
   }
   return null;
 }

@@ -16,7 +16,7 @@ const ENDING =
 const asks = (what: string) => new RegExp(`^(?:${what})${ENDING}$`, 'i');
 
 /** Fields by question. If the first field is empty, the next one answers as well. */
-const ASKED: readonly (readonly [readonly Field[], RegExp])[] = [
+const QUESTIONS: readonly (readonly [readonly Field[], RegExp])[] = [
   [['address'], asks(`${US}(?:주소|위치|소재지|어디)`)],
   [['representative'], asks(`${US}?(?:대표(?:이사|자|님)|사장님?|ceo)(?:의)?(?:이름|성함)?`)],
   [['businessNumber'], asks(`${US}?사업자(?:등록)?번호`)],
@@ -30,13 +30,13 @@ const LONGEST = 30;
 
 /** The company fields that a question asks for, if it asks nothing else. `isFirst`: the conversation begins with it. */
 export function companyFieldsOf(query: string, isFirst: boolean): readonly Field[] {
-  const said = query
+  const question = query
     .normalize('NFC')
     .replace(GOES_ON, '')
     .replace(/[\s!?.~^,]+/g, '');
-  if (said.length > LONGEST) return [];
-  if (isFirst && BARE.test(said)) return ['phone', 'email'];
-  return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? [];
+  if (question.length > LONGEST) return [];
+  if (isFirst && BARE.test(question)) return ['phone', 'email'];
+  return QUESTIONS.find(([, pattern]) => pattern.test(question))?.[0] ?? [];
 }
 
 /** The values from the company settings; names the fields that are empty. Null if all are empty. */

@@ -44,14 +44,16 @@ function readKinds(): Map<string, string> {
   const lines = readFileSync(FILE, 'utf8').split('\n');
   return new Map(
     lines.flatMap((line) => {
-      const [kind = '', said] = line.split(': ');
-      return line.startsWith('#') || !said ? [] : said.split('|').map((one): [string, string] => [bare(one), kind]);
+      const [kind = '', phrases] = line.split(': ');
+      return line.startsWith('#') || !phrases
+        ? []
+        : phrases.split('|').map((one): [string, string] => [bare(one), kind]);
     }),
   );
 }
 
-const bare = (said: string) =>
-  said
+const bare = (phrase: string) =>
+  phrase
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -42,8 +42,8 @@ async function askAgain(
   documentId: string | null,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const asked = { query: question.question, actor: null, ...(signal && { signal }) };
-  const { draft, failure } = await askOnce(context, engine, asked);
+  const input = { query: question.question, actor: null, ...(signal && { signal }) };
+  const { draft, failure } = await askOnce(context, engine, input);
   if (signal?.aborted) return false;
   const standsOnFaq = draft.sources.some(({ passage }) => passage.documentId === documentId);
   // An answer that was rated down does not help a second time.

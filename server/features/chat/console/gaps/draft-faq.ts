@@ -28,8 +28,8 @@ export async function faqDraft(
   account: Account,
   questions: readonly GapQuestion[],
 ): Promise<DocumentContent> {
-  const asked = [...new Set(questions.map(({ question }) => tidy(question)))];
-  const [title = '', ...others] = asked;
+  const distinct = [...new Set(questions.map(({ question }) => tidy(question)))];
+  const [title = '', ...others] = distinct;
   const sources = await nearSources(context, title);
   return checkedContent(account, 'faq', {
     title: titleOf(title),

@@ -47,8 +47,8 @@ export function assistantRoutes(app: FastifyInstance, context: Context, provider
 
   route(app, chatConsoleContract.test, async ({ request }) => {
     requireAllowed(request, can.manageAssistant);
-    const asked = { query: await testQuestionOf(context), actor: null, isTest: true };
-    const { draft, firstPartMs, tookMs, failure } = await askOnce(context, provider, asked);
+    const test = { query: await testQuestionOf(context), actor: null, isTest: true };
+    const { draft, firstPartMs, tookMs, failure } = await askOnce(context, provider, test);
     return {
       answer: draft.text,
       isUnanswered: draft.isUnanswered,

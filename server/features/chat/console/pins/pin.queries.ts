@@ -34,11 +34,11 @@ export async function findPin(db: Db, query: string): Promise<Pin | null> {
     questions.some((example) => bareQuestions(example).some((reading) => readings.includes(reading))),
   );
   if (same) return same;
-  const asked = await meaningOf(query);
+  const meaning = await meaningOf(query);
   let best: { pin: Pin; near: number } | null = null;
   for (const pin of pins)
     for (const example of pin.questions) {
-      const near = nearness(asked, await rememberedMeaning(example));
+      const near = nearness(meaning, await rememberedMeaning(example));
       if (near >= LEAST_NEARNESS && near > (best?.near ?? 0)) best = { pin, near };
     }
   return best?.pin ?? null;
