@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
-import { PLAYER_ORIGINS } from '#shared/boards/video-address.rules.ts';
+import { PLAYER_ORIGINS } from '#shared/boards/fields/video-address.rules.ts';
 import type { Context } from '../context.ts';
 
 /** Page with the assistant only, for embedding in the product. */

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { boardOf, BOARD_TYPES } from '#shared/boards.ts';
 import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
-import { checkField } from '#shared/boards/field.rules.ts';
+import { checkField } from '#shared/boards/fields/field.rules.ts';
 import { checkPassword } from '#shared/validation.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { encryptFor } from '../testing/encrypt.ts';

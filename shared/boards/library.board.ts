@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
 import { GENERAL_EXTENSIONS, PROGRAM_EXTENSIONS } from './file-kinds.ts';
-import { wordingsField } from './wordings-field.ts';
+import { wordingsField } from './fields/wordings-field.ts';
 
 export const library = {
   name: '자료실',

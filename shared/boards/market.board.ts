@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
-import { wordingsField } from './wordings-field.ts';
+import { wordingsField } from './fields/wordings-field.ts';
 
 export const market = {
   name: '마켓',

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { generalAttachments } from './file-kinds.ts';
 import { LIMITS } from '../limits.ts';
-import { wordingsField } from './wordings-field.ts';
+import { wordingsField } from './fields/wordings-field.ts';
 
 export const notice = {
   name: '공지사항',

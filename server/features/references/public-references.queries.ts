@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readKpi } from '#shared/boards/field.rules.ts';
+import { readKpi } from '#shared/boards/fields/field.rules.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
 

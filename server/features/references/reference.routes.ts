@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { readKpi } from '#shared/boards/field.rules.ts';
-import { formatKpi } from '#shared/boards/kpi.rules.ts';
-import { summariseTimeSaved } from '#shared/boards/reference-figures.rules.ts';
+import { readKpi } from '#shared/boards/fields/field.rules.ts';
+import { formatKpi } from '#shared/boards/fields/kpi.rules.ts';
+import { summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
 import { referenceContract } from '#shared/contract/boards/reference.contract.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { FormattedKpi } from '#shared/boards/kpi.rules.ts';
+import type { FormattedKpi } from '#shared/boards/fields/kpi.rules.ts';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { Kpi } from '#shared/boards/field.rules.ts';
-import { formatKpi, timeSavedPercent } from '#shared/boards/kpi.rules.ts';
+import type { Kpi } from '#shared/boards/fields/field.rules.ts';
+import { formatKpi, timeSavedPercent } from '#shared/boards/fields/kpi.rules.ts';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Table } from '#web/ui/table.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { summariseTimeSaved } from '#shared/boards/reference-figures.rules.ts';
+import { summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
 import type { BenefitField, BenefitValues } from '#shared/site/benefit.rules.ts';
 import {
   BENEFIT_EXAMPLE,

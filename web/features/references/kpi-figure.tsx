@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { Kpi } from '#shared/boards/field.rules.ts';
-import { formatKpi } from '#shared/boards/kpi.rules.ts';
+import type { Kpi } from '#shared/boards/fields/field.rules.ts';
+import { formatKpi } from '#shared/boards/fields/kpi.rules.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 /** One key figure in a line: before, after and the change. */

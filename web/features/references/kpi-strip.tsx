@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import type { Kpi } from '#shared/boards/field.rules.ts';
-import { readKpi } from '#shared/boards/field.rules.ts';
-import { formatKpi } from '#shared/boards/kpi.rules.ts';
+import type { Kpi } from '#shared/boards/fields/field.rules.ts';
+import { readKpi } from '#shared/boards/fields/field.rules.ts';
+import { formatKpi } from '#shared/boards/fields/kpi.rules.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 /** Key figures of a reference, side by side. */

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
-import { readKpi } from '#shared/boards/field.rules.ts';
+import { readKpi } from '#shared/boards/fields/field.rules.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';

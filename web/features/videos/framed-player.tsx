@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import type { VideoAddress } from '#shared/boards/video-address.rules.ts';
-import { playerAddressOf } from '#shared/boards/video-address.rules.ts';
+import type { VideoAddress } from '#shared/boards/fields/video-address.rules.ts';
+import { playerAddressOf } from '#shared/boards/fields/video-address.rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { UploadedPicture } from '../files/uploaded-picture.tsx';

@@ -1,4 +1,4 @@
-import type { Chapter } from '#shared/boards/field.rules.ts';
+import type { Chapter } from '#shared/boards/fields/field.rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { cx } from '#web/ui/cx.ts';

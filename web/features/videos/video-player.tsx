@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { readChapters } from '#shared/boards/field.rules.ts';
+import { readChapters } from '#shared/boards/fields/field.rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { paths } from '#shared/paths.ts';

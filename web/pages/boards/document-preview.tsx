@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readVideoAddress } from '#shared/boards/video-address.rules.ts';
+import { readVideoAddress } from '#shared/boards/fields/video-address.rules.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { DocumentView } from '#web/features/documents/detail/document-view.tsx';

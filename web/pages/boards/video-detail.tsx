@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { readVideoAddress } from '#shared/boards/video-address.rules.ts';
+import { readVideoAddress } from '#shared/boards/fields/video-address.rules.ts';
 import { VideoJsonLd } from '#web/features/seo/video-json-ld.tsx';
 import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import type { BoardField } from '#shared/boards/board.ts';
-import { readKpi } from '#shared/boards/field.rules.ts';
+import { readKpi } from '#shared/boards/fields/field.rules.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 import { feedText as text } from '#shared/messages/site/feed.ko.ts';

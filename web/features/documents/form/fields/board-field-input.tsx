@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { BoardField, FieldKind } from '#shared/boards/board.ts';
-import { checkField } from '#shared/boards/field.rules.ts';
+import { checkField } from '#shared/boards/fields/field.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';

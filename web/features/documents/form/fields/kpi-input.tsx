@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { useId } from 'react';
-import type { Kpi } from '#shared/boards/field.rules.ts';
-import { writeKpi } from '#shared/boards/field.rules.ts';
+import type { Kpi } from '#shared/boards/fields/field.rules.ts';
+import { writeKpi } from '#shared/boards/fields/field.rules.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { controlClass } from '#web/ui/form/field.tsx';
 import { cx } from '#web/ui/cx.ts';

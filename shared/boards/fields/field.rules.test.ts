@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardField } from './board.ts';
+import type { BoardField } from '../board.ts';
 import { checkField, readChapters, readKpi, writeKpi } from './field.rules.ts';
 
 const field = (given: Partial<BoardField>): BoardField => ({ name: 'one', label: '항목', kind: 'line', ...given });

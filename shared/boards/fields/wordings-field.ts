@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
-import type { BoardField } from './board.ts';
+import { LIMITS } from '../../limits.ts';
+import type { BoardField } from '../board.ts';
 
 /** Questions in visitors' words that a document answers; entered by staff. */
 export const wordingsField = {

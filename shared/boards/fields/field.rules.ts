@@ -1,8 +1,8 @@
-import { LIMITS } from '../limits.ts';
-import { messages } from '../messages.ko.ts';
-import type { FieldError } from '../validation.ts';
-import { checkHidden, checkHiddenInLines } from '../validation.ts';
-import type { BoardField, FieldKind } from './board.ts';
+import { LIMITS } from '../../limits.ts';
+import { messages } from '../../messages.ko.ts';
+import type { FieldError } from '../../validation.ts';
+import { checkHidden, checkHiddenInLines } from '../../validation.ts';
+import type { BoardField, FieldKind } from '../board.ts';
 import { readVideoAddress } from './video-address.rules.ts';
 
 const text = messages.boardFields;
