@@ -5,6 +5,7 @@ export const FIRST_STEPS = [
   'terms',
   'productName',
   'logo',
+  'manual',
   'mail',
   'secondFactor',
   'secondAdministrator',

@@ -27,7 +27,7 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1020" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="icon" href="/favicon" />
         {/* Preloads nothing: modules are fetched after the first paint (`entry.first.ts`). */}
         {assets && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
         {assets && <meta name="stylesheets" content={assets.stylesheets.join(' ')} />}

@@ -39,7 +39,7 @@ test(
     const html = await (await request.get('/')).text();
     const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
     const kept = async (path: string) => (await request.get(path)).headers()['cache-control'];
-    expect([await kept(script), await kept('/favicon.svg')]).toEqual([
+    expect([await kept(script), await kept('/mark.svg')]).toEqual([
       'public, max-age=31536000, immutable',
       'public, max-age=3600',
     ]);

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { site } from '#shared/messages/common/site.ko.ts';
+import { feedText as text } from '#shared/messages/site/feed.ko.ts';
 import type { Context } from '../context.ts';
 import { readBrand } from '../site/brand.ts';
+import { isManualPublished } from '../site/published-manual.ts';
 import { baseAddressOf } from '../site/base-address.ts';
+import { errorPage } from './error-page.ts';
 import { DEVELOPED_MANUAL, currentBuildFolder } from './pages/build-folder.ts';
 import { manualHead } from './manual/manual-head.ts';
 import type { ManualFiles } from './manual/manual-files.ts';
 import { atAddress, openManualFiles } from './manual/manual-files.ts';
 import type { PagesOptions } from './pages.ts';
 
-/** Serves the manual built by `npm run build`; only existing files. */
+const HTML = 'text/html; charset=utf-8';
+
+/** Serves the manual built by `npm run build`; only existing files, and none while it is not published. */
 export function serveManual(app: FastifyInstance, context: Context, { mode, root }: PagesOptions): void {
   const { config, log } = context;
   const isLive = mode === 'development';
@@ -31,6 +37,11 @@ export function serveManual(app: FastifyInstance, context: Context, { mode, root
 
   app.get('/manual', (_request, reply) => reply.redirect('/manual/', 301));
   app.get('/manual/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+    if (!(await isManualPublished(context.db)))
+      return reply
+        .status(404)
+        .type(HTML)
+        .send(errorPage(site.preparing(text.manual), { isPassing: false }));
     const path = request.params['*'];
     const files = await filesNow();
     if (path !== '' && files.find(`${path}/`)) return reply.redirect(`/manual/${encodeURI(path)}/`, 301);

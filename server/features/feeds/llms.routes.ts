@@ -29,7 +29,7 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
     const link = (title: string, path: string, about: string) =>
       `- [${escapeMarkdown(title)}](${base}${path})${about === '' ? '' : `: ${escapeMarkdown(about)}`}`;
     const productName = await readProductName(context);
-    const manual = await readManualPages(productName);
+    const manual = await readManualPages(db, productName);
     const boards = await Promise.all(
       DETAIL_BOARDS.map(async (boardType) => ({ boardType, rows: await listNewest(db, boardType, now, NEWEST) })),
     );
@@ -37,8 +37,12 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
       `# ${productName}`,
       `> ${landingText.story(productName)}`,
       text.llmsNote,
-      `## ${text.manual}`,
-      manual.map((page) => link(page.title, page.markdownPath, page.description)).join('\n'),
+      ...(manual.length === 0
+        ? []
+        : [
+            `## ${text.manual}`,
+            manual.map((page) => link(page.title, page.markdownPath, page.description)).join('\n'),
+          ]),
       `## ${boardOf('faq').name}`,
       link(boardOf('faq').name, paths.boardMarkdown('faq', ''), boardOf('faq').description),
       ...boards

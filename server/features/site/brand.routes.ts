@@ -13,7 +13,14 @@ import { drawLogo } from '#server/features/files/uploaded-picture.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { StoredBrand } from '#server/site/brand.ts';
-import { presentLogo, readLogoPicture, readStoredBrand, storeBrand, storeLogoPicture } from '#server/site/brand.ts';
+import {
+  presentLogo,
+  readBrand,
+  readLogoPicture,
+  readStoredBrand,
+  storeBrand,
+  storeLogoPicture,
+} from '#server/site/brand.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { detectType } from '#server/storage/file-type.ts';
 
@@ -32,6 +39,13 @@ export function brandRoutes(app: FastifyInstance, context: Context): void {
   route(app, siteContract.logo, async ({ params, reply }) => {
     const picture = (await readLogoPicture(db, params.hash)) ?? fail('CM04');
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type('image/webp').send(picture);
+  });
+
+  // One address in every page and in the manual, whatever the logo is. The pictures are in web/public.
+  app.get('/favicon', { schema: { hide: true } }, async (_request, reply) => {
+    const { logo } = await readBrand(context);
+    const picture = logo === null ? '/neutral.svg' : logo === 'delivered' ? '/mark.svg' : logo.url;
+    return reply.header('cache-control', 'public, max-age=3600').redirect(picture, 302);
   });
 
   route(app, siteAdminContract.brand, async ({ request }) => {

@@ -35,6 +35,16 @@ it('a portal with demo content shows the delivered name and logo, one without ne
   expect(await named.shown()).toMatchObject({ productName: '한국 RPA' });
 });
 
+it('the icon of the browser is the logo of the operator, and never the delivered one where the name is not', async () => {
+  const { portal, save } = await openPortal();
+  const icon = async () => (await portal.get('/favicon')).headers.location;
+  expect(await icon()).toBe('/mark.svg');
+  await portal.context.db.deleteFrom('site_setting').execute();
+  expect(await icon()).toBe('/neutral.svg');
+  const uploaded = await save({ picture: (await picture(64, 64)).toString('base64') });
+  expect(await icon()).toBe(uploaded.data.logo.url);
+});
+
 it('a product name of an administrator is the one everywhere: settings, mails, feeds, texts and the index', async () => {
   const { portal, as, shown, save } = await openPortal();
   expect(await save({ productName: '  한국  RPA ' })).toMatchObject({ status: 200, data: { productName: '한국 RPA' } });

@@ -12,7 +12,7 @@ const PAGE =
   '<html lang="ko"><head><!--assets--><link rel="canonical" href="{public-url}/manual/"></head><body><h1>{product} 셀렉터</h1></body></html>';
 
 /** A portal with a manual of two pages; the product name contains characters that must be escaped. */
-async function appWithManual(files: Record<string, string> = {}, settings: Partial<Config> = {}) {
+async function appWithManual(files: Record<string, string> = {}, settings: Partial<Config> = {}, isDelivered = true) {
   const root = mkdtempSync(join(tmpdir(), 'manual-test-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const all = {
@@ -35,6 +35,7 @@ async function appWithManual(files: Record<string, string> = {}, settings: Parti
     writeFileSync(join(root, name), text);
   }
   const { context } = await buildTestApp({ productName: '봇 "A&B"', isProductNameGiven: true, ...settings });
+  if (!isDelivered) await context.db.deleteFrom('site_setting').execute();
   const app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.status(404).send('api'));
   setSecurityHeaders(app, context, false);
@@ -51,6 +52,13 @@ it('serves the pages of the manual with the product name, the style sheets and n
   expect(page.body).toContain('<script type="module" src="/assets/manual.js"></script>');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self'(;|$)/);
+});
+
+it('says 준비 중 on a portal of an operator who has not replaced the delivered manual', async () => {
+  const app = await appWithManual({}, {}, false);
+  const page = await app.inject('/manual/selectors/');
+  expect([page.statusCode, page.body.includes('매뉴얼 준비 중')]).toEqual([404, true]);
+  expect(page.body).not.toContain('셀렉터');
 });
 
 it('puts the name into the search data as JSON', async () => {

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { readProductName } from '#server/site/brand.ts';
+import { isManualPublished } from '#server/site/published-manual.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './passages/html-passages.ts';
 import { storeEntry } from './store-entry.ts';
@@ -35,7 +36,8 @@ export async function indexManual(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { folder = MANUAL, signal }: Reading = {},
 ): Promise<void> {
-  const pages = await readPages(folder, await readProductName({ db, config }));
+  const isShown = folder !== MANUAL || (await isManualPublished(db));
+  const pages = isShown ? await readPages(folder, await readProductName({ db, config })) : [];
   const known = await db
     .selectFrom('search_entry')
     .select(['id', 'manual_path', 'content_hash'])

@@ -12,7 +12,10 @@ export const firstStepsText = {
       label: '관리자의 이메일 주소',
       hint: '비밀번호 재설정과 보안 알림을 받습니다. 회원정보 수정에서 입력합니다.',
     },
-    company: { label: '회사 정보', hint: '회사명과 주소, 이메일이 푸터와 약관, 메일에 들어갑니다.' },
+    company: {
+      label: '회사 정보',
+      hint: '회사명과 주소, 이메일이 푸터와 약관, 메일에 들어갑니다. .example로 끝나는 예시는 실제 값으로 바꿔주세요.',
+    },
     terms: {
       label: '약관과 동의서',
       hint: '기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 회원이 없는 동안에는 바로 시행됩니다.',
@@ -22,6 +25,10 @@ export const firstStepsText = {
       hint: '회사 정보 관리나 서버 설정 PRODUCT_NAME으로 정합니다. 헤더와 메일, Center의 이름, 매뉴얼이 함께 바뀝니다.',
     },
     logo: { label: '로고', hint: '회사 정보 관리에서 회사의 로고를 올립니다. 올리기 전에는 이름만 표시합니다.' },
+    manual: {
+      label: '매뉴얼',
+      hint: '기본 매뉴얼은 예시라 방문자에게 보이지 않습니다. content/manual의 글을 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 다시 빌드합니다.',
+    },
     mail: { label: '메일 서버', hint: '서버 설정 SMTP_URL을 지정하고, 보낸 메일에서 시험 메일을 보내봅니다.' },
     secondFactor: { label: '모든 관리자의 2단계 인증', hint: '회원정보 수정에서 켭니다.' },
     secondAdministrator: {

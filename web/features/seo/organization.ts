@@ -1,13 +1,16 @@
 import type { Settings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 
+/** In web/public. */
+const DELIVERED_LOGO = '/mark.svg';
+
 /** JSON-LD of the company, the same on every page. */
 export const organizationOf = ({ company, productName, logo, publicUrl }: Settings) => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organization`,
   name: company.name || productName,
   url: publicUrl + paths.home(),
-  logo: publicUrl + (logo === null || logo === 'delivered' ? '/favicon.svg' : logo.url),
+  ...(logo !== null && { logo: publicUrl + (logo === 'delivered' ? DELIVERED_LOGO : logo.url) }),
   ...(company.email && { email: company.email }),
   ...(company.phone && { telephone: company.phone }),
   ...(company.address && {

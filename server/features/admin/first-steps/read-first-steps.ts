@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { readLastBackup } from '#server/features/admin/health/health.queries.ts';
 import { isMailChecked } from '#server/installation/installation.ts';
 import { readStoredBrand } from '#server/site/brand.ts';
+import { isManualOwn } from '#server/site/published-manual.ts';
 import { readCompany } from '#server/site/company.ts';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
@@ -14,13 +15,14 @@ import { BACKUP_OLD_MS } from '../health/read-concerns.ts';
 export async function readFirstSteps(context: Context): Promise<{ name: FirstStep; isDone: boolean }[]> {
   const { db, config } = context;
   const { smtpUrl, from } = config.mail;
-  const [administrators, { company }, { brand }, published, mailWorked, backup] = await Promise.all([
+  const [administrators, { company }, { brand }, published, mailWorked, backup, isOwnManual] = await Promise.all([
     readAdministrators(db),
     readCompany(db),
     readStoredBrand(db),
     db.selectFrom('term_version').select('kind').distinct().execute(),
     smtpUrl === null ? false : isMailChecked(db, smtpUrl),
     readLastBackup(db),
+    isManualOwn(),
   ]);
   const isDone: Record<FirstStep, boolean> = {
     address: administrators.every(({ email }) => email !== '' && email !== from),
@@ -35,6 +37,7 @@ export async function readFirstSteps(context: Context): Promise<{ name: FirstSte
     backup: backup !== null && backup.at > inMs(context, -BACKUP_OLD_MS),
     productName: config.isProductNameGiven || brand.productName !== '',
     logo: brand.logo !== null,
+    manual: isOwnManual,
   };
   return FIRST_STEPS.map((name) => ({ name, isDone: isDone[name] }));
 }

@@ -11,6 +11,7 @@ const PLACES: Record<FirstStep, string> = {
   terms: paths.adminTerms(),
   productName: paths.adminCompany(),
   logo: paths.adminCompany(),
+  manual: paths.manual(),
   mail: paths.adminOutbox(),
   secondFactor: paths.userEdit(),
   secondAdministrator: paths.adminUsers(),
