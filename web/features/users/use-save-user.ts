@@ -38,9 +38,11 @@ export function useSaveUser(
         marketing: values.marketing,
       });
       if (saved.loggedOut) {
+        // Before anything waits for a button: the token in the browser belongs to a session that has ended.
+        const isIn = await goOn?.(values.newUserKey);
+        if (!isIn) signOut();
         if (saved.emailPending && goOn) await alert(texts.savedEmailPending, { title: texts.title });
-        if (await goOn?.(values.newUserKey)) return;
-        signOut();
+        if (isIn) return;
         await alert(messages.resetPassword.done, { title: texts.title, route: paths.login() });
         return;
       }
