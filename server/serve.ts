@@ -99,7 +99,9 @@ async function shareBuild(context: Context, build: string): Promise<void> {
 }
 
 function addressOf(origin: string): string {
-  return config.isPublicUrlGiven ? `${config.publicUrl} (이 서버에서는 ${origin})` : origin;
+  return config.isPublicUrlGiven && config.publicUrl !== origin
+    ? `${config.publicUrl} (이 서버에서는 ${origin})`
+    : origin;
 }
 
 function exitWithReason(error: unknown): never {

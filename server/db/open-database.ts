@@ -77,7 +77,11 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-async function openPostgres(url: string): Promise<Database> {
+/** pg treats these modes as `verify-full`, and says so in English at every start. */
+const AS_VERIFY_FULL = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/;
+
+async function openPostgres(given: string): Promise<Database> {
+  const url = given.includes('uselibpqcompat=') ? given : given.replace(AS_VERIFY_FULL, 'verify-full');
   // Not loaded for SQLite.
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();

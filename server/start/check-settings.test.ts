@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openMailServer } from '#e2e/support/mail-server.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { ConfigError, SETTING_NAMES, readConfig } from '../config.ts';
@@ -48,13 +48,23 @@ describe('a check of the settings', () => {
     expect((await check(backups)).wrong).toEqual([`설정 BACKUP_DIR 폴더에 포털이 쓸 수 없습니다: ${backups} (EACCES)`]);
   });
 
+  it('lets no library warn in English of how the connection to PostgreSQL is encrypted', async () => {
+    const warnings = vi.spyOn(process, 'emitWarning');
+    onTestFinished(() => warnings.mockRestore());
+    const address = 'postgres://nobody@127.0.0.1:1/portal?sslmode=require';
+    const { wrong } = await checkSettings(readConfig({ DATA_DIR: emptyFolder(), DATABASE_URL: address }), {});
+    expect(wrong).toEqual([expect.stringMatching(/^설정 DATABASE_URL/)]);
+    expect(warnings).not.toHaveBeenCalled();
+  });
+
   it('says what is doubtful: no mail server among several instances, no proxy named behind https, a misspelled name', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://portal@db/portal',
       PUBLIC_URL: 'https://portal.example.com',
     });
-    expect(doubtfulSettings(config, { SMPT_URL: 'smtp://mail' })).toEqual([
+    expect(doubtfulSettings(config, { SMPT_URL: 'smtp://mail', DATA_DRI: '/data' })).toEqual([
       expect.stringContaining('설정 SMPT_URL은 없는 이름이라'),
+      expect.stringContaining('설정 DATA_DRI는 없는 이름이라'),
       expect.stringContaining('설정 SMTP_URL이 없어'),
       expect.stringContaining('설정 TRUST_PROXY가 없어'),
     ]);

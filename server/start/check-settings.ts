@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withTopicParticle } from '#shared/text/korean.ts';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SETTING_NAMES } from '../config.ts';
@@ -18,7 +19,8 @@ type Environment = Record<string, string | undefined>;
 /** What is probably meant otherwise though the portal can start with it: a line of Korean each. */
 export function doubtfulSettings(config: Config, env: Environment): string[] {
   const lines = misspelledNames(env, SETTING_NAMES).map(
-    ([name, meant]) => `설정 ${name}은 없는 이름이라 쓰지 않았습니다. ${meant}의 오타인지 확인해주세요.`,
+    ([name, meant]) =>
+      `설정 ${withTopicParticle(name)} 없는 이름이라 쓰지 않았습니다. ${meant}의 오타인지 확인해주세요.`,
   );
   if (config.databaseUrl !== null && config.mail.smtpUrl === null)
     lines.push('설정 SMTP_URL이 없어 메일을 보내지 않고 이 서버의 DATA_DIR/mail에 파일로 남깁니다.');

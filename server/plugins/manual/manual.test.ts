@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { setSecurityHeaders } from '../security-headers.ts';
+import { openManualFiles } from './manual-files.ts';
 import { serveManual } from '../manual.ts';
 
 const PAGE =
@@ -52,6 +53,18 @@ it('serves the pages of the manual with the product name, the style sheets and n
   expect(page.body).toContain('<script type="module" src="/assets/manual.js"></script>');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self'(;|$)/);
+});
+
+it('shows the logo of the operator in the place of the delivered one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manual-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'index.html'), '<header><svg data-logo viewBox="0 0 1 1"></svg></header>');
+  const logo = { url: '/api/v1/site/logo/h1', width: 40, height: 8, hasName: false };
+  const settings = { head: '', product: '한국 RPA', publicUrl: null };
+  expect(openManualFiles(folder, false, { ...settings, logo }).find('')?.body).toBe(
+    '<header><img src="/api/v1/site/logo/h1" width="40" height="8" alt=""></header>',
+  );
+  expect(openManualFiles(folder, false, { ...settings, logo: null }).find('')?.body).toBe('<header></header>');
 });
 
 it('says 준비 중 on a portal of an operator who has not replaced the delivered manual', async () => {
