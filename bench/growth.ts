@@ -121,7 +121,7 @@ async function get(app: FastifyInstance, url: string): Promise<void> {
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${response.body}`);
 }
 
-/** Reads a download and throws it away as it comes. */
+/** Reads a download and discards it. */
 async function drain(app: FastifyInstance, url: string, payload: object, token: Token): Promise<void> {
   const headers = { authorization: `Bearer ${await token()}` };
   const response = await app.inject({ method: 'POST', url, payload, headers, payloadAsStream: true });

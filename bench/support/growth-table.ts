@@ -14,45 +14,45 @@ import { cpuSecondsOfAll } from './cpu-time.ts';
 import { medianOf } from './compare-cost.ts';
 import { statusOf } from './watch-memory.ts';
 
-/** The moment at which the rows end. */
+/** Time of the newest rows. */
 export const NOW = '2026-11-21T03:00:00.000Z';
-/** Longer than responses are kept, so that each call is made anew. */
+/** Longer than responses are cached. */
 const STEP_MS = 3_000;
 const WEEK_MS = 7 * 86_400_000;
 const [FEWEST_CALLS, MOST_CALLS] = [5, 200];
 const [MEASURED_MS, PATIENCE_MS] = [1_500, 10_000];
 const WARM_UP = 5;
-/** Below this, twice as much is noise. */
-const TELLING_MS = 0.5;
+/** Shorter times are noise. */
+const SIGNIFICANT_MS = 0.5;
 const FLAT = 2;
 
 /** One line of the table. */
 export interface Call {
   name: string;
   call: (i: number) => Promise<unknown>;
-  /** The cost is told per thousand of so many rows, for what reads all of them. */
+  /** For calls that read all rows: prints the cost per thousand of this many rows. */
   perThousandOf?: number;
   /** Why it may cost more among many rows. */
   why?: string;
 }
 
 interface Growth {
-  /** By database; none leaves it out. */
+  /** By database; an empty list skips it. */
   sizes: Record<'SQLite' | 'PostgreSQL', readonly number[]>;
   fill(context: Context, size: number): Promise<void>;
   calls(app: FastifyInstance, context: Context, size: number): Promise<Call[]>;
 }
 
-/** Milliseconds of processor time, of the portal and of the database's processes. */
+/** CPU time of the portal and of the database's processes. */
 interface Cost {
   portalMs: number;
   databaseMs: number;
 }
 
 /**
- * What the same calls cost among few and among many rows, in processor time, through the door and one after the other,
- * on both databases: a line a call, with the reason where it grows. SQLite's part is in the portal's own.
- * @returns how many lines grow without a reason
+ * CPU time of the same API calls with few and with many rows, sequentially, on both databases. Prints a line per call, with
+ * the reason if the cost grows. SQLite runs within the portal's process.
+ * @returns the number of calls whose cost grows without a reason
  */
 export async function printGrowth({ sizes, fill, calls }: Growth): Promise<number> {
   let grown = await ofDatabase('SQLite', () => Promise.resolve(null));
@@ -88,7 +88,7 @@ export async function printGrowth({ sizes, fill, calls }: Growth): Promise<numbe
     const { context, close } = await openContext(config, pino({ level: 'silent' }), clock);
     const began = performance.now();
     await fill(context, size);
-    // PostgreSQL does both by itself some time after many rows have come.
+    // PostgreSQL does both automatically, but later.
     await sql.raw(databaseUrl ? 'vacuum analyze' : 'analyze').execute(context.db);
     process.stderr.write(`  ${Math.round((performance.now() - began) / 1_000)}초 걸려 채움, 재는 중\n`);
     const app = await buildApp(context, { pages: { mode: 'production', root: process.cwd() } });
@@ -109,7 +109,7 @@ export async function printGrowth({ sizes, fill, calls }: Growth): Promise<numbe
   }
 }
 
-/** The main process of the PostgreSQL that is asked. */
+/** Process id of PostgreSQL's postmaster. */
 async function serverOf({ db }: Context): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   return statusOf(rows[0]?.pid ?? 0, 'PPid');
@@ -134,7 +134,7 @@ async function costOf(work: (i: number) => Promise<unknown>, server: number | nu
 /** Whether it grows without a reason. */
 function printLine(name: string, costs: readonly Cost[], why = ''): boolean {
   const all = costs.map(({ portalMs, databaseMs }) => portalMs + databaseMs);
-  const times = (all.at(-1) ?? 0) / Math.max(all[0] ?? 0, TELLING_MS);
+  const times = (all.at(-1) ?? 0) / Math.max(all[0] ?? 0, SIGNIFICANT_MS);
   const verdict = times <= FLAT ? '그대로' : why || '**늘어남**';
   print(`| ${name} | ${all.map((ms) => ms.toFixed(2)).join(' / ')} | ${times.toFixed(1)} | ${verdict} |`);
   return times > FLAT && why === '';

@@ -48,7 +48,7 @@ export async function startUpstream(
 
 export const QUESTION = '서버 점검은 언제 하나요?';
 
-/** A portal that has one thing to say, and asks this upstream to say it. */
+/** A portal with one document whose answers come from this upstream. */
 export async function portalAsking(chat: ChatConfig): Promise<TestApp & { documentId: string }> {
   const portal = await buildTestApp({ chat });
   const documentId = await makeDocument(portal, {
@@ -60,7 +60,7 @@ export async function portalAsking(chat: ChatConfig): Promise<TestApp & { docume
   return { ...portal, documentId };
 }
 
-/** Until what has been said so far is kept. */
+/** Waits until the partial answer is stored. */
 export async function untilStored({ context }: TestApp, answer: string): Promise<void> {
   const messages = context.db.selectFrom('chat_message').select('answer');
   await vi.waitUntil(async () => (await messages.executeTakeFirst())?.answer === answer, 15_000);

@@ -10,7 +10,7 @@ import { useKey } from '../console/keys/key.queries.ts';
 
 /** Who asks the assistant, and with whose permissions. */
 export interface Asker {
-  /** Pseudonymous; conversations belong to it. Made by us alone: the browser's constant `admin` says nothing. */
+  /** Pseudonym of the owner of conversations, made by the server: browsers always send `admin`. */
   visitor: string;
   userId: string | null;
   actor: Actor;
@@ -20,9 +20,9 @@ const VISITOR_COOKIE = 'chatVisitor';
 const COOKIE_SHAPE = /^[\w-]{32}$/;
 
 /**
- * A client with an API key speaks for its own users, who may read what everybody may; a member is who is logged in; all
- * others are told apart by a cookie that no script can read, given with `reply` when they ask for the first time.
- * @throws CH01 when the key is unknown or revoked, CM01 when a client does not say for whom it asks.
+ * Identifies a client with an API key by key and `user`, with the permissions of an anonymous visitor; a logged-in member
+ * by account; others by an HttpOnly cookie, which is set with `reply` at the first question.
+ * @throws CH01 for an unknown or revoked key, CM01 if a client sends no `user`
  */
 export async function askerOf(context: Context, request: FastifyRequest, reply?: FastifyReply): Promise<Asker> {
   const named = (kind: string, value: string) => visitorOf(context.keys.signingSecret, kind, value);

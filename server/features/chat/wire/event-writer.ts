@@ -18,8 +18,8 @@ export interface EventWriter {
 }
 
 /**
- * Writes a turn as server-sent events. The first one goes out at once, so that proxies see that the stream lives and
- * the browser learns the task that it can stop; clients ignore what it says.
+ * Writes a turn as server-sent events. The first one is sent at once, so that proxies keep the stream open and the browser
+ * knows the task that it can stop; clients ignore its content.
  */
 export function eventWriter(turn: Turn): EventWriter {
   const stream = new PassThrough();
@@ -56,7 +56,7 @@ export function eventWriter(turn: Turn): EventWriter {
   };
 }
 
-/** When nobody could even say how it ended. */
+/** For a turn whose outcome could not be stored. */
 export const failureOutcome = (failure: AppError): Outcome => ({
   draft: EMPTY_DRAFT,
   status: 'failed',

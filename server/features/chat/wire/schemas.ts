@@ -3,7 +3,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 const id = z.uuid();
-/** Whom a client with an API key asks for; what a browser says here is not believed. */
+/** End user of a client with an API key; ignored from browsers. */
 const user = z.string().max(SERVER_LIMITS.chatUserMaxChars).nullish();
 const none = z.literal('').transform(() => null);
 const idOrNone = z.union([id, none]).nullish();
