@@ -39,7 +39,7 @@ if (values.only.includes('waiting')) {
   );
   for (const database of databases) {
     const postgres = database === 'postgres' ? await startPostgres() : null;
-    if (await measureWaiting(database, postgres?.url ?? '', Number(values.seed))) process.exitCode = 1;
+    if (await measureWaiting(database, postgres, Number(values.seed))) process.exitCode = 1;
     await postgres?.stop();
   }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Portal } from '#faults/support/portal.ts';
 import { portalOn } from '#faults/support/portal.ts';
+import type { PostgresServer } from '#server/testing/start-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
 import { childrenOf } from '#bench/support/watch-memory.ts';
@@ -15,7 +16,7 @@ import type { CostlyFile } from '../costly-uploads.ts';
 import { costlyUploads } from '../costly-uploads.ts';
 import type { Waits } from './probe.process.ts';
 
-/** Maximum additional latency of other requests during a costly one, without time in which the portal had no CPU core. */
+/** Maximum additional latency of other requests during a costly one, without the time in which a process that takes part had no CPU core. */
 const MOST_WAIT_MS = 50;
 const MIB = 1024 ** 2;
 /** A text reader and an image process at the same time, as in costly-uploads.test.ts. */
@@ -30,11 +31,15 @@ const JOBS_MS = 6_000;
  * Prints the latencies of these, and the memory of the portal and its child processes. Returns whether a limit was
  * exceeded.
  */
-export async function measureWaiting(name: string, databaseUrl: string, seed: number): Promise<boolean> {
+export async function measureWaiting(
+  name: string,
+  postgres: Pick<PostgresServer, 'url' | 'pid'> | null,
+  seed: number,
+): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-waiting-'));
   const portal = portalOn(await freePort(), {
     DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: postgres?.url ?? '',
     CALL_LIMIT_FACTOR: '1000',
   });
   await portal.start();
@@ -48,7 +53,12 @@ export async function measureWaiting(name: string, databaseUrl: string, seed: nu
   };
   const { documentId: faqId } = (await portal.post('/api/v1/board/write', faq, token)).data;
   const { documentId: questionId } = (await portal.post('/api/v1/board/write', QUESTION, token)).data;
-  const probe = fork(join(import.meta.dirname, 'probe.process.ts'), [portal.url, String(portal.pid()), faqId]);
+  const probe = fork(join(import.meta.dirname, 'probe.process.ts'), [
+    portal.url,
+    String(portal.pid()),
+    faqId,
+    String(postgres?.pid ?? ''),
+  ]);
   const memory = watch(portal.pid());
   let isLate = false;
   let idle = 0;

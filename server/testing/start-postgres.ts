@@ -31,6 +31,8 @@ const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface PostgresServer {
   url: string;
+  /** Process whose children serve the connections. */
+  readonly pid: number;
   /** Ends it immediately, like a power failure. */
   kill(): Promise<void>;
   /** Starts it again after `kill`. */
@@ -71,6 +73,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
   return {
     url,
+    get pid() {
+      return server.pid ?? 0;
+    },
     // Immediate shutdown: the backends end too, and the log is replayed at the next start.
     kill: () => end('SIGQUIT'),
     async goOn() {
