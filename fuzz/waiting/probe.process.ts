@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setPriority } from 'node:os';
-import { childrenOf } from '../children.ts';
+import { childrenOf } from '#bench/support/watch-memory.ts';
 
 /**
  * Another visitor: sends a small read and write every 20 ms and measures the latencies. When the parent sends the name of
