@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,4 +70,5 @@ it('a check of the settings reads what commands read, says where, and ends with 
   expect(stderr).toContain(`설정을 읽은 곳: ${join(folder, '.env')}`);
   expect(stderr).toContain('설정 PORT');
   expect(status).toBe(78);
+  expect(readdirSync(folder), 'nothing is left behind').toEqual(['.env']);
 });
