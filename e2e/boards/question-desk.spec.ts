@@ -97,6 +97,9 @@ test('a question is answered by mouse in four clicks, from a template, and leave
   await expect(page).toHaveURL('/admin/questions');
   // The fourth of them only tried to leave.
   expect((await clicks()) - 1).toBe(4);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await expect(page.getByText('등록되었습니다.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await call(page, '/api/v1/questions/template-delete', { templateId });
   await open(page, `/admin/questions?open=${documentId}`);
   await expect(page.getByText('답변을 기다리지 않는 질문입니다.')).toBeVisible();

@@ -36,8 +36,9 @@ test('an inquiry is answered from a template by mouse in four clicks, and then c
   await dialogOf(page).getByRole('button', { name: '답변 메일 보내기' }).click();
   await expect(drawer.getByText('[답변 메일]')).toBeVisible();
   expect(await clicks()).toBe(4);
-
   const status = drawer.getByLabel('상태', { exact: true });
+  await expect(status).toHaveValue('연락완료');
+
   await status.click();
   await status.selectOption('완료');
   await dialogOf(page).getByRole('button', { name: '완료 처리' }).click();
@@ -92,6 +93,47 @@ test('a download of personal data is found in three clicks, with its reason', as
   await expect(page).toHaveURL(/action=downloads&from=\d{4}-\d{2}-\d{2}&until=/);
   await expect(page.getByRole('row').filter({ hasText: reason })).toBeVisible();
   expect(await clicks()).toBeLessThanOrEqual(3);
+});
+
+test('message and answer are in the first view, and the next inquiry stays at hand when one leaves the list', async ({
+  browser,
+}) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('차례');
+  for (const at of ['가', '나', '다']) {
+    await open(visitor, '/contact');
+    await sendInquiry(visitor, { company: `${company} ${at}`, email: newEmail() });
+  }
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/contact/list?status=접수&q=${encodeURIComponent(company)}`);
+  await page.getByRole('link', { name: `${company} 가` }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: '문의내용' })).toBeInViewport();
+  await expect(drawer.getByLabel('답변 내용')).toBeInViewport({ ratio: 0.5 });
+  await drawer.getByLabel('상태', { exact: true }).selectOption('확인');
+  await expect(page.getByRole('link', { name: `${company} 가` })).toHaveCount(0);
+  await drawer.getByRole('button', { name: '다음' }).click();
+  await expect(drawer).toContainText(`${company} 나`);
+  await drawer.getByRole('button', { name: '이전' }).click();
+  await expect(drawer).toContainText(`${company} 가`);
+});
+
+test('a second filter chosen while the first is loading adds to it', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/audit');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/v1/admin/audit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/v1/admin/audit');
+  await page.getByRole('combobox', { name: '작업' }).selectOption('개인정보가 든 파일 다운로드');
+  await asked;
+  await page.getByRole('combobox', { name: '기간' }).selectOption('오늘');
+  answer();
+  await expect(page).toHaveURL(/action=downloads&from=\d{4}-\d{2}-\d{2}&until=/);
 });
 
 test('a download of personal data is found by keyboard alone', async ({ browser }) => {

@@ -4,6 +4,7 @@ export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
 /** Nobody has contacted the person yet: these have a due time. */
 export const UNCONTACTED_STATUSES = ['접수', '확인'] as const satisfies readonly InquiryStatus[];
+export const isUncontacted = (status: InquiryStatus) => UNCONTACTED_STATUSES.some((one) => one === status);
 
 /** Sortable columns. */
 export const INQUIRY_SORTS = ['due', 'createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;

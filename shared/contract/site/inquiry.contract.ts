@@ -240,7 +240,12 @@ export const inquiryContract = defineCalls({
     method: 'POST',
     path: '/api/v1/free/answer',
     summary: '신청자에게 답변 메일 보내기: 보낸 사람과 내용이 이력에 남는다',
-    input: z.object({ contractId: id, message: z.string().max(LIMITS.inquiryMessageMaxChars * 2) }),
+    input: z.object({
+      contractId: id,
+      message: z.string().max(LIMITS.inquiryMessageMaxChars * 2),
+      /** The answer is the first contact: sets 연락완료 where nobody has contacted the person yet. */
+      isContact: z.boolean().default(false),
+    }),
     output: z.null(),
     errors: ['CM02', 'CM03', 'CM04'],
   },

@@ -114,7 +114,11 @@ export const inquiryListText = {
     hint: '접수번호와 담당자 이름을 함께 보내며, 메모에도 남습니다.',
     send: '답변 메일 보내기',
     sent: '답변 메일을 보냈습니다.',
-    confirm: '신청자에게 답변 메일을 보내시겠습니까?',
+    contacted: '상태를 연락완료로 바꾸기',
+    confirm: (isContact: boolean) =>
+      isContact
+        ? '신청자에게 답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?'
+        : '신청자에게 답변 메일을 보내시겠습니까?',
     memo: (message: string) => `[답변 메일]\n${message}`,
     mailPerson: '상태 변경을 신청자에게 메일로 알리기',
   },

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Query string of a list: `page`, and filters by name. */
@@ -27,12 +27,20 @@ export function writeQuery<Q extends AdminQuery>(query: Q, first: Q): string {
   return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
 }
 
+/** Parameters of the list that is being loaded, else of the one shown: a second filter adds to the first. */
+export function useAskedParams(path: string): URLSearchParams {
+  const [shown] = useSearchParams();
+  const { location } = useNavigation();
+  return location?.pathname === path ? new URLSearchParams(location.search) : shown;
+}
+
 /** The current query, and URLs with changed parameters, which start at page 1. */
 export function useAdminQuery<Q extends AdminQuery>(path: string, first: Q) {
   const [params] = useSearchParams();
+  const asked = readQuery(useAskedParams(path), first);
   const navigate = useNavigate();
   const query = readQuery(params, first);
-  const addressOf = (changes: Partial<Q>) => path + writeQuery({ ...query, page: '1', ...changes }, first);
+  const addressOf = (changes: Partial<Q>) => path + writeQuery({ ...asked, page: '1', ...changes }, first);
   return {
     query,
     addressOf,

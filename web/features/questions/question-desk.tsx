@@ -16,9 +16,9 @@ import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.
 import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
 import { ReplyPages } from '#web/features/replies/reply-pages.tsx';
 import { RichReplyForm } from '#web/features/replies/rich-reply-form.tsx';
-import { useReplyActions } from '#web/features/replies/use-reply-actions.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
-import { useAppState } from '#web/lib/app-context.tsx';
+import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -99,7 +99,9 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
 
 function AnswerForm({ document, editor }: { document: DocumentDetail; editor: RefObject<EditorHandle | null> }) {
   const navigate = useNavigate();
-  const actions = useReplyActions();
+  const api = useApi();
+  const toast = useToast();
+  const showFailure = useShowFailure();
   const userName = useAppState((state) => state.userName);
   const [body, setBody] = useState('');
   const isSent = useRef(false);
@@ -125,9 +127,17 @@ function AnswerForm({ document, editor }: { document: DocumentDetail; editor: Re
         }
         onSubmit={async (bodyHtml, answerState) => {
           const { documentId } = document;
-          isSent.current = await actions.write({ documentId, bodyHtml, isOfficial: true, answerState });
-          if (isSent.current) await navigate(paths.adminQuestions());
-          return isSent.current;
+          try {
+            await api.post('/api/v1/board/writeReply', { documentId, bodyHtml, isOfficial: true, answerState });
+          } catch (error) {
+            showFailure(error);
+            return false;
+          }
+          isSent.current = true;
+          toast.success(messages.documents.replies.written);
+          // Without reloading this page first: the question does not wait any more.
+          await navigate(paths.adminQuestions());
+          return true;
         }}
       />
     </section>

@@ -160,6 +160,21 @@ describe('mails about an inquiry', () => {
     expect(detail.data.history.map(({ action }: { action: string }) => action)).toContain('answer');
   });
 
+  it('an answer is the first contact where nobody was contacted yet, unless the writer says otherwise', async () => {
+    const { portal, sales, update, historyOf } = await asSales();
+    const contractId = await makeInquiry(portal);
+    const answer = async (isContact?: boolean) => {
+      const input = { contractId, message: '견적서를 보내드립니다.', isContact };
+      await portal.post('/api/v1/free/answer', input, { token: sales.token });
+      return (await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token })).data;
+    };
+    expect(await answer()).toMatchObject({ status: '접수', dueAt: expect.any(String) });
+    expect(await answer(true)).toMatchObject({ status: '연락완료', dueAt: null, isOverdue: false });
+    expect(await historyOf(contractId)).toContain('status 접수 → 연락완료');
+    await update(contractId, { status: '진행중' });
+    expect(await answer(true)).toMatchObject({ status: '진행중' });
+  });
+
   it('sends the link that takes the consent back once more, on the record of the inquiry and of the portal', async () => {
     const { portal, sales, historyOf } = await asSales();
     const contractId = await makeInquiry(portal, { email: 'hong@example.com' });

@@ -1,6 +1,6 @@
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { Selectable } from 'kysely';
-import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import type { InquiryTable } from '#server/db/tables/inquiry.tables.ts';
 import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask-personal-data.ts';
 import type { WorkingTime } from '#server/working-time/due-time.rules.ts';
@@ -36,7 +36,7 @@ export interface DueClock {
 
 /** By when somebody contacts the person; null once that has happened, and for erased inquiries. */
 function dueOf({ status, created_at, erased_at }: SummaryRow, { setting }: DueClock): string | null {
-  const isOpen = erased_at === null && UNCONTACTED_STATUSES.some((uncontacted) => uncontacted === status);
+  const isOpen = erased_at === null && isUncontacted(status);
   return isOpen ? dueAfter(created_at, setting) : null;
 }
 

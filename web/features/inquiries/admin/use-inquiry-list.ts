@@ -2,13 +2,14 @@ import { useLoaderData } from 'react-router';
 import { paths } from '#shared/paths.ts';
 import type { InquiryList } from './load-inquiries.ts';
 import type { InquiryQuery } from './inquiry-query.ts';
-import { writeInquiryQuery } from './inquiry-query.ts';
+import { readInquiryQuery, writeInquiryQuery } from './inquiry-query.ts';
+import { useAskedParams } from '#web/features/admin/admin-query.ts';
 
 export const useInquiryList = () => useLoaderData<InquiryList>();
 
 /** URLs of the inquiry list with changed parameters, starting at page 1. */
 export function useInquiryListAddress() {
-  const { query } = useInquiryList();
+  const query = readInquiryQuery(useAskedParams(paths.contactList()));
   return (changes: Partial<InquiryQuery>) =>
     paths.contactList() + writeInquiryQuery({ ...query, page: 1, open: '', ...changes });
 }

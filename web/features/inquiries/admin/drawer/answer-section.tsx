@@ -1,7 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
+import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
@@ -9,6 +11,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 
@@ -25,6 +28,9 @@ export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; on
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isTicked, setTicked] = useState(true);
+  const isContact = isTicked && isUncontacted(detail.status);
+  const { revalidate } = useRevalidator();
 
   const send = async () => {
     const problem = answerError(message);
@@ -32,7 +38,7 @@ export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; on
     if (problem !== null) return;
     const question = {
       title: text.title,
-      messageHtml: text.confirm,
+      messageHtml: text.confirm(isContact),
       confirm: true,
       confirmLabel: text.send,
       cancel: true,
@@ -40,10 +46,11 @@ export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; on
     if ((await dialog.open(question)) !== 'confirm') return;
     setSending(true);
     try {
-      await api.post('/api/v1/free/answer', { contractId, message });
+      await api.post('/api/v1/free/answer', { contractId, message, isContact });
       toast.success(text.sent);
       setMessage('');
       onChanged();
+      await revalidate();
     } catch (failure) {
       if (failure instanceof ApiError && failure.fields.message) setError(failure.fields.message);
       else showFailure(failure);
@@ -88,8 +95,11 @@ export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; on
             setError(null);
           }}
         />
-        <div className="mt-1 flex justify-end">
-          <Button type="submit" size="small" variant="secondary" loading={isSending}>
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+          {isUncontacted(detail.status) && (
+            <Checkbox label={text.contacted} checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
+          )}
+          <Button type="submit" size="small" loading={isSending}>
             {text.send}
           </Button>
         </div>

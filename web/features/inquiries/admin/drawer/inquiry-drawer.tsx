@@ -25,7 +25,11 @@ export function InquiryDrawer() {
     });
   const { detail, refresh } = useDetail(query.open, () => go(''));
   const rows = list?.list ?? board?.columns.flatMap((column) => column.list) ?? [];
-  const at = rows.findIndex((row) => row.contractId === query.open);
+  const isOpen = query.open !== '';
+  // The order at the opening: a changed state may take the row off this page.
+  const [opened, setOpened] = useState({ isOpen, rows });
+  if (isOpen !== opened.isOpen) setOpened({ isOpen, rows });
+  const at = opened.rows.findIndex((row) => row.contractId === query.open);
   const step = (label: string, to: string | undefined, Icon: typeof ChevronUp) => (
     <IconButton label={label} disabled={to === undefined} onClick={() => to && go(to)}>
       <Icon size={20} aria-hidden="true" />
@@ -34,14 +38,14 @@ export function InquiryDrawer() {
 
   return (
     <Drawer
-      open={query.open !== ''}
+      open={isOpen}
       onClose={() => go('')}
       title={detail?.contractNumber ?? inquiryListText.title}
       tools={
         at >= 0 && (
           <>
-            {step(labels.previous, rows[at - 1]?.contractId, ChevronUp)}
-            {step(labels.next, rows[at + 1]?.contractId, ChevronDown)}
+            {step(labels.previous, opened.rows[at - 1]?.contractId, ChevronUp)}
+            {step(labels.next, opened.rows[at + 1]?.contractId, ChevronDown)}
           </>
         )
       }

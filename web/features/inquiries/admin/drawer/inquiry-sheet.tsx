@@ -33,13 +33,14 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
           {INQUIRY_KINDS[detail.type]} · {formatDateTime(detail.createdAt)}
         </span>
       </div>
-      <p className="mt-2 text-title font-bold text-ink">{detail.company}</p>
+      <p className="mt-2 text-title font-bold text-ink">
+        {detail.company} <span className="text-label font-normal text-ink-soft">{detail.name}</span>
+      </p>
       <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
         <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
         {text.notice}
       </p>
       <StateForm detail={detail} onChanged={onChanged} />
-      <FieldList detail={detail} />
       <DrawerSection title={text.message}>
         <p className="rounded-control bg-surface-soft p-4 text-label whitespace-pre-wrap text-ink">{detail.message}</p>
       </DrawerSection>
@@ -63,6 +64,7 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
         </DrawerSection>
       )}
       <AnswerSection detail={detail} onChanged={onChanged} />
+      <FieldList detail={detail} />
       <MemoSection detail={detail} onChanged={onChanged} />
       <PastSection past={detail.past} />
       <div className="mt-6 border-t border-line">
