@@ -22,7 +22,7 @@ function hangingMailer() {
       signal?.addEventListener('abort', () => reject(Object.assign(new Error('cut off'), { code: 'EABORT' })));
       began.resolve();
     });
-  return { mailer: { send, close: () => undefined }, began: began.promise };
+  return { mailer: { takenAs: 'sent' as const, send, close: () => undefined }, began: began.promise };
 }
 
 function start({ context }: TestApp) {
@@ -99,6 +99,7 @@ it('a stop comes between two mails of thousands', async () => {
   const first = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   context.mailer = {
+    takenAs: 'sent',
     send: async ({ to }) => {
       sent.push(to);
       first.resolve();

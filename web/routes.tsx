@@ -31,9 +31,9 @@ function boardScreens(board: BoardType): RouteObject[] {
     ...(detail === null
       ? []
       : [screen(paths.boardDetail(board, ':id'), detail, { board, ...forMembers, ...inDetail })]),
-    screen(paths.documentPreview(board), 'boards/document-preview', { board, access: 'login' }),
-    screen(paths.boardRegister(board), 'boards/document-form', { board, access: 'login' }),
-    screen(paths.boardModify(board, ':id'), 'boards/document-form', { board, access: 'login' }),
+    screen(paths.documentPreview(board), 'boards/document-preview', { board, access: 'login', headerOfVisitor: true }),
+    screen(paths.boardRegister(board), 'boards/document-form', { board, access: 'login', isTool: true }),
+    screen(paths.boardModify(board, ':id'), 'boards/document-form', { board, access: 'login', isTool: true }),
   ];
 }
 
@@ -61,7 +61,7 @@ const screens: RouteObject[] = [
   screen(paths.userEdit(), 'account/user-edit', { access: 'login', showHeader: false }),
 
   ...BOARD_TYPES.flatMap(boardScreens),
-  screen(paths.boardHistory(':id'), 'boards/document-history', { access: 'login' }),
+  screen(paths.boardHistory(':id'), 'boards/document-history', { access: 'login', isTool: true }),
 
   screen(paths.search(), 'site/search'),
 

@@ -30,6 +30,8 @@ const completeHandle = (module: string, options: HandleOptions): RouteHandle => 
   roleCheck: false,
   showHeader: true,
   endsWithCall: options.access === undefined || options.access === 'public',
+  isTool: false,
+  headerOfVisitor: false,
   board: null,
   list: null,
   ...options,

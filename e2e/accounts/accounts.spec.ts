@@ -13,6 +13,7 @@ test.describe('spec 4 login', () => {
     const userId = newUserId();
     await registerMember(page, userId);
     await open(page, '/login');
+    await expect(page.getByLabel(/^아이디\*?$/)).toBeFocused();
     await page.getByLabel(/^아이디\*?$/).fill(userId);
     await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
     await page.getByLabel('아이디 저장').check();

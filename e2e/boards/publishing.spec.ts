@@ -20,6 +20,9 @@ test('an operator writes where the work is, sees it as visitors will, and schedu
   await page.getByRole('textbox', { name: '제목' }).fill('겨울 교육 일정');
   await page.getByRole('textbox', { name: '내용' }).click();
   await page.keyboard.type('12월 교육을 엽니다.');
+  await expect(page.getByRole('contentinfo'), 'a tool for staff').toHaveCount(0);
+  await page.getByRole('textbox', { name: '팝업 시작 날짜' }).fill('20991224');
+  await page.getByRole('textbox', { name: '팝업 종료 날짜' }).fill('20991231');
   await page.getByRole('button', { name: '미리보기' }).click();
   const preview = page.getByRole('dialog', { name: '방문자에게 이렇게 보입니다' });
   // The page itself, so that its rules for narrow and wide windows apply.
@@ -32,6 +35,12 @@ test('an operator writes where the work is, sees it as visitors will, and schedu
   expect(await innerWidth()).toBe(1280);
   await expect(navigation).toBeVisible();
   await expect(menu).toBeHidden();
+  await expect(framed.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect(framed.getByRole('banner').getByRole('button', { name: '로그아웃' })).toHaveCount(0);
+  const popup = framed.getByRole('dialog', { name: '겨울 교육 일정' });
+  await expect(popup).toContainText('12월 교육을 엽니다.');
+  await popup.getByRole('button', { name: '닫기' }).click();
+  await expect(popup).toHaveCount(0);
   await preview.getByRole('button', { name: '휴대폰' }).click();
   await expect.poll(innerWidth).toBe(390);
   await expect(menu).toBeVisible();

@@ -111,9 +111,12 @@ test('a question is handed over with a note, which the colleague reads beside it
   await askAbout(member, title);
   const page = await comeAsStaff(browser);
   await open(page, '/admin/questions');
-  await page.getByRole('button', { name: `${title} 맡은 사람: 맡은 사람 없음` }).click();
+  await page.getByRole('button', { name: `${title} 담당자: 미지정` }).click();
   const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
-  await dialog.getByLabel('맡을 사람').selectOption({ index: 1 });
+  await expect(dialog.getByRole('button', { name: '담당자 비우기' })).toBeDisabled();
+  await dialog.getByRole('button', { name: '나에게' }).click();
+  await expect(dialog.getByLabel('담당자').locator('option:checked')).toHaveText(new RegExp(`\\(${ADMIN.userId}\\)$`));
+  await dialog.getByLabel('담당자').selectOption({ index: 1 });
   await dialog.getByLabel('메모').fill('라이선스 서버 기록을 먼저 확인해주세요.');
   await dialog.getByRole('button', { name: '넘기기' }).click();
   await expect(dialog).toBeHidden();

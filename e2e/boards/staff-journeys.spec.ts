@@ -71,6 +71,8 @@ test('a locked member is found and unlocked in four clicks', async ({ browser })
   await confirm(page, '잠금 해제');
   await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
   expect(await clicks()).toBe(4);
+  await expect(drawer.getByRole('button', { name: '잠금 해제' })).toBeHidden();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
   expect(await state()).toBe('active');
 });
 
@@ -101,6 +103,7 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
     await tabTo(staff, staff.getByRole('textbox', { name: `${name} 날짜` }));
     await staff.keyboard.insertText(day);
   }
+  await expect(staff.getByRole('combobox', { name: '팝업 종료 시각' })).toHaveValue('23:59');
   await tabTo(staff, staff.getByRole('button', { name: '등록', exact: true }));
   await staff.keyboard.press('Enter');
   await expect(dialogOf(staff)).toBeVisible();

@@ -64,7 +64,7 @@ const isThere = ({ context }: TestApp, key: string) =>
 it('a restored copy beside the portal sends none of its mails and removes none of its files', async () => {
   const { portal, copy, key } = await portalAndCopy();
   const sent: string[] = [];
-  copy.context.mailer = { send: async (mail) => void sent.push(mail.id), close: () => undefined };
+  copy.context.mailer = { takenAs: 'sent', send: async (mail) => void sent.push(mail.id), close: () => undefined };
   const jobs = startJobs(copy.context, { everyMs: 1 });
   await vi.waitUntil(async () => {
     const run = await copy.context.db.selectFrom('job_run').selectAll().where('name', '=', 'mail').executeTakeFirst();

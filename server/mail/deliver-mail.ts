@@ -93,7 +93,7 @@ async function deliver(context: Context, mail: ClaimedMail, signal?: AbortSignal
     await recordFailure(context, mail, error, signal);
     return false;
   }
-  await endClaim(context, mail, { status: 'sent', sent_at: nowIso(context), last_error: null });
+  await endClaim(context, mail, { status: context.mailer.takenAs, sent_at: nowIso(context), last_error: null });
   return true;
 }
 

@@ -228,6 +228,7 @@ it('a mail that another instance took over is not touched by who held it before'
   const late = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
   context.mailer = {
+    takenAs: 'sent',
     send: async () => {
       copies += 1;
       if (copies > 1) return;

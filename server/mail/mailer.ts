@@ -15,6 +15,8 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
+  /** State of a mail that it took. */
+  takenAs: 'sent' | 'filed';
   /**
    * Sends one mail. Aborting `signal` closes the connection.
    * @throws if the mail was not accepted (see `failureKind`).
@@ -60,6 +62,7 @@ export function openMailer(config: Config['mail'], folder: string, limits = SMTP
   if (smtpUrl) {
     let opened: Transporter | undefined;
     return {
+      takenAs: 'sent',
       async send(mail, signal) {
         const { createTransport } = await import('nodemailer');
         opened ??= createTransport({ url: smtpUrl, ...limits });
@@ -69,6 +72,7 @@ export function openMailer(config: Config['mail'], folder: string, limits = SMTP
     };
   }
   return {
+    takenAs: 'filed',
     async send(mail) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });

@@ -26,7 +26,7 @@ it('sends a mail once, however many workers look', async () => {
   const portal = await buildTestApp();
   await enqueueMail(portal.context.db, portal.context, { email: 'hong@example.com' }, answered);
   const sent: string[] = [];
-  portal.context.mailer = { send: async (mail) => void sent.push(mail.id), close: () => undefined };
+  portal.context.mailer = { takenAs: 'sent', send: async (mail) => void sent.push(mail.id), close: () => undefined };
   await Promise.all([deliverDueMail(portal.context), deliverDueMail(portal.context), deliverDueMail(portal.context)]);
   expect(sent).toHaveLength(1);
   expect(await mailRows(portal)).toMatchObject([{ status: 'sent', attempts: 1 }]);
@@ -37,6 +37,7 @@ it('tries again later when the other side refuses, and gives up in the end', asy
   await enqueueMail(portal.context.db, portal.context, { email: 'hong@example.com' }, answered);
   let tries = 0;
   portal.context.mailer = {
+    takenAs: 'sent',
     send: async () => {
       tries += 1;
       throw new Error('451 try later');
@@ -58,6 +59,7 @@ it('gives up at once when the other side says that it never will take it', async
   const portal = await buildTestApp();
   await enqueueMail(portal.context.db, portal.context, { email: 'nobody@example.com' }, answered);
   portal.context.mailer = {
+    takenAs: 'sent',
     send: () => Promise.reject(Object.assign(new Error('550 no such user'), { responseCode: 550 })),
     close: () => undefined,
   };
@@ -122,6 +124,7 @@ it('refuses to let a subject or an address smuggle in a header', async () => {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   portal.context.mailer = openMailer(portal.context.config.mail, folder);
   await deliverDueMail(portal.context);
+  expect(await mailRows(portal), 'not sent').toMatchObject([{ status: 'filed' }]);
   const [file] = await readdir(folder);
   const raw = await readFile(join(folder, file ?? ''), 'utf8');
   const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));

@@ -18,6 +18,7 @@ import { seedFiles } from './seed-files.ts';
 import { seedLikes } from './seed-likes.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
+import { seedAnswerTemplates } from './seed-answer-templates.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedCompany } from './seed-company.ts';
 import { seedDrivers } from './seed-drivers.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(
     );
     await seedCompany(tx, nowIso(context));
     await seedInquiries(tx, people);
+    await seedAnswerTemplates(tx, nowIso(context));
     for (const boardType of BOARD_TYPES) {
       const documents = await readDocuments(boardOf(boardType).contentFolder, productName);
       for (const document of documents) {

@@ -65,7 +65,7 @@ export async function buildTestApp(
   };
   const { context, close } = await openContext(config, log, { now: () => new Date(now) });
   const outgoing: OutgoingMail[] = [];
-  context.mailer = { send: async (mail) => void outgoing.push(mail), close: () => undefined };
+  context.mailer = { takenAs: 'sent', send: async (mail) => void outgoing.push(mail), close: () => undefined };
   const app = await buildApp(context, options);
 
   onTestFinished(async () => {

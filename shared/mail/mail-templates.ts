@@ -1,3 +1,7 @@
+/** In the order of the list. */
+export const MAIL_GROUPS = ['account', 'boards', 'inquiries', 'staff', 'members'] as const;
+type MailGroup = (typeof MAIL_GROUPS)[number];
+
 /** A placeholder of a template: its label, and its sample value in previews. */
 interface Placeholder {
   label: string;
@@ -9,6 +13,8 @@ interface Placeholder {
 }
 
 export interface MailTemplate {
+  /** Whom it concerns. */
+  group: MailGroup;
   name: string;
   /** Event that sends it. */
   when: string;
@@ -37,6 +43,7 @@ const withdraw: Placeholder = {
 /** All mail templates with their default texts. */
 export const MAIL_TEMPLATES = {
   'find-id': {
+    group: 'account',
     name: '아이디 찾기',
     when: '아이디 찾기에서 이름과 이메일이 일치할 때',
     placeholders: {
@@ -49,6 +56,7 @@ export const MAIL_TEMPLATES = {
     body: '요청하신 아이디를 안내해드립니다.\n아이디: {userIds}\n[로그인하기]({link})\n[이메일 주소 확인]({confirm})',
   },
   'reset-password': {
+    group: 'account',
     name: '비밀번호 재설정',
     when: '비밀번호 찾기에서 아이디와 이메일이 일치할 때',
     placeholders: {
@@ -59,6 +67,7 @@ export const MAIL_TEMPLATES = {
     body: '비밀번호 재설정을 요청하셨습니다. 아래 버튼을 눌러 새 비밀번호를 설정해주세요.\n링크는 {minutes}분 동안 한 번만 사용할 수 있습니다.\n직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.\n[비밀번호 재설정]({link})',
   },
   'password-changed': {
+    group: 'account',
     name: '비밀번호 변경 알림',
     when: '비밀번호가 변경되었을 때',
     placeholders: { link: link('https://portal.example/findPW') },
@@ -66,6 +75,7 @@ export const MAIL_TEMPLATES = {
     body: '회원님의 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다.\n직접 변경하지 않으셨다면 지금 바로 비밀번호를 재설정하고 문의해주세요.\n[비밀번호 찾기]({link})',
   },
   'second-factor': {
+    group: 'account',
     name: '2단계 인증 변경 알림',
     when: '2단계 인증을 켜거나 껐을 때, 복구 코드를 쓰거나 새로 만들었을 때',
     placeholders: {
@@ -76,6 +86,7 @@ export const MAIL_TEMPLATES = {
     body: '회원님 계정의 2단계 인증에 변경된 내용을 알려드립니다.\n변경 내용: {change}\n직접 변경하지 않으셨다면 지금 바로 비밀번호를 재설정하고 문의해주세요.\n[비밀번호 찾기]({link})',
   },
   'confirm-email': {
+    group: 'account',
     name: '가입 이메일 확인',
     when: '회원가입을 했을 때, 확인 메일을 다시 요청했을 때',
     placeholders: {
@@ -87,6 +98,7 @@ export const MAIL_TEMPLATES = {
     body: '{product} 포털에 이 이메일 주소로 회원가입이 접수되었습니다. 본인이 가입하셨다면 아래 버튼을 눌러주세요.\n확인하시면 답변 알림을 받으실 수 있고, 광고성 정보 수신에 동의하셨다면 그때부터 보내드립니다.\n링크는 {hours}시간 동안 사용할 수 있습니다. 가입하지 않으셨다면 이 메일을 무시해주세요. 확인하기 전에는 다른 안내를 보내지 않습니다.\n[이메일 주소 확인]({link})',
   },
   'verify-email': {
+    group: 'account',
     name: '새 이메일 확인',
     when: '회원정보에서 이메일을 바꿀 때, 새 주소로',
     placeholders: {
@@ -97,6 +109,7 @@ export const MAIL_TEMPLATES = {
     body: '회원정보의 이메일 주소를 이 주소로 변경하려면 아래 버튼을 눌러주세요.\n링크는 {hours}시간 동안 사용할 수 있습니다.\n[이메일 주소 확인]({link})',
   },
   'email-change-notice': {
+    group: 'account',
     name: '이메일 변경 요청 알림',
     when: '회원정보에서 이메일을 바꿀 때, 원래 주소로',
     placeholders: { link: link('https://portal.example/userEdit') },
@@ -104,6 +117,7 @@ export const MAIL_TEMPLATES = {
     body: '회원님의 이메일 주소를 다른 주소로 변경하는 요청이 접수되었습니다.\n직접 요청하지 않으셨다면 비밀번호를 변경하고 문의해주세요.\n[회원정보 확인]({link})',
   },
   'question-answered': {
+    group: 'boards',
     name: '질문 답변',
     when: '질문에 공식 답변이 등록되었을 때',
     placeholders: question,
@@ -111,6 +125,7 @@ export const MAIL_TEMPLATES = {
     body: '등록하신 질문에 공식 답변이 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
   },
   'question-info-requested': {
+    group: 'boards',
     name: '질문 추가 정보 요청',
     when: '담당자가 질문에 추가 정보를 요청했을 때',
     placeholders: question,
@@ -118,6 +133,7 @@ export const MAIL_TEMPLATES = {
     body: '정확한 답변을 위해 추가 정보를 요청드렸습니다. 내용을 확인하고 댓글을 남겨주세요.\n제목: {title}\n[답변 확인하기]({link})',
   },
   'question-replied': {
+    group: 'boards',
     name: '질문 댓글',
     when: '질문에 다른 사람의 댓글이 등록되었을 때',
     placeholders: question,
@@ -125,6 +141,7 @@ export const MAIL_TEMPLATES = {
     body: '등록하신 글에 새 댓글이 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
   },
   'questions-replied': {
+    group: 'boards',
     name: '질문 댓글 모음',
     when: '질문에 댓글이 30분 안에 여러 건 등록되었을 때, 한 통으로 모아서',
     placeholders: {
@@ -136,6 +153,7 @@ export const MAIL_TEMPLATES = {
     body: '등록하신 글에 새 댓글이 {count}건 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
   },
   'reply-accepted': {
+    group: 'boards',
     name: '답변 채택',
     when: '회원이 남긴 답변이 채택되었을 때',
     placeholders: question,
@@ -143,6 +161,7 @@ export const MAIL_TEMPLATES = {
     body: '남겨주신 답변이 질문에 도움이 되어 채택되었습니다. 감사합니다.\n제목: {title}\n[답변 확인하기]({link})',
   },
   'market-published': {
+    group: 'boards',
     name: '마켓 게시',
     when: '심사를 마친 마켓 상품이 게시되었을 때',
     placeholders: {
@@ -153,6 +172,7 @@ export const MAIL_TEMPLATES = {
     body: '등록하신 마켓 상품이 심사를 마치고 게시되었습니다.\n제목: {title}\n[상품 확인하기]({link})',
   },
   'market-rejected': {
+    group: 'boards',
     name: '마켓 반려',
     when: '마켓 상품이 심사에서 반려되었을 때',
     placeholders: {
@@ -164,6 +184,7 @@ export const MAIL_TEMPLATES = {
     body: '등록하신 마켓 상품이 반려되었습니다. 사유를 확인하고 고친 뒤 다시 심사를 요청해주세요.\n제목: {title}\n사유: {note}\n[상품 확인하기]({link})',
   },
   'contract-received': {
+    group: 'inquiries',
     name: '문의 접수',
     when: '제품 문의가 접수되었을 때, 신청자에게',
     placeholders: {
@@ -177,6 +198,7 @@ export const MAIL_TEMPLATES = {
     body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
   'trial-received': {
+    group: 'inquiries',
     name: '무료체험 접수',
     when: '무료체험 신청이 접수되었을 때, 신청자에게',
     placeholders: {
@@ -190,6 +212,7 @@ export const MAIL_TEMPLATES = {
     body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
   'contract-status': {
+    group: 'inquiries',
     name: '문의 상태 변경',
     when: '담당자가 문의의 상태를 바꾸며 메일로 알리기를 선택했을 때',
     placeholders: {
@@ -202,6 +225,7 @@ export const MAIL_TEMPLATES = {
     body: '신청하신 {kind}의 진행 상황이 변경되었습니다.\n접수번호: {number}\n진행 상황: {status}\n[추가로 문의하기]({link})',
   },
   'contract-answered': {
+    group: 'inquiries',
     name: '문의 답변',
     when: '담당자가 문의에 답변을 보냈을 때',
     placeholders: {
@@ -219,6 +243,7 @@ export const MAIL_TEMPLATES = {
     body: '안녕하세요. 신청하신 {kind}에 답변드립니다.\n접수번호: {number}\n{answer}\n담당자 {owner} 드림\n[추가로 문의하기]({link})',
   },
   'contract-withdraw': {
+    group: 'inquiries',
     name: '동의 철회 링크',
     when: '담당자가 신청자에게 동의 철회 링크를 다시 보냈을 때',
     placeholders: { kind: { label: '구분', sample: '제품 문의' }, number, withdraw },
@@ -226,6 +251,7 @@ export const MAIL_TEMPLATES = {
     body: '신청하신 {kind}의 개인정보 수집·이용 동의를 철회하실 수 있는 링크를 보내드립니다.\n접수번호: {number}\n철회하시면 접수 내용과 개인정보를 바로 파기하며, 파기한 내용은 되돌릴 수 없습니다.\n철회를 원하지 않으시면 이 메일을 무시하셔도 됩니다.\n[동의 철회]({withdraw})',
   },
   'contract-notice': {
+    group: 'staff',
     name: '새 문의 알림',
     when: '문의나 무료체험 신청이 접수되었을 때, 알림을 받는 담당자에게',
     placeholders: {
@@ -237,6 +263,7 @@ export const MAIL_TEMPLATES = {
     body: '새로 접수된 건이 있습니다.\n구분: {kind}\n접수번호: {number}\n[문의 확인하기]({link})',
   },
   'question-notice': {
+    group: 'staff',
     name: '새 질문 알림',
     when: '회원이 질문을 등록했을 때, 알림을 받는 운영자에게',
     placeholders: { title: documentTitle, link: link('https://portal.example/qnaDetail/1') },
@@ -244,6 +271,7 @@ export const MAIL_TEMPLATES = {
     body: '새 질문이 등록되었습니다.\n제목: {title}\n[질문 확인하기]({link})',
   },
   'question-assigned': {
+    group: 'staff',
     name: '넘겨받은 질문',
     when: '동료가 질문의 답변을 나에게 넘겼을 때',
     placeholders: {
@@ -255,6 +283,7 @@ export const MAIL_TEMPLATES = {
     body: '{who} 님이 질문의 답변을 회원님에게 넘겼습니다.\n제목: {title}\n[질문 답변하기]({link})',
   },
   'contract-mentioned': {
+    group: 'staff',
     name: '문의 메모에서 언급',
     when: '동료가 문의 메모에서 나를 언급했을 때',
     placeholders: {
@@ -267,6 +296,7 @@ export const MAIL_TEMPLATES = {
     body: '{who} 님이 {kind} {number}의 메모에서 회원님을 언급했습니다.\n[메모 확인하기]({link})',
   },
   'term-notice': {
+    group: 'members',
     name: '약관 변경 안내',
     when: '관리자가 약관 관리에서 변경을 안내할 때, 모든 회원에게',
     placeholders: {
@@ -279,6 +309,7 @@ export const MAIL_TEMPLATES = {
     body: '아래와 같이 변경될 예정이어서 미리 안내해드립니다.\n대상: {name}\n시행일: {date}\n변경 내용: {summary}\n변경에 동의하지 않으시면 시행일 전까지 회원탈퇴를 하실 수 있으며, 시행일까지 의사를 밝히지 않으시면 동의하신 것으로 봅니다.\n[변경되는 내용 보기]({link})',
   },
   'consent-reminder': {
+    group: 'members',
     name: '광고성 정보 수신동의 확인',
     when: '광고성 정보 수신에 동의한 지 2년이 되기 전에',
     placeholders: {
@@ -291,6 +322,7 @@ export const MAIL_TEMPLATES = {
     body: '{product}의 광고성 정보를 받는 데 동의하신 내용을 안내해드립니다. 정보통신망법에 따라 2년마다 보내드리는 메일입니다.\n동의하신 방법과 날: {ways}\n계속 받으시려면 따로 하실 일이 없습니다. 더 이상 받지 않으시려면 아래 버튼을 눌러주세요.\n[수신동의 철회]({link})',
   },
   advertising: {
+    group: 'members',
     name: '광고성 정보',
     when: '관리자가 보낼 때, 이메일 수신에 동의한 사람에게',
     placeholders: { product: { label: '제품명', sample: 'AION-U' }, link: link('https://portal.example') },

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -6,6 +6,7 @@ import type { DialogController } from './dialog-controller.ts';
 import type { ToastController } from './toast-controller.ts';
 import type { Api } from './api/api-client.ts';
 import type { AppState, AppStore } from './app-store.ts';
+import { createAppStore } from './app-store.ts';
 
 export type Settings = OutputOf<'/api/v1/site/settings'>;
 
@@ -22,6 +23,13 @@ const AppContext = createContext<AppServices | null>(null);
 
 export function AppProvider({ services, children }: { services: AppServices; children: ReactNode }) {
   return <AppContext value={services}>{children}</AppContext>;
+}
+
+/** Draws `children` as somebody sees them who is not logged in. */
+export function AsVisitor({ children }: { children: ReactNode }) {
+  const services = useApp();
+  const asVisitor = useMemo(() => ({ ...services, store: createAppStore() }), [services]);
+  return <AppContext value={asVisitor}>{children}</AppContext>;
 }
 
 function useApp(): AppServices {

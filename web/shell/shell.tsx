@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
+import { canByRole } from '#shared/role-permissions.ts';
+import { AsVisitor, useAppState } from '#web/lib/app-context.tsx';
 import { handleOf } from '#web/lib/route-handle.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
 import { Dock } from './dock.tsx';
@@ -22,23 +24,34 @@ interface ShellProps {
 /** Header, routed content, footer and assistant (specification point 2, Root shell). */
 export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProps) {
   const isHome = useIsHome();
-  const { showHeader = true, endsWithCall = false } = handleOf(useMatches().at(-1)) ?? {};
+  const {
+    showHeader = true,
+    endsWithCall = false,
+    isTool = false,
+    headerOfVisitor = false,
+  } = handleOf(useMatches().at(-1)) ?? {};
+  const loginId = useAppState((state) => state.loginId);
+  const roles = useAppState((state) => state.roles);
+  const isBare = isTool && canByRole.manageContents({ id: loginId, roles });
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
   useEffect(loadFieldFocus, []);
+  const header = <SiteHeader isHome={isHome} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />;
 
   return (
     <>
       <SkipLink target="main" />
       <LoadingBar />
-      {(showHeader || alwaysHeader) && (
-        <SiteHeader isHome={isHome} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />
-      )}
+      {(showHeader || alwaysHeader) && (headerOfVisitor ? <AsVisitor>{header}</AsVisitor> : header)}
       <div inert={isMenuOpen}>
         <PageFrame>{children}</PageFrame>
-        <SiteFooter endsWithCall={endsWithCall} />
-        <Dock />
+        {!isBare && (
+          <>
+            <SiteFooter endsWithCall={endsWithCall} />
+            <Dock />
+          </>
+        )}
       </div>
-      <ChatHost />
+      {!isBare && <ChatHost />}
     </>
   );
 }

@@ -27,6 +27,7 @@ export const labels = {
   retry: '다시 시도',
   needsScript: '이 화면에서 입력한 내용을 보내려면 브라우저에서 JavaScript를 켜주세요.',
   notifications: '알림',
+  toNotifications: 'F6 키로 이동',
   first: '처음',
   previous: '이전',
   next: '다음',

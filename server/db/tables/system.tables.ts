@@ -1,3 +1,4 @@
+import type { MailState } from '#shared/mail/mail-states.ts';
 import type { GeneratedAlways } from 'kysely';
 
 /** Keys shared by all instances: signing key, transport key pair. */
@@ -30,7 +31,7 @@ export interface MailTable {
   subject: string;
   body_text: string;
   body_html: string;
-  status: 'waiting' | 'sent' | 'failed';
+  status: MailState;
   attempts: number;
   next_attempt_at: string;
   /** Reserved by a worker until then; after a crash the reservation expires. */

@@ -30,20 +30,28 @@ interface AnswerKind {
   check: (body: string) => string | null;
 }
 
-const INQUIRIES: AnswerKind = {
-  prefix: 'inquiry-template:',
-  requireStaff: (request) => requireAllowed(request, can.manageInquiries),
-  clean: (body) => body.trim().normalize('NFC'),
-  check: answerError,
-};
+const KINDS = {
+  inquiry: {
+    prefix: 'inquiry-template:',
+    requireStaff: (request) => requireAllowed(request, can.manageInquiries),
+    clean: (body) => body.trim().normalize('NFC'),
+    check: answerError,
+  },
+  question: {
+    prefix: 'question-template:',
+    requireStaff: (request) => requireAllowed(request, can.answerQuestions),
+    clean: sanitizeRichText,
+    // A picture belongs to the document it was uploaded for, and goes with it.
+    check: (body) => (imageIdsOf(body).length > 0 ? text.noPictures : checkReplyText(textOf(body))),
+  },
+} satisfies Record<string, AnswerKind>;
 
-const QUESTIONS: AnswerKind = {
-  prefix: 'question-template:',
-  requireStaff: (request) => requireAllowed(request, can.answerQuestions),
-  clean: sanitizeRichText,
-  // A picture belongs to the document it was uploaded for, and goes with it.
-  check: (body) => (imageIdsOf(body).length > 0 ? text.noPictures : checkReplyText(textOf(body))),
-};
+/** A template of the demo, as the portal keeps it. */
+export const seededTemplate = (of: keyof typeof KINDS, name: string, body: string, now: string) => ({
+  name: `${KINDS[of].prefix}${idFor(name)}` as const,
+  value: JSON.stringify({ name, body: KINDS[of].clean(body) }),
+  updated_at: now,
+});
 
 /** Templates for answers, shared by everybody who may answer; saving an existing name replaces it. */
 export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
@@ -90,8 +98,8 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
       return null;
     });
   };
-  register(inquiryTemplateContract, INQUIRIES);
-  register(questionTemplateContract, QUESTIONS);
+  register(inquiryTemplateContract, KINDS.inquiry);
+  register(questionTemplateContract, KINDS.question);
 }
 
 /** From the name, so that two who save a new name at once save one template. */

@@ -35,7 +35,7 @@ export async function resendMail(tx: Db, mailId: string, now: string): Promise<b
     .updateTable('mail')
     .set({ status: 'waiting', attempts: 0, next_attempt_at: now })
     .where('id', '=', mailId)
-    .where('status', '!=', 'sent')
+    .where('status', 'not in', ['sent', 'filed'])
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;

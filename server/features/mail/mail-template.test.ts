@@ -93,7 +93,7 @@ it('a test of the mail server says in words what it answered, without the outbox
   expect(await check()).toEqual({ isSent: true, message: expect.stringContaining('admin@example.com') });
   expect(await steps()).toBe(true);
   const login = Object.assign(new Error('535 Authentication failed'), { code: 'EAUTH', responseCode: 535 });
-  context.mailer = { send: () => Promise.reject(login), close: () => undefined };
+  context.mailer = { takenAs: 'sent', send: () => Promise.reject(login), close: () => undefined };
   const refused = await check();
   expect(refused).toEqual({ isSent: false, message: expect.stringMatching(/로그인을 거절했습니다.*535/) });
   context.config.mail.smtpUrl = 'smtp://other.example';
@@ -108,7 +108,7 @@ it('sends all failed mails again, and leaves the others alone', async () => {
   await test();
   await portal.sentMail();
   const refusal = Object.assign(new Error('550 mailbox unavailable'), { responseCode: 550 });
-  portal.context.mailer = { send: () => Promise.reject(refusal), close: () => undefined };
+  portal.context.mailer = { takenAs: 'sent', send: () => Promise.reject(refusal), close: () => undefined };
   await test();
   await test();
   await portal.sentMail();
@@ -127,7 +127,7 @@ it('sends a refused mail again at the press of a button, and a sent one never', 
   await portal.post('/api/v1/admin/mail-test', { name: 'find-id', ...words }, as);
   const { mailer } = portal.context;
   const refusal = Object.assign(new Error('550 5.1.1 mailbox unavailable'), { responseCode: 550 });
-  portal.context.mailer = { send: () => Promise.reject(refusal), close: () => undefined };
+  portal.context.mailer = { takenAs: 'sent', send: () => Promise.reject(refusal), close: () => undefined };
   await portal.sentMail();
   const listed = (await portal.post('/api/v1/admin/outbox', {}, as)).data.list[0];
   expect(listed).toMatchObject({ status: 'failed' });

@@ -59,16 +59,18 @@ export async function listWaiting(context: Pick<Context, 'db' | 'clock'>): Promi
 }
 
 /** Who may answer questions. */
-export async function listColleagues(db: Db): Promise<{ userId: string; name: string; email: string }[]> {
+export async function listColleagues(
+  db: Db,
+): Promise<{ userId: string; name: string; loginId: string; email: string }[]> {
   const rows = await db
     .selectFrom('user')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'login_id', 'email'])
     .where('status', '=', 'active')
     .where('id', 'in', (eb) => eb.selectFrom('user_role').select('user_id').where('role', 'in', STAFF))
     .orderBy('name')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, name, email }) => ({ userId: id, name, email }));
+  return rows.map(({ id, name, login_id, email }) => ({ userId: id, name, loginId: login_id, email }));
 }
 
 export const findWaiting = (db: Db, documentId: string) =>

@@ -63,7 +63,7 @@ it('the name of a colleague who handed a question over goes with the account', a
 it('hands a question to a colleague who may answer, and to nobody else', async () => {
   const { portal, operator, author, queue, assign } = await openPortal();
   const documentId = await makeDocument(portal, { author });
-  expect((await queue()).colleagues).toEqual([{ userId: operator.id, name: '운영 담당' }]);
+  expect((await queue()).colleagues).toEqual([{ userId: operator.id, name: '운영 담당', loginId: operator.loginId }]);
   expect(await assign(documentId, author.id)).toMatchObject({ status: 404 });
   expect(await assign(documentId, operator.id)).toMatchObject({ status: 200 });
   expect((await queue()).list).toMatchObject([

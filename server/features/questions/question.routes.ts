@@ -25,7 +25,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
       listColleagues(db),
       countWaiting(db),
     ]);
-    return { list, colleagues: colleagues.map(({ userId, name }) => ({ userId, name })), totalCount };
+    return { list, colleagues: colleagues.map(({ userId, name, loginId }) => ({ userId, name, loginId })), totalCount };
   });
 
   route(app, questionContract.assign, async ({ input, request }) => {

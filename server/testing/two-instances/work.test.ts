@@ -20,7 +20,7 @@ const jobs: { stop(): Promise<void> }[] = [];
 beforeAll(async () => {
   portal = await startTwoInstances();
   for (const { context } of portal.both) {
-    context.mailer = { send: async (mail) => void mailed.push(mail.to), close: () => undefined };
+    context.mailer = { takenAs: 'sent', send: async (mail) => void mailed.push(mail.to), close: () => undefined };
     jobs.push(startJobs(context));
   }
 });

@@ -53,13 +53,17 @@ const assistant = z.object({
 const STORAGE_PLACES = [...BOARD_TYPES, 'drivers', 'inquiries'] as const;
 
 const system = z.object({
-  mail: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
+  mail: z.object({ waiting: z.number(), failed: z.number(), sent: z.number(), filed: z.number() }),
   storage: z.array(z.object({ place: z.enum(STORAGE_PLACES), files: z.number(), bytes: z.number() })),
 });
 
 const todo = z.object({
+  /** Nobody has contacted the person yet: new ones, overdue ones and others. */
   inquiries: count,
+  newInquiries: count,
   overdueInquiries: count,
+  /** Not completed, owned by whoever asks. */
+  myInquiries: count,
   questions: count,
   overdueQuestions: count,
   reviews: count,

@@ -4,7 +4,9 @@ import { SEARCH_PLACES } from '../site/search.contract.ts';
 import { defineCalls } from '../call.ts';
 
 const id = z.string().min(1).max(64);
-const colleague = z.object({ userId: z.string(), name: z.string() });
+const assignee = z.object({ userId: z.string(), name: z.string() });
+/** The login ID tells equal names apart. */
+const colleague = assignee.extend({ loginId: z.string() });
 
 const waiting = z.object({
   documentId: z.string(),
@@ -17,7 +19,7 @@ const waiting = z.object({
   dueAt: z.string(),
   isOverdue: z.boolean(),
   /** Who answers it; null for nobody yet. */
-  assignee: colleague.nullable(),
+  assignee: assignee.nullable(),
   /** What the one who handed it over wrote, and who that was. */
   note: z.string(),
   assignedBy: z.string(),

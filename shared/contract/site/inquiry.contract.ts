@@ -70,7 +70,9 @@ const filters = {
   completeYn: yesNo.or(z.literal('')).default(''),
   /** Only those whose due time is over. */
   overdue: z.literal('Y').or(z.literal('')).default(''),
-  /** Account key; `none` for inquiries without an owner. */
+  /** Y: nobody has contacted the person yet. */
+  uncontacted: z.literal('Y').or(z.literal('')).default(''),
+  /** Account key; `none` for inquiries without an owner, `me` for one's own. */
   ownerId: id.default(''),
   /** Days in Korean time, both inclusive. */
   from: z.iso.date().or(z.literal('')).default(''),

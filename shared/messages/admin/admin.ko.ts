@@ -72,7 +72,9 @@ export const adminText = {
   todo: {
     title: '처리할 일',
     unit: (count: number) => `${count.toLocaleString('ko-KR')}건`,
-    inquiries: '새 문의와 체험 신청',
+    inquiries: '연락할 문의',
+    myInquiries: '내 담당 문의',
+    fresh: (count: number) => `새 문의 ${count.toLocaleString('ko-KR')}건`,
     questions: '답변을 기다리는 질문',
     overdue: (count: number) => `기한 지남 ${count.toLocaleString('ko-KR')}건`,
     reviews: '심사를 기다리는 상품',

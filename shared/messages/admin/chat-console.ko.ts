@@ -116,7 +116,7 @@ export const chatConsoleText = {
   },
   keys: {
     title: 'API 키',
-    description: '다른 프로그램이 Dify와 같은 방식으로 이 어시스턴트에 질문할 때 쓰는 키입니다.',
+    description: '다른 프로그램이 Dify 호환 API로 이 어시스턴트에 질문할 때 쓰는 키입니다.',
     name: '키 이름',
     nameHint: '어디에 쓰는 키인지 알 수 있게 적어주세요.',
     create: '발급',

@@ -55,9 +55,6 @@ export const dashboardText = {
   system: {
     title: '메일과 저장 공간',
     mail: '메일',
-    waiting: '대기',
-    failed: '실패',
-    sent: '보냄',
     storage: '저장 공간',
     files: (count: number) => `${count.toLocaleString('ko-KR')}개`,
     none: '저장된 파일이 없습니다.',

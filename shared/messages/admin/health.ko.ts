@@ -5,12 +5,14 @@ export const healthText = {
   withoutEmail: (userIds: string) =>
     `메일을 받을 수 없는 관리자가 있습니다: ${userIds}. 비밀번호를 잊으면 재설정할 수 없습니다. 그 계정으로 로그인해 회원정보 수정에서 이메일 주소를 입력해주세요.`,
   well: '포털이 정상으로 동작하고 있습니다. 지금 처리할 일이 없습니다.',
+  toCheck: (count: number) => `확인이 필요한 일이 ${count}가지 있습니다.`,
   concerns: {
     title: '확인이 필요한 일',
     asleep:
       '복원한 포털이 잠들어 있어 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 서버에서 npm run wake를 실행해주세요.',
     disk: (percent: number) => `디스크의 여유가 ${percent}%뿐입니다. 공간을 늘리거나 쓰지 않는 파일을 정리해주세요.`,
-    noBackup: '아직 백업한 적이 없습니다. 서버 설정 BACKUP_DIR을 지정하거나 지금 백업해주세요.',
+    noBackup:
+      '아직 백업한 적이 없습니다. 서버 설정 BACKUP_DIR을 지정하면 매일 스스로 백업합니다. 지금 백업하는 방법은 시스템 상태의 백업에 있습니다.',
     oldBackup: (days: number) => `마지막 백업이 ${days}일 전입니다. 백업이 멈추지 않았는지 확인해주세요.`,
     failedMail: (count: number) =>
       `보내지 못한 메일이 ${count.toLocaleString('ko-KR')}건 있습니다. 원인을 확인하고 다시 보내주세요.`,
@@ -19,7 +21,7 @@ export const healthText = {
     noMailServer: '메일 서버를 지정하지 않아 메일이 나가지 않습니다. 서버 설정 SMTP_URL을 지정해주세요.',
     job: (name: string) => `백그라운드 작업 '${name}'에 실패했습니다. 아래 표에서 이유를 확인해주세요.`,
   },
-  groups: { process: '프로세스', data: '데이터', mail: '메일' },
+  groups: { process: '기술 정보(버전, 메모리, 서버)', data: '데이터', mail: '메일' },
   instance: '답한 서버',
   version: '버전',
   versionValue: (version: string, commit: string) => (commit ? `${version} (${commit})` : version),
@@ -50,6 +52,7 @@ export const healthText = {
   hours: (hours: number, minutes: number) => `${hours}시간 ${minutes}분`,
   minutes: (minutes: number) => `${minutes}분`,
   backup: {
+    heading: '백업',
     title: '데이터베이스 다운로드',
     explain:
       '지금 이 순간의 데이터베이스 전체를 파일 하나로 다운로드합니다. 회원과 문의의 개인정보, 서명 키가 들어 있으므로 안전한 곳에 보관해주세요. 다운로드한 사람과 시각이 감사 로그에 기록됩니다.',

@@ -5,7 +5,13 @@ export const mailText = {
   outbox: '보낸 메일',
   changed: '수정됨',
   advertising: '광고',
-  list: '메일 종류',
+  groups: {
+    account: '계정과 보안',
+    boards: '질문과 마켓',
+    inquiries: '문의와 무료체험',
+    staff: '직원 알림',
+    members: '약관과 광고 안내',
+  },
   back: '목록으로',
   when: '보내는 때',
   form: {

@@ -11,12 +11,14 @@ interface NameDialogProps {
   /** Throws the failure, which may belong to the name. */
   onSave: (name: string) => Promise<unknown>;
   onClose: () => void;
+  /** Name to begin with. */
+  first?: string;
 }
 
 /** Asks for the name under which something is kept, such as a template or a set of filters. */
-export function NameDialog({ text, onSave, onClose }: NameDialogProps) {
+export function NameDialog({ text, onSave, onClose, first = '' }: NameDialogProps) {
   const showFailure = useShowFailure();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(first);
   const [error, setError] = useState<string | null>(null);
 
   const save = async () => {

@@ -18,22 +18,24 @@ interface AnswerTemplateBarProps {
   onInsert: (filled: string) => void;
 }
 
-/** Above an answer: puts a template into it, or keeps its text as a template. */
+/** Above an answer: puts a template into it, or keeps its text as a template, also in place of the chosen one. */
 export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplateBarProps) {
   const { templates, save, remove } = useAnswerTemplates(of);
   const [isNaming, setNaming] = useState(false);
   const [chosen, setChosen] = useState('');
-  const template = templates.find(({ templateId }) => templateId === chosen);
+  const template = templates?.find(({ templateId }) => templateId === chosen);
   const naming = { title: text.save, hint: text.fields(Object.keys(fields)), name: text.name, save: text.save };
 
   const insert = (templateId: string) => {
     setChosen(templateId);
-    const found = templates.find((one) => one.templateId === templateId);
+    const found = templates?.find((one) => one.templateId === templateId);
     if (found) onInsert(fillAnswerTemplate(found.body, fields));
   };
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">
-      {templates.length > 0 && (
+      {templates?.length === 0 ? (
+        <p className="text-sm text-ink-muted">{text.none}</p>
+      ) : (
         <FilterSelect
           hideLabel
           size="small"
@@ -43,7 +45,7 @@ export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplate
           value={chosen}
           options={[
             { value: '', label: text.choose },
-            ...templates.map(({ templateId, name }) => ({ value: templateId, label: name })),
+            ...(templates ?? []).map(({ templateId, name }) => ({ value: templateId, label: name })),
           ]}
           onChange={insert}
         />
@@ -53,12 +55,17 @@ export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplate
           <X size={16} aria-hidden="true" />
         </IconButton>
       )}
-      {body !== '' && (
-        <Button variant="ghost" size="small" onClick={() => setNaming(true)}>
-          {text.save}
-        </Button>
+      <Button variant="ghost" size="small" disabled={body === ''} onClick={() => setNaming(true)}>
+        {text.save}
+      </Button>
+      {isNaming && (
+        <NameDialog
+          text={naming}
+          first={template?.name}
+          onSave={(name) => save(name, body)}
+          onClose={() => setNaming(false)}
+        />
       )}
-      {isNaming && <NameDialog text={naming} onSave={(name) => save(name, body)} onClose={() => setNaming(false)} />}
     </div>
   );
 }

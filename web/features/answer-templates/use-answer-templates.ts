@@ -13,7 +13,7 @@ export function useAnswerTemplates(of: Answered) {
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
-  const [templates, setTemplates] = useState<readonly AnswerTemplate[]>([]);
+  const [templates, setTemplates] = useState<readonly AnswerTemplate[] | null>(null);
 
   const load = useCallback(
     (signal?: AbortSignal) =>

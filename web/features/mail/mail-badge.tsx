@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 type Status = OutputOf<'/api/v1/admin/outbox'>['list'][number]['status'];
 
-const TONE: Record<Status, BadgeTone> = { waiting: 'warning', sent: 'success', failed: 'danger' };
+const TONE: Record<Status, BadgeTone> = { waiting: 'warning', sent: 'success', filed: 'warning', failed: 'danger' };
 
 export const MailBadge = ({ status }: { status: Status }) => (
   <Badge tone={TONE[status]}>{outboxText.status[status]}</Badge>

@@ -37,7 +37,7 @@ export function SentMail({ mail }: { mail: Mail }) {
     </span>
   );
   return (
-    <Disclosure title={title} onToggle={(isOpen) => void (isOpen && opened === null && open())}>
+    <Disclosure small title={title} onToggle={(isOpen) => void (isOpen && opened === null && open())}>
       {opened === null ? (
         <div role="status" aria-label={text.loading} className="space-y-3">
           <Skeleton className="w-1/3" />
@@ -54,7 +54,7 @@ function MailContent({ mail, opened }: { mail: Mail; opened: Opened }) {
   const { to, bodyText, attempts, lastError, sentAt } = opened;
   return (
     <>
-      {mail.status !== 'sent' && lastError && (
+      {lastError && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 break-words text-danger">{text.lastError(lastError, attempts)}</p>
           <MailResendButton mailId={mail.mailId} />

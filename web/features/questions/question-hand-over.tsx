@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
-import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -43,7 +43,10 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useBusy();
-  const [userId, setUserId] = useState(question.assignee?.userId ?? '');
+  const before = question.assignee?.userId ?? '';
+  const [userId, setUserId] = useState(before);
+  const loginId = useAppState((state) => state.loginId);
+  const me = colleagues.find((one) => one.loginId === loginId);
   const [note, setNote] = useState('');
 
   const submit = () => {
@@ -61,6 +64,7 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
       title={text.title}
       submitLabel={userId === '' ? text.clear : text.submit}
       isSending={isBusy}
+      isUnchanged={userId === before && note.trim() === ''}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -70,10 +74,15 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
         value={userId}
         options={[
           { value: '', label: text.nobody },
-          ...colleagues.map((one) => ({ value: one.userId, label: one.name })),
+          ...colleagues.map((one) => ({ value: one.userId, label: `${one.name} (${one.loginId})` })),
         ]}
         onChange={({ target }) => setUserId(target.value)}
       />
+      {me && userId !== me.userId && (
+        <Button className="mb-3" variant="secondary" size="small" onClick={() => setUserId(me.userId)}>
+          {text.me}
+        </Button>
+      )}
       {userId !== '' && (
         <TextArea
           label={text.note}

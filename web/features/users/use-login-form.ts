@@ -33,6 +33,9 @@ export function useLoginForm() {
   useEffect(() => {
     const saved = rememberedId();
     const field = input(ref.current, 'userId');
+    // Not away from a field that is being typed in, nor from a dialog above the form.
+    const focused = document.activeElement;
+    if (!focused?.closest('input, [role="dialog"], [role="alertdialog"]')) field?.focus({ preventScroll: true });
     if (saved === null || !field || field.value !== '') return;
     field.value = saved;
     const remember = input(ref.current, 'remember');

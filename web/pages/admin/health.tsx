@@ -4,8 +4,9 @@ import { healthText as text } from '#shared/messages/admin/health.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { BackupSection } from '#web/features/admin/health/backup-section.tsx';
 import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
-import { HealthFacts } from '#web/features/admin/health/health-facts.tsx';
+import { HealthFacts, ProcessFacts } from '#web/features/admin/health/health-facts.tsx';
 import { JobTable } from '#web/features/admin/health/job-table.tsx';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -22,13 +23,20 @@ export function Component() {
           {text.withoutEmail(health.administratorsWithoutEmail.join(', '))}
         </p>
       )}
-      <ConcernList concerns={health.concerns} />
-      {health.concerns.length === 0 && (
+      {health.concerns.length === 0 ? (
         <p className="mb-6 rounded-control bg-success-soft px-4 py-3 text-label text-success">{text.well}</p>
+      ) : (
+        <p className="mb-2 text-label font-bold text-ink">{text.toCheck(health.concerns.length)}</p>
       )}
+      <ConcernList concerns={health.concerns} />
       <HealthFacts health={health} />
       <JobTable jobs={health.jobs} />
       <BackupSection health={health} onBackupMade={() => void revalidate()} />
+      <div className="mt-8 border-t border-line">
+        <Disclosure title={text.groups.process}>
+          <ProcessFacts health={health} />
+        </Disclosure>
+      </div>
     </AdminPage>
   );
 }

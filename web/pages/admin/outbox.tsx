@@ -27,7 +27,9 @@ export function Component() {
   const { list, totalCount, size, counts, page, status } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const tabs = (['', ...MAIL_STATES] as const).map((state) => ({
+  const isShown = (state: (typeof MAIL_STATES)[number]) =>
+    state !== 'filed' || state === status || counts.some((row) => row.status === state && row.count > 0);
+  const tabs = (['', ...MAIL_STATES.filter(isShown)] as const).map((state) => ({
     label: state === '' ? text.all : text.status[state],
     href: addressOf({ status: state }),
     isCurrent: state === status,

@@ -42,6 +42,7 @@ export function Component() {
   });
   return (
     <AdminPage
+      fills
       title={text.title}
       description={text.description}
       action={consents && <ConsentExport count={consents.totalCount} />}
@@ -84,8 +85,10 @@ function Erasures({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/eras
 function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/consents'> & { page: number }) {
   const { query, addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (
-    <div className="mt-3">
-      <ConsentFilters />
+    <>
+      <div className="mt-3">
+        <ConsentFilters />
+      </div>
       <Total count={totalCount} />
       {list.length === 0 ? (
         <EmptyState title={isFiltered(query) ? text.consents.emptyFiltered : text.consents.empty} />
@@ -98,7 +101,7 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
         />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
-    </div>
+    </>
   );
 }
 

@@ -3,11 +3,12 @@ import { readVideoAddress } from '#shared/boards/fields/video-address.rules.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
-import type { PreviewMessage } from '#web/features/documents/form/preview-message.ts';
+import type { Previewed, PreviewMessage } from '#web/features/documents/form/preview-message.ts';
 import { PREVIEW_ASKED } from '#web/features/documents/form/preview-message.ts';
 import { FaqPreview } from '#web/features/faq/faq-preview.tsx';
 import type { MarketDetail } from '#web/features/market/load-market-item.ts';
 import { MarketView } from '#web/features/market/market-view.tsx';
+import { PopupCard } from '#web/features/popups/popup-card.tsx';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';
 import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
 import { LectureView } from '#web/features/videos/lecture-view.tsx';
@@ -24,8 +25,16 @@ export function Component() {
     <Container className="py-10 md:py-16">
       <PageMeta title={text.frame} description={text.title} noIndex />
       {document === null ? <EmptyState title={text.onlyInForm} /> : <BoardView document={document} />}
+      {document?.popupFrom && document.popupUntil && <PopupPreview document={document} />}
     </Container>
   );
+}
+
+/** The corner that the notice has on the first page; gone once it is closed, as there. */
+function PopupPreview({ document }: { document: DocumentDetail }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return isOpen && <PopupCard popup={document} onClose={close} onNotToday={close} />;
 }
 
 /** As the page of its board shows it. */
@@ -72,8 +81,8 @@ function PlayerPreview({ document }: { document: DocumentDetail }) {
 }
 
 /** From the form that framed this page, of the same origin; null where there is none. */
-function usePreviewed(): DocumentDetail | null {
-  const [document, setDocument] = useState<DocumentDetail | null>(null);
+function usePreviewed(): Previewed | null {
+  const [document, setDocument] = useState<Previewed | null>(null);
   useEffect(() => {
     if (window.parent === window) return;
     const receive = ({ source, origin, data }: MessageEvent<PreviewMessage>) => {

@@ -75,10 +75,13 @@ function ToastList() {
         )}
         <Toast.Title className="text-label max-sm:flex-1" />
         {toast.actionProps && (
-          <Toast.Action
-            aria-hidden={false}
-            className="rounded-control px-3 py-2 text-label font-semibold text-white underline underline-offset-4"
-          />
+          <>
+            <Toast.Action
+              aria-hidden={false}
+              className="rounded-control px-3 py-2 text-label font-semibold text-white underline underline-offset-4"
+            />
+            <span className="text-sm text-white/70 max-md:hidden">{labels.toNotifications}</span>
+          </>
         )}
         <Toast.Close
           aria-label={labels.close}

@@ -11,6 +11,8 @@ interface DateTimeFieldProps {
   /** `YYYY-MM-DDTHH:mm` in Korean time; empty for none. */
   value: string;
   onChange: (value: string) => void;
+  /** Time of a day that is chosen first; the end of a period ends with its day. */
+  firstTime?: string;
   className?: string;
 }
 
@@ -19,11 +21,20 @@ const TIMES = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, at) => timeOf
 const MORNING = '09:00';
 
 /** Day and time, in Korean on every browser: a native input follows the browser's language. */
-export function DateTimeField({ name, label, hint, error, value, onChange, className }: DateTimeFieldProps) {
+export function DateTimeField({
+  name,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  firstTime = MORNING,
+  className,
+}: DateTimeFieldProps) {
   const [day = '', time = ''] = value.split('T');
   const times = time === '' || TIMES.includes(time) ? TIMES : [...TIMES, time].toSorted();
   const change = (nextDay: string, nextTime: string) =>
-    onChange(nextDay === '' ? '' : `${nextDay}T${nextTime || MORNING}`);
+    onChange(nextDay === '' ? '' : `${nextDay}T${nextTime || firstTime}`);
   return (
     <FieldGroup legend={label} hint={hint} error={error} className={className}>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2 [&_p]:hidden">

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 
 /** Collapsible section. Uses `<details>`, so that the browser's text search finds its content. */
 export function Disclosure({
   title,
   defaultOpen,
   group,
+  small = false,
   id,
   onToggle,
   children,
@@ -14,6 +16,8 @@ export function Disclosure({
   defaultOpen?: boolean;
   /** Of sections with the same group only one is open. */
   group?: string;
+  /** A row of 44 px, for lists of the administration. */
+  small?: boolean;
   /** Target for links. */
   id?: string;
   onToggle?: (isOpen: boolean) => void;
@@ -27,7 +31,12 @@ export function Disclosure({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       className="disclosure group border-b border-line"
     >
-      <summary className="flex list-none rounded-sm items-center justify-between gap-4 py-5 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+      <summary
+        className={cx(
+          'flex list-none rounded-sm items-center justify-between gap-4 font-semibold text-ink [&::-webkit-details-marker]:hidden',
+          small ? 'min-h-11 py-1.5 text-label' : 'py-5',
+        )}
+      >
         {title}
         <ChevronDown
           size={20}

@@ -7,13 +7,16 @@ interface FormDialogProps {
   title: string;
   submitLabel: string;
   isSending?: boolean;
+  /** There is nothing to submit yet. */
+  isUnchanged?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog with one form and the buttons to cancel and to submit it. The form validates itself. */
-export function FormDialog({ title, submitLabel, isSending, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, isSending, isUnchanged, onSubmit, onClose, children } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // React passes the event to a form around the dialog, too.
@@ -28,7 +31,7 @@ export function FormDialog({ title, submitLabel, isSending, onSubmit, onClose, c
           <Button variant="secondary" onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={isSending} disabled={isUnchanged}>
             {submitLabel}
           </Button>
         </div>

@@ -18,22 +18,48 @@ async function withDashboard() {
 
 const NOTHING_SEEN = {
   inquiries: null,
+  newInquiries: null,
   overdueInquiries: null,
+  myInquiries: null,
   questions: null,
   overdueQuestions: null,
   reviews: null,
   failedMails: null,
 };
 
+const ONE_INQUIRY = { inquiries: 1, newInquiries: 1, overdueInquiries: 0, myInquiries: 0 };
+
+it('counts for each what is its own: open inquiries that one owns, for those with access alone', async () => {
+  const { portal } = await withDashboard();
+  const mine = await makeInquiry(portal, {});
+  await makeInquiry(portal, { email: 'other@example.com' });
+  const todoOf = async (token: string) => (await portal.post('/api/v1/admin/waiting', undefined, { token })).data;
+  const [sales, colleague] = [
+    await makeUser(portal, { roles: ['ROLE_SALES'] }),
+    await makeUser(portal, { roles: ['ROLE_SALES'] }),
+  ];
+  const change = (what: object) =>
+    portal.post('/api/v1/free/update', { contractId: mine, ...what }, { token: sales.token });
+  await change({ ownerId: sales.id, status: '확인' });
+  expect(await todoOf(sales.token)).toMatchObject({ inquiries: 2, newInquiries: 1, myInquiries: 1 });
+  expect(await todoOf(colleague.token)).toMatchObject({ inquiries: 2, newInquiries: 1, myInquiries: 0 });
+  await change({ status: '완료' });
+  expect(await todoOf(sales.token)).toMatchObject({ inquiries: 1, newInquiries: 1, myInquiries: 0 });
+  const member = await makeUser(portal);
+  expect(await todoOf(member.token)).not.toHaveProperty('myInquiries');
+  const listed = await portal.post('/api/v1/free/list', { ownerId: 'me' }, { token: member.token });
+  expect(listed).toMatchObject({ status: 403, code: 'CM03' });
+});
+
 it('counts what waits, and sends to each role what is its own', async () => {
   const { portal, as } = await withDashboard();
   await makeInquiry(portal, {});
   const sales = await as('ROLE_SALES');
-  expect(sales.todo).toEqual({ ...NOTHING_SEEN, inquiries: 1, overdueInquiries: 0 });
+  expect(sales.todo).toEqual({ ...NOTHING_SEEN, ...ONE_INQUIRY });
   expect(sales).toMatchObject({ visits: null, questions: null, searches: null, downloads: null, assistant: null });
   expect([sales.system, sales.inquiries === null]).toEqual([null, false]);
   const manager = await as('ROLE_MANAGER');
-  const OF_STAFF = { inquiries: 1, overdueInquiries: 0, questions: 0, overdueQuestions: 0, reviews: 0 };
+  const OF_STAFF = { ...ONE_INQUIRY, questions: 0, overdueQuestions: 0, reviews: 0 };
   expect(manager.todo).toEqual({ ...NOTHING_SEEN, ...OF_STAFF });
   expect([manager.assistant, manager.system, manager.visits === null]).toEqual([null, null, false]);
   const admin = await as('ROLE_ADMIN');
@@ -46,7 +72,7 @@ it('tells the menu the same numbers', async () => {
   await makeInquiry(portal, {});
   const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
   const { data } = await portal.post('/api/v1/admin/waiting', undefined, { token });
-  expect(data).toEqual({ ...NOTHING_SEEN, inquiries: 1, overdueInquiries: 0 });
+  expect(data).toEqual({ ...NOTHING_SEEN, ...ONE_INQUIRY });
 });
 
 it('counts what is overdue by working hours, as the list does', async () => {

@@ -19,7 +19,12 @@ export async function readSystem(db: Db) {
   ]);
   const countOf = (status: string) => mails.find((row) => row.status === status)?.count ?? 0;
   return {
-    mail: { waiting: countOf('waiting'), failed: countOf('failed'), sent: countOf('sent') },
+    mail: {
+      waiting: countOf('waiting'),
+      failed: countOf('failed'),
+      sent: countOf('sent'),
+      filed: countOf('filed'),
+    },
     storage: kept
       .flat()
       .filter(({ files }) => files > 0)

@@ -13,14 +13,16 @@ export async function countTodo(context: Pick<Context, 'db' | 'clock'>, actor: A
   const { db } = context;
   const before = overdueBefore(nowIso(context), await readWorkingTime(db));
   const [inquiries, questions, reviews, failedMails] = await Promise.all([
-    can.manageInquiries(actor) ? countInquiries(db, before) : null,
+    actor && can.manageInquiries(actor) ? countInquiries(db, before, actor.id) : null,
     can.manageContents(actor) ? countQuestions(db, before) : null,
     can.reviewEntries(actor) ? listQueue(db).then(({ length }) => length) : null,
     can.readOutbox(actor) ? countFailedMails(db) : null,
   ]);
   return {
-    inquiries: inquiries && inquiries.count,
+    inquiries: inquiries && inquiries.uncontacted,
+    newInquiries: inquiries && inquiries.fresh,
     overdueInquiries: inquiries && inquiries.overdue,
+    myInquiries: inquiries && inquiries.mine,
     questions: questions && questions.count,
     overdueQuestions: questions && questions.overdue,
     reviews,
@@ -28,18 +30,20 @@ export async function countTodo(context: Pick<Context, 'db' | 'clock'>, actor: A
   };
 }
 
-/** Those that nobody has looked at, and all that should have been contacted before now. */
-async function countInquiries(db: Db, before: string) {
-  const inquiries = db.selectFrom('inquiry').select((eb) => eb.fn.countAll<number>().as('count'));
-  const [{ count }, { count: overdue }] = await Promise.all([
-    inquiries.where('status', '=', '접수').executeTakeFirstOrThrow(),
-    inquiries
-      .where('status', 'in', UNCONTACTED_STATUSES)
-      .where('created_at', '<', before)
-      .where('erased_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { count, overdue };
+async function countInquiries(db: Db, before: string, userId: string) {
+  const inquiries = db
+    .selectFrom('inquiry')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('erased_at', 'is', null);
+  const uncontacted = inquiries.where('status', 'in', UNCONTACTED_STATUSES);
+  const counts = [
+    uncontacted,
+    inquiries.where('status', '=', '접수'),
+    uncontacted.where('created_at', '<', before),
+    inquiries.where('owner_id', '=', userId).where('complete_yn', '=', 'N'),
+  ].map(async (query) => (await query.executeTakeFirstOrThrow()).count);
+  const [all = 0, fresh = 0, overdue = 0, mine = 0] = await Promise.all(counts);
+  return { uncontacted: all, fresh, overdue, mine };
 }
 
 async function countQuestions(db: Db, before: string) {

@@ -9,10 +9,16 @@ import type { DueClock } from './inquiry.presenter.ts';
 /** Filters of a call, with the moment before which an inquiry must have come to be overdue now. */
 export type InquiryConditions<Filters extends InquiryFilters = InquiryFilters> = Filters & { overdueBefore: string };
 
+/** `me` as owner stands for the user `userId`. */
 export const conditionsOf = <Filters extends InquiryFilters>(
   filters: Filters,
   { setting, now }: DueClock,
-): InquiryConditions<Filters> => ({ ...filters, overdueBefore: overdueBefore(now, setting) });
+  userId: string,
+): InquiryConditions<Filters> => ({
+  ...filters,
+  ownerId: filters.ownerId === 'me' ? userId : filters.ownerId,
+  overdueBefore: overdueBefore(now, setting),
+});
 
 /** Inquiries by filter. */
 export function filteredInquiries(db: Db, filters: InquiryConditions) {
@@ -26,6 +32,8 @@ export function filteredInquiries(db: Db, filters: InquiryConditions) {
       .where('inquiry.status', 'in', UNCONTACTED_STATUSES)
       .where('inquiry.created_at', '<', filters.overdueBefore)
       .where('inquiry.erased_at', 'is', null);
+  if (filters.uncontacted === 'Y')
+    query = query.where('inquiry.status', 'in', UNCONTACTED_STATUSES).where('inquiry.erased_at', 'is', null);
   if (ownerId === 'none') query = query.where('inquiry.owner_id', 'is', null);
   else if (ownerId !== '') query = query.where('inquiry.owner_id', '=', ownerId);
   if (from !== '') query = query.where('inquiry.created_at', '>=', startOfKoreanDay(from));
@@ -47,7 +55,7 @@ export function filteredInquiries(db: Db, filters: InquiryConditions) {
   return query;
 }
 
-const ANY_STATE = { status: '', completeYn: '', overdue: '' } as const;
+const ANY_STATE = { status: '', completeYn: '', overdue: '', uncontacted: '' } as const;
 
 const wordsOf = (keyword: string) => keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
@@ -180,12 +188,13 @@ async function countInquiries(db: Db, filters: InquiryConditions): Promise<numbe
   return count;
 }
 
-/** How many inquiries pass all filters. Without the one by due time, the numbers per status tell it. */
+/** How many inquiries pass all filters. Without those by contact, the numbers per status tell it. */
 export const countMatching = async (
   db: Db,
   filters: InquiryConditions,
   counts: Awaited<ReturnType<typeof countByStatus>>,
-): Promise<number> => (filters.overdue === 'Y' ? countInquiries(db, filters) : sumOf(counts, filters));
+): Promise<number> =>
+  filters.overdue === 'Y' || filters.uncontacted === 'Y' ? countInquiries(db, filters) : sumOf(counts, filters);
 
 /** The flag of completion follows the status. */
 const sumOf = (

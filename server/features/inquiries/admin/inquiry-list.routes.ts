@@ -22,7 +22,7 @@ export function inquiryListRoutes(app: FastifyInstance, context: Context): void 
   route(app, inquiryContract.list, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     const due = await dueClock(context);
-    const filters = conditionsOf(input, due);
+    const filters = conditionsOf(input, due, account.id);
     const [rows, counts, overdueCount, owners, savedFilters] = await Promise.all([
       listInquiries(db, filters),
       countByStatus(db, filters),
@@ -46,7 +46,7 @@ export function inquiryListRoutes(app: FastifyInstance, context: Context): void 
     const account = requireInquiryStaff(request);
     const shown = INQUIRY_STATUSES.filter((status) => input.status === '' || status === input.status);
     const due = await dueClock(context);
-    const filters = conditionsOf(input, due);
+    const filters = conditionsOf(input, due, account.id);
     const [counts, owners, savedFilters, ...lists] = await Promise.all([
       countByStatus(db, filters),
       listOwners(db),

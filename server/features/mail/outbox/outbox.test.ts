@@ -46,6 +46,7 @@ it('is narrowed to a state, and says how many there are of each', async () => {
   expect(data.counts).toEqual([
     { status: 'waiting', count: waiting },
     { status: 'sent', count: before },
+    { status: 'filed', count: 0 },
     { status: 'failed', count: 0 },
   ]);
   expect(new Set(data.list.map(({ status }: { status: string }) => status))).toEqual(new Set(['waiting']));

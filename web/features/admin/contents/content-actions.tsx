@@ -5,6 +5,7 @@ import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useReturnToTable } from '../table/row-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const OPPOSITE = { hide: 'show', show: 'hide' } as const;
@@ -25,6 +26,7 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
   const dialog = useDialog();
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  useReturnToTable();
   const showFailure = useShowFailure();
 
   const change = async (documentIds: string[], action: ContentAction) => {

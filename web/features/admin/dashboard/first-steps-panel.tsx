@@ -1,4 +1,4 @@
-import { CircleCheck, Circle } from 'lucide-react';
+import { ChevronDown, CircleCheck, Circle } from 'lucide-react';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { firstStepsText as text } from '#shared/messages/admin/first-steps.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,15 +23,16 @@ export function FirstStepsPanel({ steps }: { steps: NonNullable<Dashboard['first
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <section aria-labelledby="first-steps" className="mt-6 rounded-card border border-line bg-surface p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="first-steps" className="text-lg font-bold text-ink">
+    <details aria-labelledby="first-steps" className="mt-6 rounded-card border border-line bg-surface">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 px-5 py-2">
+        <h2 id="first-steps" className="text-label font-bold text-ink">
           {text.title}
         </h2>
-        <p className="text-label text-ink-muted">{text.progress(done, steps.length)}</p>
-      </div>
-      <p className="mt-1 text-label text-ink-muted">{text.hint}</p>
-      <ul className="mt-4 grid gap-x-8 gap-y-1 lg:grid-cols-2">
+        <span className="text-sm text-ink-muted">{text.progress(done, steps.length)}</span>
+        <ChevronDown size={18} aria-hidden="true" className="ml-auto text-ink-muted" />
+      </summary>
+      <p className="px-5 text-label text-ink-muted">{text.hint}</p>
+      <ul className="mt-2 grid px-5 pb-4 gap-x-8 gap-y-1 lg:grid-cols-2">
         {steps.map(({ name, isDone }) => {
           const Mark = isDone ? CircleCheck : Circle;
           return (
@@ -57,6 +58,6 @@ export function FirstStepsPanel({ steps }: { steps: NonNullable<Dashboard['first
           );
         })}
       </ul>
-    </section>
+    </details>
   );
 }

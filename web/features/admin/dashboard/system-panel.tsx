@@ -1,5 +1,7 @@
 import { boardOf } from '#shared/boards.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { MAIL_STATES } from '#shared/mail/mail-states.ts';
+import { outboxText } from '#shared/messages/admin/outbox.ko.ts';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { paths } from '#shared/paths.ts';
@@ -35,8 +37,8 @@ export function SystemPanel({ system: { mail, storage } }: { system: NonNullable
     <Panel title={text.title}>
       <PanelPart title={text.mail}>
         <LinkedFigures
-          figures={(['waiting', 'failed', 'sent'] as const).map((name) => ({
-            label: text[name],
+          figures={MAIL_STATES.filter((name) => name !== 'filed' || mail.filed > 0).map((name) => ({
+            label: outboxText.status[name],
             value: mail[name],
             href: `${paths.adminOutbox()}?status=${name}`,
           }))}

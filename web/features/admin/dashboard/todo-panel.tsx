@@ -8,17 +8,21 @@ type Todo = OutputOf<'/api/v1/admin/dashboard'>['todo'];
 const text = adminText.todo;
 
 interface Tile {
-  key: 'inquiries' | 'questions' | 'reviews' | 'failedMails';
+  key: 'inquiries' | 'myInquiries' | 'questions' | 'reviews' | 'failedMails';
   href: string;
+  /** The new ones among them. */
+  fresh?: { key: 'newInquiries'; href: string };
   overdue?: { key: 'overdueInquiries' | 'overdueQuestions'; href: string };
 }
 
 const TILES: readonly Tile[] = [
   {
     key: 'inquiries',
-    href: `${paths.contactList()}?status=${encodeURIComponent('접수')}`,
+    href: `${paths.contactList()}?uncontacted=Y`,
+    fresh: { key: 'newInquiries', href: `${paths.contactList()}?status=${encodeURIComponent('접수')}` },
     overdue: { key: 'overdueInquiries', href: `${paths.contactList()}?overdue=Y` },
   },
+  { key: 'myInquiries', href: `${paths.contactList()}?done=N&owner=me` },
   {
     key: 'questions',
     href: paths.adminQuestions(),
@@ -36,10 +40,11 @@ export function TodoPanel({ todo }: { todo: Todo }) {
       <h2 id="todo" className="text-lg font-bold text-ink">
         {text.title}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-3 xl:grid-cols-4">
-        {TILES.map(({ key, href, overdue }) => {
+      <ul className="mt-3 grid grid-cols-2 gap-3 xl:grid-cols-5">
+        {TILES.map(({ key, href, fresh, overdue }) => {
           const count = todo[key];
           if (count === null) return null;
+          const news = fresh ? (todo[fresh.key] ?? 0) : 0;
           const late = overdue ? (todo[overdue.key] ?? 0) : 0;
           return (
             <li
@@ -54,6 +59,14 @@ export function TodoPanel({ todo }: { todo: Todo }) {
                   {text.unit(count)}
                 </span>
               </Link>
+              {fresh && news > 0 && (
+                <Link
+                  to={fresh.href}
+                  className="relative z-1 mt-1 mr-3 inline-block text-sm font-semibold text-ink-soft underline-offset-3 hover:underline"
+                >
+                  {text.fresh(news)}
+                </Link>
+              )}
               {overdue && late > 0 && (
                 <Link
                   to={overdue.href}

@@ -26,7 +26,7 @@ export function BackupSection({
   return (
     <section className="mt-10" aria-labelledby="backup">
       <h2 id="backup" className="text-title font-bold text-ink">
-        {text.title}
+        {text.heading}
       </h2>
       <div className="mt-3 max-w-[720px] space-y-2 text-label text-ink-soft">
         {database.kind === 'sqlite' ? (

@@ -10,8 +10,8 @@ const text = healthText.concerns;
 const PLACES: Record<Concern['kind'], string> = {
   asleep: paths.adminHealth(),
   disk: paths.adminHealth(),
-  noBackup: paths.adminHealth(),
-  oldBackup: paths.adminHealth(),
+  noBackup: `${paths.adminHealth()}#backup`,
+  oldBackup: `${paths.adminHealth()}#backup`,
   failedMail: `${paths.adminOutbox()}?status=failed`,
   lateMail: `${paths.adminOutbox()}?status=waiting`,
   noMailServer: paths.adminOutbox(),

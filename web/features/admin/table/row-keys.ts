@@ -28,6 +28,16 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 /** Nothing has the focus: after loading the page's body has it, after a navigation `main`. */
 const isNowhere = () => document.activeElement?.matches('body, main') ?? true;
 
+/** For actions on selected rows, which go with the selection: the focus that they had goes to the table. */
+export function useReturnToTable(): void {
+  useEffect(
+    () => () => {
+      if (isNowhere()) document.querySelector<HTMLElement>('main [role="group"][tabindex="0"]')?.focus();
+    },
+    [],
+  );
+}
+
 /** Lets the down arrow lead into the list while nothing on the page has the focus. */
 export function useDownIntoRows(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,12 @@ const { done } = userAdminText;
 /** Lock, suspension and sessions. Each change is confirmed and saved separately. */
 export function AccountSection({ detail, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
-  const { userId, loginId, sessions, isSelf } = detail;
+  const { userId, loginId, sessions, isSelf, lockedUntil, state } = detail;
+  const actions = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with what it ended; the focus stays where it was.
+  useEffect(() => {
+    if (document.activeElement === document.body) actions.current?.focus();
+  }, [lockedUntil, state]);
 
   const unlock = () =>
     change({
@@ -57,9 +63,9 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
           {detail.lockedUntil !== null && (
             <p className="mb-3 text-label text-warning">{text.lockedUntil(formatTime(detail.lockedUntil))}</p>
           )}
-          <div className="flex flex-wrap gap-2">
+          <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
             {detail.lockedUntil !== null && (
-              <Button size="small" variant="secondary" onClick={() => void unlock()}>
+              <Button size="small" onClick={() => void unlock()}>
                 {text.unlock}
               </Button>
             )}
@@ -69,7 +75,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
               </Button>
             ) : (
               !isSelf && (
-                <Button size="small" variant="danger" onClick={() => void setActive(false)}>
+                <Button size="small" variant="ghost" className="text-danger" onClick={() => void setActive(false)}>
                   {text.deactivate}
                 </Button>
               )

@@ -16,8 +16,9 @@ const PAGES = [
 export function AssistantTabs() {
   const { pathname } = useLocation();
   return (
-    <div className="mb-8">
+    <div className="mb-4">
       <TabLinks
+        size="small"
         label={text.menu}
         tabs={PAGES.map((page) => ({ ...page, isCurrent: isAt(page.href, pathname) }))}
         renderLink={renderLink}

@@ -4,7 +4,6 @@ import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkTitle } from '#shared/validation.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,6 +20,7 @@ import { BoardFields } from './fields/board-fields.tsx';
 import { BodyField } from './fields/body-field.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import type { SavedDocument } from './document-values.ts';
+import type { Previewed } from './preview-message.ts';
 import { previewOf } from './preview-message.ts';
 import { hasSettings, SettingFields } from './fields/setting-fields.tsx';
 import { SimilarDocuments } from './fields/similar-documents.tsx';
@@ -50,7 +50,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
     document,
   );
   const { register, formState, control } = form;
-  const [previewed, setPreviewed] = useState<DocumentDetail | null>(null);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const hasAside = hasSettings(board, canPublish);
   const title = useWatch({ control, name: 'title' });
 

@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { Width } from '#web/ui/width-switch.tsx';
 import { WidthSwitch } from '#web/ui/width-switch.tsx';
-import type { PreviewMessage } from './preview-message.ts';
+import type { Previewed, PreviewMessage } from './preview-message.ts';
 import { PREVIEW_ASKED } from './preview-message.ts';
 
 const text = messages.documents.form.preview;
@@ -42,7 +41,7 @@ export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClo
 }
 
 /** Gives the page in the frame what it asks for. */
-function useAnswer(frame: RefObject<HTMLIFrameElement | null>, previewed: DocumentDetail) {
+function useAnswer(frame: RefObject<HTMLIFrameElement | null>, previewed: Previewed) {
   useEffect(() => {
     const answer = ({ source, origin, data }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || data !== PREVIEW_ASKED) return;

@@ -8,8 +8,11 @@ import type { DocumentValues } from './document-values.ts';
 /** The preview page asks the form that framed it for what it should show. */
 export const PREVIEW_ASKED = 'preview-asked';
 
+/** With the time of its pop-up, which visitors are not told. */
+export type Previewed = DocumentDetail & Pick<DocumentValues, 'popupFrom' | 'popupUntil'>;
+
 export interface PreviewMessage {
-  previewed: DocumentDetail;
+  previewed: Previewed;
 }
 
 /** What is being written, as the page of the document would get it. */
@@ -19,7 +22,7 @@ export function previewOf(
   files: readonly Attachment[],
   noTitle: string,
   authorName: string,
-): DocumentDetail {
+): Previewed {
   const { body, publishAt, ...written } = values;
   const publishedAt = fromInputTime(publishAt) ?? new Date().toISOString();
   return {

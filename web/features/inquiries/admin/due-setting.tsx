@@ -1,14 +1,18 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { dotted } from '#shared/text/days.ts';
+import { dayOf } from '#web/features/admin/admin-query.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 
 type Setting = OutputOf<'/api/v1/free/due-setting'>;
@@ -39,7 +43,7 @@ const NUMBERS = {
   endHour: { min: 1, max: 24 },
 } as const;
 type NumberName = keyof typeof NUMBERS;
-type Errors = Partial<Record<keyof Setting, string>>;
+type Errors = Partial<Record<NumberName, string>>;
 
 function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
   const api = useApi();
@@ -50,7 +54,7 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
     dueHours: String(setting.dueHours),
     startHour: String(setting.startHour),
     endHour: String(setting.endHour),
-    daysOff: setting.daysOff.join('\n'),
+    daysOff: setting.daysOff,
   });
   const [errors, setErrors] = useState<Errors>({});
 
@@ -61,7 +65,7 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
     const { dueHours, startHour, endHour, daysOff } = values;
     const hours = { dueHours: Number(dueHours), startHour: Number(startHour), endHour: Number(endHour) };
     try {
-      await api.post('/api/v1/free/due-setting', { setting: { ...hours, daysOff: daysOf(daysOff) } });
+      await api.post('/api/v1/free/due-setting', { setting: { ...hours, daysOff } });
     } catch (error) {
       if (error instanceof ApiError && error.fields.endHour) setErrors({ endHour: error.fields.endHour });
       else showFailure(error);
@@ -87,31 +91,47 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
           />
         ))}
       </div>
-      <TextArea
-        label={text.daysOff}
-        hint={text.daysOffHint}
-        rows={4}
-        value={values.daysOff}
-        error={errors.daysOff}
-        onChange={({ target }) => setValues({ ...values, daysOff: target.value })}
-      />
+      <DaysOff days={values.daysOff} onChange={(daysOff) => setValues({ ...values, daysOff })} />
     </FormDialog>
   );
 }
 
-const daysOf = (typed: string): string[] => typed.split(/[\s,]+/).filter(Boolean);
+/** Days off beside the holidays. One is added as soon as its date is complete. */
+function DaysOff({ days, onChange }: { days: readonly string[]; onChange: (days: string[]) => void }) {
+  const [typed, setTyped] = useState('');
+  const add = (value: string) => {
+    const day = dayOf(value);
+    setTyped(day === '' ? value : '');
+    if (day !== '') onChange([...new Set([...days, day])].toSorted());
+  };
+  return (
+    <>
+      <DateField label={text.daysOff} hint={text.daysOffHint} name="dayOff" value={typed} onChange={add} />
+      <ul aria-label={text.daysOff} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+        {days.map((day) => (
+          <li key={day} className="flex items-center rounded-full border border-line pl-3 text-sm tabular-nums">
+            {dotted(day)}
+            <IconButton
+              label={text.removeDay(dotted(day))}
+              className="size-8"
+              onClick={() => onChange(days.filter((one) => one !== day))}
+            >
+              <X size={14} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-
-function problemsOf(values: Record<NumberName | 'daysOff', string>): Errors {
+function problemsOf(values: Record<NumberName, string>): Errors {
   const problems: Errors = {};
   for (const [name, { min, max }] of Object.entries(NUMBERS)) {
     const number = Number(values[name as NumberName]);
     if (!Number.isInteger(number) || number < min || number > max)
       problems[name as NumberName] = text.numberInvalid(text[name as NumberName], min, max);
   }
-  const wrong = daysOf(values.daysOff).find((day) => !isDay(day));
-  if (wrong !== undefined) problems.daysOff = text.dayInvalid(wrong);
   if (!problems.startHour && !problems.endHour && Number(values.startHour) >= Number(values.endHour))
     problems.endHour = text.backwards;
   return problems;

@@ -12,6 +12,7 @@ export interface InquiryQuery {
   status: InquiryStatus | '';
   done: 'Y' | 'N' | '';
   overdue: 'Y' | '';
+  uncontacted: 'Y' | '';
   owner: string;
   from: string;
   until: string;
@@ -28,6 +29,7 @@ export const NO_FILTERS = {
   status: '',
   done: '',
   overdue: '',
+  uncontacted: '',
   owner: '',
   from: '',
   until: '',
@@ -53,6 +55,7 @@ export function readInquiryQuery(params: URLSearchParams): InquiryQuery {
     status: oneOf(params.get('status'), INQUIRY_STATUSES) ?? '',
     done: oneOf(params.get('done'), ['Y', 'N']) ?? '',
     overdue: oneOf(params.get('overdue'), ['Y']) ?? '',
+    uncontacted: oneOf(params.get('uncontacted'), ['Y']) ?? '',
     owner: (params.get('owner') ?? '').slice(0, 64),
     // The assistant's menu links use `startDt` and `endDt`.
     from: dayOf(params.get('from') ?? params.get('startDt')),
@@ -75,11 +78,12 @@ export function writeInquiryQuery(query: Partial<InquiryQuery>): string {
   return params.size === 0 ? '' : `?${params}`;
 }
 
-export const filtersOf = ({ type, status, done, overdue, owner, from, until, q }: InquiryQuery) => ({
+export const filtersOf = ({ type, status, done, overdue, uncontacted, owner, from, until, q }: InquiryQuery) => ({
   type,
   status,
   completeYn: done,
   overdue,
+  uncontacted,
   ownerId: owner,
   from,
   until,

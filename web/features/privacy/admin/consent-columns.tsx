@@ -32,10 +32,10 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     label: consents.columns.kind,
     className: 'w-full max-md:basis-full',
     cell: ({ kind, version }) => (
-      <span className="block md:py-2">
-        <span className="font-medium text-ink">{consentName(kind)}</span>
-        <span className="block text-sm text-ink-muted">{consents.version(version)}</span>
-      </span>
+      <>
+        <span className="font-medium text-ink">{consentName(kind)}</span>{' '}
+        <span className="whitespace-nowrap text-ink-muted">{consents.version(version)}</span>
+      </>
     ),
   },
   { key: 'holder', label: consents.columns.holder, className: 'whitespace-nowrap tabular-nums', cell: holderOf },
@@ -44,9 +44,8 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     label: consents.columns.person,
     className: 'max-md:basis-full',
     cell: ({ maskedName, maskedEmail }) => (
-      <span className="block break-words [overflow-wrap:anywhere] md:min-w-60 md:py-2">
-        {maskedName || consents.erased}
-        {maskedEmail !== '' && <span className="block text-sm text-ink-muted">{maskedEmail}</span>}
+      <span className="block truncate md:max-w-80">
+        {maskedName || consents.erased} <span className="text-ink-muted">{maskedEmail}</span>
       </span>
     ),
   },

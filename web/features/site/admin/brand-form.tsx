@@ -54,6 +54,7 @@ export function BrandForm({ stored }: { stored: OutputOf<'/api/v1/admin/brand'> 
           label={text.name}
           value={productName}
           maxLength={LIMITS.productNameMaxChars}
+          placeholder={settings.productName}
           autoComplete="off"
           hint={text.nameHint(stored.defaultName)}
           error={errors.productName}

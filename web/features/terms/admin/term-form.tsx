@@ -180,6 +180,7 @@ function TextTabs({ text: { html, setHtml }, error, compared, onChange }: TextTa
             label: text.writeTab,
             content: (
               <>
+                <PlaceButtons places={text.places} onInsert={(place) => editor.current?.insert(`{${place}}`)} />
                 <LazyEditor
                   format="text"
                   label={text.body}
@@ -195,7 +196,6 @@ function TextTabs({ text: { html, setHtml }, error, compared, onChange }: TextTa
                     onChange();
                   }}
                 />
-                <PlaceButtons places={text.places} onInsert={(place) => editor.current?.insert(`{${place}}`)} />
               </>
             ),
           },

@@ -33,6 +33,7 @@ export function Component() {
     <AdminPage title={text.title} description={text.description}>
       <AssistantTabs />
       <TabLinks
+        size="small"
         label={text.tabsLabel}
         tabs={TABS.map((name) => ({
           label: text.tabs[name],
@@ -46,10 +47,10 @@ export function Component() {
         <EmptyState {...text.empty[tab]} />
       ) : (
         <>
-          <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+          <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
             {text.total(totalCount)}
           </p>
-          <ul className="space-y-4">
+          <ul className="space-y-2">
             {list.map((gap) => (
               <GapItem key={`${gap.gapId} ${gap.state}`} gap={gap} />
             ))}

@@ -31,7 +31,7 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
     const { reason: given, ...asked } = input;
     const reason = given.trim().normalize('NFC');
     refuseInvalid({ reason: checkExportReason(reason, text.reason) });
-    const filters = conditionsOf(asked, await dueClock(context));
+    const filters = conditionsOf(asked, await dueClock(context), account.id);
     const count = await countMatching(db, filters, await countByStatus(db, filters));
     const detail = `${reason} (${text.count(count)}${describe(asked)})`;
     await transaction(db, async (tx) => {
@@ -53,8 +53,12 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
 }
 
 /** The filters as text, for the log. */
-function describe({ overdue, ...filters }: InquiryFilters): string {
-  const said = [overdue === 'Y' ? inquiryListText.due.overdue : '', ...Object.values(filters)].filter(Boolean);
+function describe({ overdue, uncontacted, ...filters }: InquiryFilters): string {
+  const said = [
+    overdue === 'Y' ? inquiryListText.due.overdue : '',
+    uncontacted === 'Y' ? inquiryListText.uncontacted : '',
+    ...Object.values(filters),
+  ].filter(Boolean);
   const words = said.map((value) =>
     value in INQUIRY_KINDS ? INQUIRY_KINDS[value as keyof typeof INQUIRY_KINDS] : value,
   );

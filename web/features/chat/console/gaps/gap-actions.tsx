@@ -12,14 +12,17 @@ export function GapActions({ gap }: { gap: Gap }) {
   const { makeDraft, dismiss, restore, busy } = useGapSteps(gap.gapId);
   if (gap.state === 'asking') return null;
   return (
-    <div className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-2 flex flex-wrap gap-2">
       {gap.faq ? (
-        <Link to={paths.boardModify('faq', gap.faq.documentId)} className={buttonClass({ size: 'small' })}>
+        <Link
+          to={paths.boardModify('faq', gap.faq.documentId)}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
           {gap.faq.isUsed ? text.openFaq : text.openDraft}
         </Link>
       ) : (
         gap.state !== 'dismissed' && (
-          <Button size="small" loading={busy === 'draft'} onClick={() => void makeDraft()}>
+          <Button variant="secondary" size="small" loading={busy === 'draft'} onClick={() => void makeDraft()}>
             {text.makeDraft}
           </Button>
         )

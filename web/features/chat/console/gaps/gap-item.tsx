@@ -13,7 +13,7 @@ const text = chatConsoleText.gaps;
 export function GapItem({ gap }: { gap: Gap }) {
   const hint = gap.state === 'drafted' ? text.waiting : gap.state === 'asking' ? text.asking : null;
   return (
-    <li className="rounded-card border border-line p-5 md:p-6">
+    <li className="rounded-card border border-line px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <GapBadge state={gap.state} />
         <span className="font-semibold text-ink-soft">{text.count(gap.count)}</span>
@@ -24,7 +24,7 @@ export function GapItem({ gap }: { gap: Gap }) {
           </time>
         </span>
       </div>
-      <h2 className="mt-3 text-lg font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
+      <h2 className="mt-1 text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
       {hint && <p className="mt-2 text-label text-ink-soft">{hint}</p>}
       {gap.state === 'missed' && <p className="mt-2 text-label text-danger">{text.missed}</p>}
       <GapQuestions gap={gap} />

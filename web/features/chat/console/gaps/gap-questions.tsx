@@ -10,8 +10,8 @@ const text = chatConsoleText.gaps;
 /** The questions of a group, with the reason and the result of asking again. */
 export function GapQuestions({ gap: { questions, count } }: { gap: Gap }) {
   return (
-    <div className="mt-3 border-t border-line">
-      <Disclosure title={<span className="text-label">{text.questions}</span>}>
+    <div className="mt-1">
+      <Disclosure small title={<span className="text-label">{text.questions}</span>}>
         <ul className="space-y-4">
           {questions.map((question) => (
             <li key={question.messageId}>

@@ -56,7 +56,7 @@ export function KeyForm() {
           hint={text.nameHint}
           error={error}
           action={
-            <Button type="submit" loading={isBusy}>
+            <Button type="submit" variant="secondary" loading={isBusy}>
               {text.create}
             </Button>
           }

@@ -16,15 +16,15 @@ const text = chatConsoleText.keys;
 export function KeyList({ keys }: { keys: readonly Key[] }) {
   if (keys.length === 0) return <NothingHere icon={KeyRound} title={text.empty} description={text.emptyHint} />;
   return (
-    <ul aria-label={text.list} className="mt-8 divide-y divide-line border-y border-line">
+    <ul aria-label={text.list} className="mt-2 divide-y divide-line border-y border-line">
       {keys.map((key) => (
-        <li key={key.keyId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+        <li key={key.keyId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <div className="min-w-0 flex-1 basis-60">
             <p className="flex flex-wrap items-center gap-2 font-semibold break-words text-ink">
               {key.name}
               {key.revokedAt !== null && <Badge>{text.revoked}</Badge>}
             </p>
-            <p className="mt-1 text-sm text-ink-muted">
+            <p className="text-sm text-ink-muted">
               <code>{key.prefix}…</code> · {text.created(formatDate(key.createdAt))} ·{' '}
               {key.lastUsedAt === null ? text.unused : text.used(formatDateTime(key.lastUsedAt))}
             </p>
@@ -61,7 +61,7 @@ function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
 
   return (
     <Button
-      variant="secondary"
+      variant="ghost"
       size="small"
       loading={isBusy}
       aria-label={text.revokeOf(name)}

@@ -8,13 +8,13 @@ const text = messages.documents.form;
 const TIMES = [
   { name: 'publishAt', label: text.publishAt, hint: text.publishAtHint },
   { name: 'popupFrom', label: text.popupFrom, hint: text.popupHint },
-  { name: 'popupUntil', label: text.popupUntil, hint: undefined },
+  { name: 'popupUntil', label: text.popupUntil, hint: undefined, firstTime: '23:59' },
 ] as const;
 
 /** For staff: time of publication and period of the popup, in Korean time. */
 export function PublishingFields() {
   const { control, formState } = useFormContext<DocumentValues>();
-  return TIMES.map(({ name, label, hint }) => (
+  return TIMES.map(({ name, label, hint, ...first }) => (
     <Controller
       key={name}
       control={control}
@@ -24,6 +24,7 @@ export function PublishingFields() {
           name={name}
           label={label}
           hint={hint}
+          {...first}
           error={formState.errors[name]?.message}
           value={value}
           onChange={onChange}

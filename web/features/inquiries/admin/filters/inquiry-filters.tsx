@@ -37,7 +37,14 @@ export function InquiryFilters() {
         go={go}
         choices={{
           type: { label: text.type, options: optionsOf(INQUIRY_KINDS) },
-          owner: { label: text.owner, options: [{ value: 'none', label: inquiryListText.nobody }, ...people] },
+          owner: {
+            label: text.owner,
+            options: [
+              { value: 'me', label: inquiryListText.me },
+              { value: 'none', label: inquiryListText.nobody },
+              ...people,
+            ],
+          },
         }}
       />
       {list && <SortSelect />}

@@ -2,6 +2,7 @@ import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { useReturnToTable } from '#web/features/admin/table/row-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useInquiryList } from '../use-inquiry-list.ts';
@@ -17,6 +18,7 @@ interface InquiryBulkBarProps {
 /** Sets the status or the owner of all selected inquiries, as soon as it is chosen. Every change can be undone. */
 export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
   const { owners } = useInquiryList();
+  useReturnToTable();
   const apply = useBulkChange(selected, onDone);
   return (
     <section aria-label={text.label} className="flex flex-wrap items-center gap-2">

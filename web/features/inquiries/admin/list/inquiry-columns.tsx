@@ -62,7 +62,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       label: text.person,
       className: 'whitespace-nowrap max-md:hidden',
       cell: (row) => (
-        <span className="block max-w-40 truncate">
+        <span className="block max-w-32 truncate">
           {row.maskedName} <span className="text-ink-muted">{row.maskedEmail}</span>
         </span>
       ),
