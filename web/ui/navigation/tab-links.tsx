@@ -41,7 +41,11 @@ export function TabLinks({
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="-mx-5 shrink-0 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0"
+    >
       <ul className={cx('flex w-max py-1 md:w-auto md:flex-wrap', size === 'small' ? 'gap-1' : 'gap-2')}>
         {tabs.map((tab) => (
           <li key={tab.href}>
