@@ -58,7 +58,7 @@ it('the mail job stays failed while mails wait for the server, however often not
   const { context } = portal;
   await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
-  context.mailer = { send: () => Promise.reject(away), close: () => undefined };
+  context.mailer = { takenAs: 'sent', send: () => Promise.reject(away), close: () => undefined };
   const run = createJobRunner(context);
   const round = () => run('mail', () => mailRound(context));
   const job = () => context.db.selectFrom('job_run').selectAll().where('name', '=', 'mail').executeTakeFirstOrThrow();
@@ -72,7 +72,7 @@ it('the mail job stays failed while mails wait for the server, however often not
   }
   expect(await job()).toMatchObject({ failures: 6, error: expect.stringContaining('ECONNREFUSED') });
 
-  context.mailer = { send: () => Promise.resolve(), close: () => undefined };
+  context.mailer = { takenAs: 'sent', send: () => Promise.resolve(), close: () => undefined };
   portal.advance(61_000);
   expect(await round()).toBe(true);
   expect(await job()).toMatchObject({ failures: 0, error: null });
