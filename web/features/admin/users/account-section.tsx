@@ -12,12 +12,8 @@ const { done } = userAdminText;
 /** Lock, suspension and sessions. Each change is confirmed and saved separately. */
 export function AccountSection({ detail, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
-  const { userId, loginId, sessions, isSelf, lockedUntil, state } = detail;
-  const actions = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with what it ended; the focus stays where it was.
-  useEffect(() => {
-    if (document.activeElement === document.body) actions.current?.focus();
-  }, [lockedUntil, state]);
+  const { userId, loginId, sessions, isSelf } = detail;
+  const actions = useKeptFocus(detail);
 
   const unlock = () =>
     change({
@@ -110,4 +106,13 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
       </DrawerSection>
     </>
   );
+}
+
+/** The button that was pressed goes with what it ended; the focus stays where it was. */
+function useKeptFocus({ lockedUntil, state }: SheetProps['detail']) {
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) actions.current?.focus();
+  }, [lockedUntil, state]);
+  return actions;
 }
