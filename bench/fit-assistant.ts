@@ -1,14 +1,15 @@
 import type { Context } from '#server/context.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts';
-import { mayAnswer } from '#server/features/chat/retrieval/decide.ts';
-import { SIGNALS, signalsOf } from '#server/features/chat/retrieval/signals.ts';
+import { besideOf, fittestOf, mayAnswer } from '#server/features/chat/retrieval/decide.ts';
+import { signalsOf } from '#server/features/chat/retrieval/signals.ts';
+import { SIGNALS } from '#server/features/chat/retrieval/weights.ts';
 import { DEVELOPMENT, prepareCorpus, publishCorpus, readCorpus, readQuestions } from './assistant/corpus.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
 
 /**
- * Fits the weights of the score (`retrieval/weights.ts`) and prints them: a logistic regression of whether the first
- * document answers the question. Examples come from the development corpora, alone and together with the demo content,
+ * Fits the weights of the score (`retrieval/weights.ts`) and prints them: a logistic regression of whether the
+ * answer shows a right document. Examples come from the development corpora, alone and together with the demo content,
  * and from questions about the demo content; questions of other corpora are unanswerable. Also prints the thresholds that
  * refuse given shares of the unanswerable questions.
  */
@@ -87,7 +88,8 @@ async function collect(
     const [first] = evidence.documents;
     if (!first || !mayAnswer(evidence, first)) continue;
     const signals = signalsOf(evidence, first);
-    const isAnswer = isAnsweredBy(documents, first);
+    const document = fittestOf(evidence, evidence.documents, first);
+    const isAnswer = [document, ...besideOf(evidence, document)].some((one) => isAnsweredBy(documents, one));
     const isNearMiss = weight === 1 && documents.length === 0;
     const share = documents.length > 0 && !isAnswer ? OTHER_FIRST_WEIGHT : isNearMiss ? NEAR_MISS_WEIGHT : 1;
     examples.push({ values: SIGNALS.map((name) => signals[name]), isAnswer, weight: weight * share, isNearMiss });

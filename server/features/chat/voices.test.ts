@@ -9,7 +9,7 @@ import { makeDocument } from '#server/testing/make.document.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { askBuiltin } from './builtin/ask.fixture.ts';
-import { retrieve } from './retrieval/retrieve.ts';
+import { retrieve } from './upstream/retrieve.ts';
 import { quoted } from './upstream/prompt.ts';
 
 const QUESTION = '로봇 서비스가 시작되지 않을 때는 어떻게 하나요?';

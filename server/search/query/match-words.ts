@@ -1,5 +1,6 @@
-import type { Term } from '../analyse/analyser.ts';
+import type { Analyser, Term } from '../analyse/analyser.ts';
 import { beginsWords } from '../match.ts';
+import { syllablePairsOf } from './rank/syllable-pairs.ts';
 
 /** Weights of a match beside 1 for the word itself: by prefix, synonym, near word, or spelling correction. */
 const PREFIX_WEIGHT = 0.6;
@@ -9,6 +10,9 @@ const CORRECTED_WEIGHT = 0.5;
 /** From this sum of weights on, a text certainly contains the term; below, it counts in part. */
 const CERTAIN_WEIGHT = 0.55;
 const UNCERTAIN_SHARE = 0.6;
+/** Certainty of a term if the text has a near word, or all its syllable pairs. */
+const NEAR_SHARE = 0.6;
+const PAIRS_SHARE = 0.8;
 
 /** How certainly a text contains a term whose match weights add up to `weight`, 0 to 1. */
 export const sureness = (weight: number): number => (weight >= CERTAIN_WEIGHT ? 1 : weight > 0 ? UNCERTAIN_SHARE : 0);
@@ -60,6 +64,20 @@ export function counterOf(
       for (const { term, weight } of match(text.slice(from, end))) counts[term] = (counts[term] ?? 0) + weight;
     }
     return { counts, words };
+  };
+}
+
+/** Returns how certainly a text (not its tokens) contains each term, 0 to 1. */
+export function termReaderOf({ terms, analyser }: { terms: readonly Term[]; analyser: Analyser }) {
+  const count = counterOf(terms, true);
+  const pairsOf = terms.map(({ any: [word = ''] }) => syllablePairsOf(word));
+  return (text: string): number[] => {
+    const { counts } = count(analyser.tokens(text).join(' '));
+    return pairsOf.map((pairs, i) => {
+      if ((counts[i] ?? 0) > 0) return 1;
+      const found = pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
+      return Math.max((counts[i + terms.length] ?? 0) > 0 ? NEAR_SHARE : 0, PAIRS_SHARE * found);
+    });
   };
 }
 

@@ -14,7 +14,7 @@ const MOST_ROWS = 5;
 /** Rows scoring below this share of the best row are left out. */
 const LEAST_OF_ROW = 0.6;
 /** Blocks scoring below this share of the best block are folded. */
-const LEAST_SHARE = 0.4;
+const LEAST_SHARE = 0.3;
 const HEADING_SHARE = 0.5;
 const FIRST_GAIN = 0.1;
 
@@ -41,6 +41,13 @@ export function chooseBlocks(
     if (shown.size > 0 && (size > room || score < best * LEAST_SHARE)) continue;
     shown.add(block);
     room -= size;
+  }
+  // A list may stand between two sentences that speak of it.
+  const places = scored.flatMap(({ block }, i) => (shown.has(block) ? [i] : []));
+  for (const { block, short } of scored.slice(places[0], places.at(-1))) {
+    if (shown.has(block) || textOf(short).length > room) continue;
+    shown.add(block);
+    room -= textOf(short).length;
   }
   let left = REST_CHARS;
   const rest = scored.flatMap(({ block, short }) => {

@@ -2,7 +2,6 @@ import type { Db } from '#server/db/open-database.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import type { Block } from './blocks.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { renderBlocks, isByCompany } from './render-blocks.ts';
@@ -24,9 +23,10 @@ export interface Extract {
 export async function extractAnswer(db: Db, evidence: Evidence, document: RankedDocument): Promise<Extract | null> {
   const [best] = document.passages;
   if (!best) return null;
-  const passages = await readAround(db, document);
+  const passages = await readAround(db, document.passages, best);
   const { shown, rest } = chooseBlocks(evidence, document, blocksOf(passages));
-  const used = passageIdsOf(shown);
+  const said = shown.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])]);
+  const used = new Set(said.map(({ passageId }) => passageId));
   const usedFirst = passages
     .filter(({ passageId }) => used.has(passageId))
     .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
@@ -39,28 +39,17 @@ export async function extractAnswer(db: Db, evidence: Evidence, document: Ranked
   };
 }
 
-const passageIdsOf = (blocks: readonly Block[]) =>
-  new Set(blocks.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])].map((line) => line.passageId)));
-
 /** Merges passages with the same link into one source. */
-function onePerPlace(passages: readonly FoundPassage[]): FoundPassage[] {
-  const places = new Map<string, FoundPassage>();
-  for (const passage of passages) {
-    const key = `${passage.anchor} ${passage.second ?? ''}`;
-    const same = places.get(key);
-    if (same) same.content += `\n${passage.content}`;
-    else places.set(key, { ...passage });
-  }
-  return [...places.values()];
-}
+const onePerPlace = (passages: readonly FoundPassage[]): FoundPassage[] =>
+  [...Map.groupBy(passages, ({ anchor, second }) => `${anchor} ${second ?? ''}`).values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, content: same.map(({ content }) => content).join('\n') })),
+  );
 
 /**
  * The passages around the best ones, in the same text, without those that only ask. Whoever may read one of them may
  * read all.
  */
-async function readAround(db: Db, { passages }: RankedDocument) {
-  const [best] = passages;
-  if (!best) return [];
+async function readAround(db: Db, passages: readonly FoundPassage[], best: FoundPassage) {
   const rows = await db
     .selectFrom('search_passage')
     .select(['id as passageId', 'position', 'heading', 'anchor', 'second', 'content', 'voice'])

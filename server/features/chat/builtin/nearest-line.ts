@@ -5,26 +5,25 @@ import { sentencesOf } from './sentences.ts';
 
 const MOST_CHARS = 160;
 const MOST_PASSAGES = 3;
-const MOST_LINES = 2;
 /** A second line scoring below this share of the best line is left out. */
 const LEAST_SHARE = 0.6;
 
 /** The one or two lines of a near document that match the question best, without list markers. */
 export function nearestLineOf(evidence: Evidence, document: RankedDocument): string {
   const relevanceOf = relevanceScorer(evidence, document);
-  const lines = document.passages
+  const [best, second] = document.passages
     .slice(0, MOST_PASSAGES)
     .flatMap(({ content }) => content.split('\n'))
     .flatMap((line) => (line.includes(' | ') ? [line] : sentencesOf(line)))
-    .map((line, at) => ({ line: plain(line), at, score: relevanceOf(line) }));
-  const bestFirst = lines.toSorted((a, b) => b.score - a.score).slice(0, MOST_LINES);
-  const [best] = bestFirst;
-  const relevant = bestFirst.filter(({ score }) => best && score >= LEAST_SHARE * best.score);
+    .map((line, at) => ({ line: plain(line), at, score: relevanceOf(line) }))
+    .toSorted((a, b) => b.score - a.score);
+  if (!best) return '';
+  const relevant = second && second.score >= LEAST_SHARE * best.score ? [best, second] : [best];
   const all = relevant
     .toSorted((a, b) => a.at - b.at)
     .map(({ line }) => line)
     .join(' … ');
-  return all.length <= MOST_CHARS ? all : cut(best?.line ?? '');
+  return all.length <= MOST_CHARS ? all : cut(best.line);
 }
 
 const plain = (line: string) =>

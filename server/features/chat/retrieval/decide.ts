@@ -1,9 +1,10 @@
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
+import { isTelling } from '#server/search/query/rank/term-weights.ts';
 import type { Evidence } from './find-evidence.ts';
 import { isByMember } from './find-evidence.ts';
 import type { Signals } from './signals.ts';
-import { SIGNALS, signalsOf } from './signals.ts';
-import { BIAS, WEIGHTS } from './weights.ts';
+import { fitnessOf, signalsOf } from './signals.ts';
+import { BIAS, SIGNALS, WEIGHTS } from './weights.ts';
 
 /** A document answers the question, some documents are near it, or there is nothing. */
 export type Decision =
@@ -11,20 +12,18 @@ export type Decision =
   | { kind: 'near'; documents: RankedDocument[] }
   | { kind: 'nothing' };
 
-/** Thresholds of the score: to answer, and to show as near. The first refuses about 87 % of unanswerable questions. */
-const ANSWERS = 0.5;
+/** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
+const ANSWERS = 0.3;
 const IS_NEAR = -3.5;
 const MOST_NEAR = 3;
 /** Minimum share of the question, by words or by syllable pairs, whatever the score is. */
 const LEAST_TO_ANSWER = 0.3;
 const LEAST_NEAR = 0.2;
 /** From this closeness on, a title or wording is the same question. */
-const SAME = 0.9;
-/** Minimum score of near documents, relative to the best. */
+const SAME = 0.8;
+/** Minimum scores of near documents and of documents shown beside an answer, relative to the best. */
 const NEAR_SHARE = 0.2;
-/** Minimum scores of documents shown beside an answer, relative to it; later notices may have changed it. */
-const BESIDE_SHARE = 0.5;
-const LATER_SHARE = 0.3;
+const BESIDE_SHARE = 0.3;
 const MOST_BESIDE = 2;
 const CODE = /^(?:[a-z]+-?\d{2,}|0x[\da-f]+|\d{4,})$/;
 
@@ -35,24 +34,42 @@ export const surenessOf = (signals: Signals): number =>
 /** Texts of the company are preferred to texts of members. */
 export function decide(evidence: Evidence): Decision {
   const company = evidence.documents.filter((document) => !isByMember(document));
-  const answer = answerAmong(evidence, company);
+  const isAll = company.length === evidence.documents.length;
+  const answer = answerAmong(evidence, company) ?? (isAll ? null : answerAmong(evidence, evidence.documents));
   if (answer) return answer;
-  const members = company.length < evidence.documents.length ? answerAmong(evidence, evidence.documents) : null;
-  if (members) return members;
   const documents = nearDocuments(evidence);
   return documents.length > 0 ? { kind: 'near', documents } : { kind: 'nothing' };
 }
 
+/** The first document decides whether there is an answer; the fittest of the first three gives it. */
 function answerAmong(evidence: Evidence, documents: readonly RankedDocument[]): Decision | null {
   const [first] = documents;
   if (!first || !mayAnswer(evidence, first)) return null;
-  const isSure = surenessOf(signalsOf(evidence, first)) >= ANSWERS;
-  return isSure || first.closeness >= SAME ? { kind: 'answer', document: first } : null;
+  if (first.closeness >= SAME) return { kind: 'answer', document: first };
+  if (surenessOf(signalsOf(evidence, first)) < ANSWERS) return null;
+  return { kind: 'answer', document: fittestOf(evidence, documents, first) };
+}
+
+/** Texts of members only if the first is one. */
+export function fittestOf(evidence: Evidence, documents: readonly RankedDocument[], first: RankedDocument) {
+  const isLike = (one: RankedDocument) => isByMember(one) === isByMember(first) && mayAnswer(evidence, one);
+  const some = documents.slice(0, MOST_NEAR).filter((one) => one === first || isLike(one));
+  return fittestFirst(evidence, some)[0] ?? first;
+}
+
+/** The company's first, then by score and fitness. For few documents. */
+function fittestFirst(evidence: Evidence, documents: readonly RankedDocument[]): RankedDocument[] {
+  const fitness = new Map(documents.map((one) => [one, Math.log(one.score) + fitnessOf(evidence, one)]));
+  const fitter = documents.toSorted((a, b) => (fitness.get(b) ?? 0) - (fitness.get(a) ?? 0));
+  return fitter.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
 }
 
 /** Conditions of an answer that do not depend on its score: enough of the question, and the code in it. */
 export const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
-  !evidence.isGuess && relevanceOf(document, LEAST_TO_ANSWER) && !lacksCode(evidence, document);
+  !evidence.isGuess &&
+  evidence.terms.some(isTelling) &&
+  relevanceOf(document, LEAST_TO_ANSWER) &&
+  !lacksCode(evidence, document);
 
 /** Documents near the question, the company's first; none if the question is off-topic. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
@@ -62,13 +79,11 @@ export function nearDocuments(evidence: Evidence): RankedDocument[] {
 }
 
 /** The same without the threshold, for staff who look through the result; the company's first. */
-export function relevantDocuments({ documents }: Evidence): RankedDocument[] {
-  const [first] = documents;
-  if (!first) return [];
-  return documents
-    .filter((document) => document.score >= NEAR_SHARE * first.score && relevanceOf(document, LEAST_NEAR))
-    .toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)))
-    .slice(0, MOST_NEAR);
+export function relevantDocuments(evidence: Evidence): RankedDocument[] {
+  const least = NEAR_SHARE * (evidence.documents[0]?.score ?? 0);
+  const near = evidence.documents.filter((one) => one.score >= least && relevanceOf(one, LEAST_NEAR));
+  const companyFirst = near.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
+  return fittestFirst(evidence, companyFirst.slice(0, MOST_NEAR));
 }
 
 const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
@@ -82,13 +97,12 @@ function lacksCode({ terms, analyser }: Evidence, { title, passages }: RankedDoc
   return codes.some((code) => !words.has(code));
 }
 
-/** Documents to show with an answer: later notices about it, and documents that rank about as high. */
+/** Documents to show with an answer: later notices, which may have changed it, first. */
 export function besideOf({ documents }: Evidence, answer: RankedDocument): RankedDocument[] {
   const publishedAt = ({ passages }: RankedDocument) => passages[0]?.publishedAt ?? '';
   const isLater = (one: RankedDocument) => one.place === 'notice' && publishedAt(one) > publishedAt(answer);
   return documents
-    .filter((one) => one !== answer && !isByMember(one))
-    .filter((one) => one.score >= answer.score * (isLater(one) ? LATER_SHARE : BESIDE_SHARE))
+    .filter((one) => one !== answer && !isByMember(one) && one.score >= BESIDE_SHARE * answer.score)
     .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
     .slice(0, MOST_BESIDE);
 }

@@ -22,7 +22,6 @@ const CHANGE_GAIN = 0.3;
 export function relevanceScorer(
   { analyser, terms, idf, text }: Evidence,
   { place, title }: Pick<RankedDocument, 'place' | 'title'>,
-  kindGain = KIND_GAIN,
 ): RelevanceScorer {
   const count = counterOf(terms);
   const countsIn = (text: string) => count(analyser.tokens(text).join(' ')).counts;
@@ -36,6 +35,6 @@ export function relevanceScorer(
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
     const inPairs = pairs.filter((pair) => part.includes(pair)).length / Math.max(1, pairs.length);
     const hasChange = place === 'notice' && CHANGE.test(part);
-    return words + PAIR_SHARE * inPairs + (kind?.test(part) ? kindGain : 0) + (hasChange ? CHANGE_GAIN : 0);
+    return words + PAIR_SHARE * inPairs + (kind?.test(part) ? KIND_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
   };
 }

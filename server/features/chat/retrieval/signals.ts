@@ -1,11 +1,9 @@
+import { termReaderOf } from '#server/search/query/match-words.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
-import { counterOf } from '#server/search/query/match-words.ts';
-import { queryPairsOf, syllablePairsOf } from '#server/search/query/rank/syllable-pairs.ts';
-import { isGeneric, isInflected } from '#server/search/query/rank/term-weights.ts';
-import type { Term } from '#server/search/analyse/analyser.ts';
+import { queryPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
+import { isNoun } from '#server/search/query/rank/term-weights.ts';
 import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
-import { relevanceScorer } from './relevance.ts';
 
 /** Features of a document as the answer to a question. */
 export interface Signals {
@@ -18,86 +16,93 @@ export interface Signals {
   /** Number of words and syllable pairs in the question: a text rarely contains all of many. */
   words: number;
   pairs: number;
+  /** Largest share of a short question in one line, with the title and the heading. */
+  line: number;
+  /** 1 if the question describes a problem and asks for nothing in particular. */
+  isSymptom: number;
   /** 1 if the question asks for an amount, a time or a number. */
   expectsKind: number;
   /** If so: 1 if the most relevant line or a neighbour contains one, 0 if another line does, -1 if none does. */
   matchesKind: number;
 }
 
-export const SIGNALS = [
-  'score',
-  'leastNoun',
-  'shortness',
-  'words',
-  'pairs',
-  'expectsKind',
-  'matchesKind',
-] as const satisfies readonly (keyof Signals)[];
-
 const SHORT_WORDS = 3;
 const LONG_WORDS = 6;
 const MOST_PASSAGES = 3;
 /** Gain of a line that contains the expected kind of answer; all words together count 1. */
 const KIND_GAIN = 0.15;
-/** Certainty of a noun if the text has a near word, or all its syllable pairs. */
-const NEAR_SHARE = 0.6;
-const PAIRS_SHARE = 0.8;
+/** Gains of a document: a line with the expected kind and all words of the question; a title with all words. */
+const TELLS_GAIN = 1.3;
+const TITLE_GAIN = 0.2;
+
+const SYMPTOM_WORDS = 4;
+const STATES = /(?:요|다|대|음|임|데|네)[.!~ㅠㅜ\s]*$/;
+const ASKS =
+  /얼[마만]|[몇몃]|며칠|언제|어디|누[구가]|뭐|뭔|뭘|무[엇슨]|어[떤느떻케떡]|왜|방법|는\s?법|[나까가]요|나여|니까|지요|세요|[줄될할]까|되나|인지|는지|줘요|\?/;
 
 /** `document` is one of `evidence`. */
 export function signalsOf(evidence: Evidence, document: RankedDocument): Signals {
-  const { idf, text } = evidence;
+  const { idf, text, terms } = evidence;
+  const { title, passages } = document;
   const words = text.split(/\s+/).length;
-  const weight = idf.reduce((sum, one) => sum + one, 0) || 1;
+  const shortness = Math.min(1, Math.max(0, (LONG_WORDS - words) / (LONG_WORDS - SHORT_WORDS)));
   const kind = expectedAnswerKind(text);
+  const lines = linesOf(evidence, document);
+  const inBest = termReaderOf(evidence)(`${title}\n${passages[0]?.heading ?? ''}\n${passages[0]?.content ?? ''}`);
   return {
-    score: Math.log(document.score / weight || Number.MIN_VALUE),
-    leastNoun: Math.min(1, ...nounCertainties(evidence, document)),
-    shortness: Math.min(1, Math.max(0, (LONG_WORDS - words) / (LONG_WORDS - SHORT_WORDS))),
+    score: Math.log(document.score / weightOf(idf) || Number.MIN_VALUE),
+    leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) ? (inBest[i] ?? 0) : []))),
+    shortness,
     words,
     pairs: queryPairsOf(text).length,
+    line: shortness * Math.max(0, ...lines.map(({ share }) => share)),
+    isSymptom: Number(words >= SYMPTOM_WORDS && STATES.test(text) && !ASKS.test(text)),
     expectsKind: Number(kind !== null),
-    matchesKind: kind === null ? 0 : matchOf(kind, evidence, document),
+    matchesKind: kind === null ? 0 : matchOf(kind, lines),
   };
 }
 
-/** Certainty of each noun of the question in the title and the best passage, 0 to 1. */
-function nounCertainties({ terms, analyser }: Evidence, { title, passages: [best] }: RankedDocument): number[] {
-  const text = `${title}\n${best?.heading ?? ''}\n${best?.content ?? ''}`;
-  const { counts } = counterOf(terms, true)(analyser.tokens(text).join(' '));
-  return terms.flatMap((term, i) => {
-    if (!isNoun(term)) return [];
-    if ((counts[i] ?? 0) > 0) return [1];
-    const pairs = syllablePairsOf(term.any[0] ?? '');
-    const found = pairs.filter((pair) => text.includes(pair)).length / Math.max(1, pairs.length);
-    return [Math.max((counts[i + terms.length] ?? 0) > 0 ? NEAR_SHARE : 0, PAIRS_SHARE * found)];
+/** Logarithm of a factor of the score: a line with the expected kind of answer and much of the question; the title. */
+export function fitnessOf(evidence: Evidence, document: RankedDocument): number {
+  const kind = expectedAnswerKind(evidence.text);
+  const telling = kind === null ? [] : linesOf(evidence, document).filter(({ text }) => kind.test(text));
+  const inTitle = weightOf(evidence.idf, termReaderOf(evidence)(document.title)) / weightOf(evidence.idf);
+  return TELLS_GAIN * Math.max(0, ...telling.map(({ share }) => share)) + TITLE_GAIN * inTitle;
+}
+
+interface AskedLine {
+  text: string;
+  /** With its neighbours. */
+  context: string;
+  /** Share of the question in it, the title, the heading and a row's column names, 0 to 1. */
+  share: number;
+}
+
+function linesOf(evidence: Evidence, { title, passages }: RankedDocument): AskedLine[] {
+  const read = termReaderOf(evidence);
+  const inTitle = read(title);
+  return passages.slice(0, MOST_PASSAGES).flatMap(({ heading, content }) => {
+    const lines = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
+    let head = '';
+    return lines.map((text, at) => {
+      if (isRow(text) && !isRow(lines[at - 1] ?? '')) head = text;
+      const inLine = read(`${heading}\n${isRow(text) ? head : ''}\n${text}`);
+      const either = inLine.map((one, i) => Math.max(one, inTitle[i] ?? 0));
+      const context = lines.slice(Math.max(0, at - 1), at + 2).join('\n');
+      return { text, context, share: weightOf(evidence.idf, either) / weightOf(evidence.idf) };
+    });
   });
 }
 
-function matchOf(kind: RegExp, evidence: Evidence, document: RankedDocument): number {
-  const passages = document.passages.slice(0, MOST_PASSAGES);
-  if (kind.test(mostRelevantLines(evidence, document, passages))) return 1;
-  return passages.some(({ content }) => kind.test(content)) ? 0 : -1;
+const isRow = (line: string) => line.includes(' | ');
+
+function matchOf(kind: RegExp, lines: readonly AskedLine[]): number {
+  const relevanceOf = ({ text, share }: AskedLine) => share + (kind.test(text) ? KIND_GAIN : 0);
+  const [most] = lines.toSorted((a, b) => relevanceOf(b) - relevanceOf(a));
+  if (most && kind.test(most.context)) return 1;
+  return lines.some(({ text }) => kind.test(text)) ? 0 : -1;
 }
 
-/** The line with most of the question and its neighbours. */
-function mostRelevantLines(
-  evidence: Evidence,
-  document: RankedDocument,
-  passages: readonly { heading: string; content: string }[],
-): string {
-  const relevanceOf = relevanceScorer(evidence, document, KIND_GAIN);
-  let best = { relevance: -1, around: '' };
-  for (const { heading, content } of passages) {
-    const lines = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
-    lines.forEach((line, at) => {
-      const relevance = relevanceOf(`${heading}\n${line}`);
-      if (relevance > best.relevance) best = { relevance, around: lines.slice(Math.max(0, at - 1), at + 2).join('\n') };
-    });
-  }
-  return best.around;
-}
-
-const isNoun = (term: Term): boolean => {
-  const [word = ''] = term.any;
-  return word.length > 1 && !word.endsWith('다') && !isGeneric(word) && !isInflected(term);
-};
+/** Weight of the terms together, each by its certainty; more than 0. */
+const weightOf = (idf: readonly number[], shares?: readonly number[]): number =>
+  idf.reduce((sum, one, i) => sum + one * (shares?.[i] ?? 1), 0) || Number.MIN_VALUE;

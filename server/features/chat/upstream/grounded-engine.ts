@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { retrieve } from '../retrieval/retrieve.ts';
+import { retrieve } from './retrieve.ts';
 import type { SentenceCheck } from './sentence-check.ts';
 import { sentenceCheckOf } from './sentence-check.ts';
 

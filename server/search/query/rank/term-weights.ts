@@ -24,6 +24,9 @@ const GENERIC = new Set(
 /** The word does not say what the question is about. */
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
 
+/** Neither a generic word nor a small number, as in 1+1. */
+export const isTelling = ({ any: [word = ''] }: Term): boolean => !isGeneric(word) && !/^\d{1,2}$/.test(word);
+
 export const isCode = (word: string): boolean => CODE.test(word);
 
 /** A number with a unit (500명, 500만 원) is not a code. */
@@ -34,7 +37,7 @@ export const isCounted = (word: string, query: string): boolean =>
 /** Weight of a term relative to a noun of the same frequency. */
 export function shareOf(term: Term, count: number): number {
   const [word = ''] = term.any;
-  if (GENERIC.has(word) || /^\d{1,2}$/.test(word)) return GENERIC_SHARE;
+  if (!isTelling(term)) return GENERIC_SHARE;
   if (isCode(word)) return CODE_SHARE;
   if (count === 0 && /^[가-힣]/.test(word)) return isInflected(term) ? ENDING_SHARE : UNKNOWN_SHARE;
   return word.length > 1 && word.endsWith('다') ? VERB_SHARE : 1;
@@ -45,8 +48,14 @@ export function weightOf(term: Term, count: number): number {
   return Math.log(1 + (2 * COMMON) / (count + 1)) * shareOf(term, count);
 }
 
+/** A noun that a text about the question would contain. */
+export const isNoun = (term: Term): boolean => {
+  const [word = ''] = term.any;
+  return word.length > 1 && !word.endsWith('다') && !isGeneric(word) && !isInflected(term);
+};
+
 /** An inflected form that the analysis took for a name. */
-export const isInflected = ({ any: [word = ''] }: Term): boolean => word.length > 2 && INFLECTED.test(word);
+const isInflected = ({ any: [word = ''] }: Term): boolean => word.length > 2 && INFLECTED.test(word);
 /** Only whole endings, because 청소기, 계산서 and 홈페이지 are nouns. */
 const INFLECTED =
   /(?:[요죠까줘냐래네음함됨임데든던]|[아어해놔와워돼봐내려여]서|[하되있없않싶놓]고|[하되으려라]면|[하되이]지|[아어해돼여]야|[하되]기|니까|지만|려고|다가|[가-힣]{2}[은는을])$/;

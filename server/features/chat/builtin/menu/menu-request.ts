@@ -35,11 +35,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
   for (const menu of MENUS) {
     const rest = withoutName(menu, question);
     if (rest === null || (menu.isFor && !menu.isFor(actor))) continue;
-    const narrowed = menu.board
-      ? narrow(menu, rest)
-      : { left: unexplained(rest, menu.around), category: '', state: undefined };
-    const { left, state } = narrowed;
-    const category = menu.category ?? narrowed.category;
+    const { left, state, category } = narrow(menu, rest);
     if (left.some((word) => TROUBLE.includes(word))) return null;
     const sees = rest.some((word) => SEES.some((one) => word.startsWith(one)));
     const wants = menu.wants?.some((one) => rest.join('').includes(one)) ?? false;
@@ -82,14 +78,15 @@ const unexplained = (words: readonly string[], around?: readonly string[]) =>
   );
 
 /** Filters of a list: state and category by name; the remaining words become the search term. */
-function narrow({ board, path }: Menu, words: readonly string[]) {
-  const { hasAnswers, categories } = boardOf(board ?? 'notice');
+function narrow({ board, around, category: implied }: Menu, words: readonly string[]) {
+  if (!board) return { left: unexplained(words, around), category: implied ?? '', state: undefined };
+  const { hasAnswers, categories } = boardOf(board);
   const state = hasAnswers ? STATES.find((one) => words.join('').includes(one)) : undefined;
   const category = categories.find((one) => words.includes(one)) ?? '';
   const left = unexplained(words)
     .filter((word) => word !== category && !(state && state.startsWith(word.slice(0, 2))))
     .map((word) => withoutParticle(word) ?? word);
-  return { left, category, state, path };
+  return { left, category: implied ?? category, state };
 }
 
 /** A JSON block, which the panel renders as a button. */

@@ -138,7 +138,7 @@ it('makes a FAQ that nobody sees yet, once, with the other wordings and only wha
   await makeDocument(portal, {
     boardType: 'notice',
     title: '방문 안내',
-    bodyText: '<방문> 차량은 주차장 정문으로 들어오며 요금은 받지 않습니다.',
+    bodyText: '<방문> 차량은 주차장 정문으로 들어옵니다.',
   });
   await visitor.ask('주차장 요금은 얼마인가요? 010-1234-5678');
   portal.advance(1000);

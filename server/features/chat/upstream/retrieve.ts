@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { Question, Source } from '../chat-engine.ts';
-import { findEvidence, isByMember } from './find-evidence.ts';
-import { sourceOf } from './source-url.ts';
+import { findEvidence, isByMember } from '../retrieval/find-evidence.ts';
+import { sourceOf } from '../retrieval/source-url.ts';
 
 const MOST_SOURCES = 5;
 
