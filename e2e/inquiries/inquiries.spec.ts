@@ -128,7 +128,11 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
   await open(page, '/freeExperience#more');
   await expect(heading('어디로 연락드릴까요?'), 'not before the first step is complete').toBeVisible();
-  await page.getByRole('checkbox', { name: 'Robot' }).check();
+  for (const product of ['Studio', 'Robot', 'Manager'])
+    await expect(page.getByRole('checkbox', { name: product })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Center' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Studio' }).uncheck();
+  await expect(page.getByLabel(/^이름/), 'the form begins in the first view').toBeInViewport();
   await page.getByLabel(/^이름/).fill('한지우');
   await page.getByLabel('회사명').fill('두리상사');
   await page.getByRole('textbox', { name: '이메일' }).fill(newEmail());
@@ -148,12 +152,17 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await expect(page.getByLabel('로봇 수')).toHaveValue('3');
   await page.getByRole('button', { name: '이전', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Robot' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Studio' })).not.toBeChecked();
   await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
   await nextButton(page).click();
   await page.getByLabel('로봇 수').fill('');
   await consent(page).check();
   await page.getByRole('button', { name: '무료체험 신청' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '신청이 접수되었습니다.' })).toBeVisible();
+  const next = page.getByRole('region', { name: '다음 순서' });
+  await expect(next.getByRole('listitem')).toHaveCount(2);
+  await expect(next.getByRole('link', { name: '도입 사례' })).toHaveAttribute('href', '/reference');
+  await expect(next.getByRole('link', { name: '온라인 매뉴얼' })).toHaveAttribute('href', '/manual/');
 });
 
 test('TT.dept: the forms ask for nothing that their consent does not name', async ({ browser }) => {

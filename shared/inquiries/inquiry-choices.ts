@@ -16,6 +16,8 @@ export const INDUSTRIES = [
 ] as const;
 export const COMPANY_SIZES = ['1–49명', '50–299명', '300–999명', '1,000–4,999명', '5,000명 이상'] as const;
 export const INQUIRY_PRODUCTS = ['Studio', 'Robot', 'Manager', 'Center'] as const;
+/** What a trial consists of; the form begins with all of them ticked. */
+export const TRIAL_PRODUCTS = ['Studio', 'Robot', 'Manager'] as const satisfies (typeof INQUIRY_PRODUCTS)[number][];
 export const ENVIRONMENTS = ['업무용 PC', '사내 서버', '클라우드', '가상 데스크톱(VDI)', '아직 정하지 않음'] as const;
 
 /** Advertising channels; each needs its own consent. */

@@ -64,6 +64,7 @@ export const inquiryText = {
   next: '다음',
   back: '이전',
   problems: (count: number) => `${count}개 항목을 확인해주세요.`,
+  trialProductsHint: '세 제품을 모두 드립니다. 쓰지 않으실 제품은 선택을 풀어주세요.',
   placeholder: {
     choose: '선택하세요',
     phone: '010-1234-5678',
@@ -98,6 +99,10 @@ export const inquiryText = {
     copy: '접수번호 복사',
     copied: '접수번호가 복사되었습니다.',
     notCopied: '복사하지 못했습니다. 접수번호를 직접 적어주세요.',
+    next: '다음 순서',
+    meanwhile: '기다리시는 동안 살펴보실 수 있습니다.',
+    references: '도입 사례',
+    manual: '온라인 매뉴얼',
     home: '홈으로 가기',
     again: '새로 작성하기',
   },

@@ -53,7 +53,7 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
         <FormProvider {...form}>
           <ErrorsInSummary value={isAsked}>
-            <Form data-own-focus onSubmit={goOn} className="min-w-0 max-lg:order-2">
+            <Form data-own-focus onSubmit={goOn} className="min-w-0">
               {note && <p className="mb-5 rounded-control bg-accent-soft px-4 py-3 text-label text-ink">{note}</p>}
               <div ref={head} className="space-y-6">
                 {isRefused && <Problems type={type} step={step} />}

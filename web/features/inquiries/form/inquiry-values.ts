@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
 import type { AdChannel, InquiryTerm, InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
-import { INQUIRY_TERMS } from '#shared/inquiries/inquiry-choices.ts';
+import { INQUIRY_TERMS, TRIAL_PRODUCTS } from '#shared/inquiries/inquiry-choices.ts';
 
 export type Term = OutputOf<'/api/v1/site/term'>;
 export type Terms = Record<InquiryTerm, Term>;
@@ -40,7 +40,11 @@ const EMPTY: InquiryValues = {
 
 export const NO_CONSENTS = { privacy: false, marketing: false, adChannels: EMPTY.adChannels };
 
-export const valuesFor = (member: Member): InquiryValues => ({ ...EMPTY, ...member });
+export const valuesFor = (type: InquiryKind, member: Member): InquiryValues => ({
+  ...EMPTY,
+  products: type === 'FREE' ? [...TRIAL_PRODUCTS] : [],
+  ...member,
+});
 
 export function inputOf(
   type: InquiryKind,

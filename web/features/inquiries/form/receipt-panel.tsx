@@ -7,6 +7,8 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { NumberedSteps } from './steps-aside.tsx';
+import { formText } from './use-inquiry-form.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -58,6 +60,21 @@ export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
           <dd className="min-w-0 flex-1 basis-60 text-ink">{text.mailed(receipt.email)}</dd>
         </div>
       </dl>
+      <section aria-labelledby="next-steps" className="mt-6 rounded-card bg-surface-soft p-6 text-left">
+        <h2 id="next-steps" className="text-lead font-bold text-ink">
+          {text.next}
+        </h2>
+        <NumberedSteps steps={formText(type).notes.steps.slice(1)} />
+        <p className="mt-5 border-t border-line pt-4 text-label text-ink-soft">{text.meanwhile}</p>
+        <div className="mt-1 flex flex-wrap gap-x-6 text-label font-semibold text-accent-ink">
+          <Link to={paths.boardList('reference')} className="inline-flex h-11 items-center hover:underline">
+            {text.references}
+          </Link>
+          <a href={paths.manual()} className="inline-flex h-11 items-center hover:underline">
+            {text.manual}
+          </a>
+        </div>
+      </section>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
           {text.home}

@@ -7,7 +7,7 @@ interface StepsAsideProps {
   notes: { title: string; steps: readonly string[] };
 }
 
-/** What one gets and what happens after sending; beside the form on wide screens, above it on a phone. */
+/** What one gets and what happens after sending; beside the form on wide screens, below it on a phone. */
 export function StepsAside({ className, gets, notes }: StepsAsideProps) {
   return (
     <aside className={cx('rounded-card bg-surface-soft p-6 lg:sticky lg:top-28', className)}>
@@ -20,20 +20,24 @@ export function StepsAside({ className, gets, notes }: StepsAsideProps) {
           </li>
         ))}
       </ul>
-      <h2 className="mt-7 border-t border-line pt-6 text-lead font-bold text-ink max-lg:hidden">{notes.title}</h2>
-      <ol className="mt-4 space-y-3 max-lg:hidden">
-        {notes.steps.map((step, index) => (
-          <li key={step} className="flex items-start gap-3">
-            <span
-              aria-hidden="true"
-              className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink"
-            >
-              {index + 1}
-            </span>
-            <span className="pt-0.5 text-label text-ink-soft">{step}</span>
-          </li>
-        ))}
-      </ol>
+      <h2 className="mt-7 border-t border-line pt-6 text-lead font-bold text-ink">{notes.title}</h2>
+      <NumberedSteps steps={notes.steps} />
     </aside>
   );
 }
+
+export const NumberedSteps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="mt-4 space-y-3">
+    {steps.map((step, index) => (
+      <li key={step} className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink"
+        >
+          {index + 1}
+        </span>
+        <span className="pt-0.5 text-label text-ink-soft">{step}</span>
+      </li>
+    ))}
+  </ol>
+);

@@ -28,7 +28,11 @@ interface FormOptions {
 export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
   // Fixed at opening: the draft stays available if the login ends meanwhile.
   const [loginId] = useState(useAppState((state) => state.loginId));
-  const form = useForm<InquiryValues>({ defaultValues: valuesFor(member), mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<InquiryValues>({
+    defaultValues: valuesFor(type, member),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const files = useInquiryFiles();
   const isDone = useRef(false);
   const { isDirty } = form.formState;
