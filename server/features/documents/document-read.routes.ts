@@ -88,8 +88,8 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     return toggleLike(context, row.id, account.id, now);
   });
 
-  route(app, boardContract.similar, async ({ input, request }) => ({
-    list: await findSimilar(db, actorOf(request), input, nowIso(context)),
+  route(app, boardContract.similar, async ({ input }) => ({
+    list: await findSimilar(db, input, nowIso(context)),
   }));
 }
 

@@ -26,6 +26,20 @@ it('offers questions of the board, and what FAQ and manual say about the title',
   );
 });
 
+it('puts what answers the title before what only shares a word with it', async () => {
+  const portal = await buildTestApp();
+  await makeDocument(portal, { title: '새벽에만 로봇이 느려집니다', bodyText: '낮에는 괜찮습니다.' });
+  const solving = await makeDocument(portal, {
+    boardType: 'faq',
+    title: '로봇이 새벽에 실패합니다',
+    bodyText: '화면이 잠기면 E-1042 오류가 발생합니다. 새벽에만 그렇다면 화면 잠금을 꺼주세요.',
+  });
+  await makeDocument(portal, { title: '새벽에만 열리는 비밀 질문 E-1042', isPrivate: true });
+  const { data } = await portal.post('/api/v1/board/similar', { boardType: 'qna', title: 'E-1042 오류가 새벽에만' });
+  expect(data.list[0]).toMatchObject({ place: 'faq', documentId: solving, answerState: null });
+  expect(data.list.map(({ title }: { title: string }) => title)).not.toContain('새벽에만 열리는 비밀 질문 E-1042');
+});
+
 it('names what everybody may read about a document, but not the document itself', async () => {
   const portal = await buildTestApp();
   const { url } = await manualFolder({ 'errors.md': MANUAL });
