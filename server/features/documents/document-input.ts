@@ -5,7 +5,7 @@ import { checkField } from '#shared/boards/fields/field.rules.ts';
 import type { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
-import { can } from '#shared/permissions.ts';
+import { can, isStaff } from '#shared/permissions.ts';
 import { checkBodyText } from '#shared/validation.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { cleanRichText } from '#server/rich-text/sanitize-rich-text.ts';
@@ -42,25 +42,28 @@ export interface DocumentContent {
 
 /**
  * Validates the input against the board. Values that the board does not have, or that this user may not set (pinning,
- * dates), get their default.
+ * dates, wordings), get their default, or stay as they are in `saved`.
  * @throws CM01 with the invalid fields.
  */
 export async function checkedContent(
   actor: Actor,
   boardType: BoardType,
   input: Omit<WriteInput, 'boardType'>,
+  saved: { fields: string } | null = null,
 ): Promise<DocumentContent> {
   const board = boardOf(boardType);
   const { html: bodyHtml, text: bodyText } = await cleanRichText(input.bodyHtml);
   const publishing = board.hasStaffPublishing && can.pinDocument(actor) ? input : TEXT_ALONE;
   const fields: Record<string, string> = {};
+  const kept = saved === null ? {} : (JSON.parse(saved.fields) as Record<string, string>);
   const problems: Record<string, string | null> = {
     category: board.categories.includes(input.category) ? null : messages.choose(board.categoryLabel),
     bodyHtml: checkBodyText(bodyText, imageIdsOf(bodyHtml).length > 0, board.bodyLabel),
     popupUntil: periodProblem(publishing.popupFrom, publishing.popupUntil),
   };
   for (const field of board.fields) {
-    const value = input.fields[field.name]?.trim().normalize('NFC') ?? '';
+    const given = 'isWording' in field && !isStaff(actor) ? kept : input.fields;
+    const value = given[field.name]?.trim().normalize('NFC') ?? '';
     problems[`fields.${field.name}`] = checkField(field, value, input.fields);
     fields[field.name] = value;
   }

@@ -75,8 +75,9 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const account = requireLogin(request);
     const actor = actorOf(request);
     const now = nowIso(context);
-    const { board_type: boardType } = await openForChange(db, actor, input.documentId, now);
-    const checked = await checkedContent(actor, boardType, input);
+    const saved = await openForChange(db, actor, input.documentId, now);
+    const boardType = saved.board_type;
+    const checked = await checkedContent(actor, boardType, input, saved);
     await analyseContent(checked);
     await transaction(db, async (tx) => {
       const row = await lockForChange(tx, actor, input.documentId, now);

@@ -70,12 +70,13 @@ async function contentOf(
   row: DocumentRow,
   { title, category, body_html, fields }: Said,
 ): Promise<DocumentContent> {
-  const { columns } = await checkedContent(actor, row.board_type, {
+  const version = {
     title,
     category,
     bodyHtml: body_html,
     fields: JSON.parse(fields) as Record<string, string>,
     ...TEXT_ALONE,
-  });
+  };
+  const { columns } = await checkedContent(actor, row.board_type, version, row);
   return { columns: { ...columns, ...columnsOf(valuesOf(row)) }, publishAt: row.published_at };
 }

@@ -22,7 +22,11 @@ async function uploadPackage(portal: TestApp, { token }: MadeUser, content = zip
 }
 
 /** Registers an item without submitting it. */
-async function registerEntry(portal: TestApp, maker: MadeUser, given: { delivery?: string } = {}): Promise<string> {
+async function registerEntry(
+  portal: TestApp,
+  maker: MadeUser,
+  given: { delivery?: string; variants?: string } = {},
+): Promise<string> {
   const { token } = maker;
   const shot = await upload(portal, {
     token,
@@ -37,6 +41,7 @@ async function registerEntry(portal: TestApp, maker: MadeUser, given: { delivery
     delivery: given.delivery ?? '다운로드',
     compatibility: '4.5 이상',
     license: 'MIT',
+    variants: given.variants ?? '',
   };
   const answer = await portal.post(
     '/api/v1/board/write',
@@ -321,4 +326,30 @@ describe('평가', () => {
     const after = await portal.post('/api/v1/board/list', { boardType: 'market' });
     expect(after.data.list[0]).toMatchObject({ ratingAverage: null, ratingCount: 0 });
   });
+});
+
+it('leaves to the staff by which words an item is found', async () => {
+  const portal = await buildTestApp();
+  const [maker, staff] = await Promise.all([makeUser(portal), makeUser(portal, { roles: ['ROLE_MANAGER'] })]);
+  const documentId = await registerEntry(portal, maker, { variants: '광고 문구' });
+  const wordings = async () => {
+    const { fields } = await portal.context.db
+      .selectFrom('document')
+      .select('fields')
+      .where('id', '=', documentId)
+      .executeTakeFirstOrThrow();
+    return (JSON.parse(fields) as { variants: string }).variants;
+  };
+  expect(await wordings()).toBe('');
+  const save = async ({ token }: MadeUser, variants: string) => {
+    const { data } = await portal.post('/api/v1/board/regData', { boardType: 'market', documentId }, { token });
+    const { version, title, category, bodyHtml, fields, files } = data.document;
+    const fileIds = files.map(({ fileId }: { fileId: string }) => fileId);
+    const input = { documentId, version, title, category, bodyHtml, fields: { ...fields, variants }, fileIds };
+    expect(await portal.post('/api/v1/board/update', input, { token })).toMatchObject({ code: '0000' });
+  };
+  await save(staff, '송장을 모아 주는 것');
+  expect(await wordings()).toBe('송장을 모아 주는 것');
+  await save(maker, '광고 문구');
+  expect(await wordings()).toBe('송장을 모아 주는 것');
 });

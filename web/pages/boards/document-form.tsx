@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { boardTypeFrom, useBoardType } from '#web/features/documents/board-of-route.ts';
-import { hasSettings } from '#web/features/documents/form/fields/setting-fields.tsx';
+import { useBoardSettings } from '#web/features/documents/form/fields/setting-fields.tsx';
 import { DocumentForm } from '#web/features/documents/form/document-form.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
@@ -23,12 +23,13 @@ export function Component() {
   const boardType = useBoardType();
   const board = boardOf(boardType);
   const { name, noun } = board;
+  const hasSettings = useBoardSettings(board).length > 0;
   const { categories, abilities, document } = useLoaderData<typeof loader>();
   const title = document ? text.modifyTitle(noun) : text.registerTitle(noun);
   return (
     <Container className="py-8 md:py-12">
       <PageMeta title={title} description={`${name} · ${title}`} noIndex />
-      <div className={hasSettings(board, abilities.pin) ? 'mx-auto max-w-[1180px]' : 'mx-auto max-w-[860px]'}>
+      <div className={abilities.pin || hasSettings ? 'mx-auto max-w-[1180px]' : 'mx-auto max-w-[860px]'}>
         <PageHeading title={title} />
         <DocumentForm
           key={document?.documentId}

@@ -22,7 +22,7 @@ import { FormButtons } from './form-buttons.tsx';
 import type { SavedDocument } from './document-values.ts';
 import type { Previewed } from './preview-message.ts';
 import { previewOf } from './preview-message.ts';
-import { hasSettings, SettingFields } from './fields/setting-fields.tsx';
+import { SettingFields, useBoardSettings } from './fields/setting-fields.tsx';
 import { SimilarDocuments } from './fields/similar-documents.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useDocumentForm } from './use-document-form.ts';
@@ -51,7 +51,8 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
   );
   const { register, formState, control } = form;
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
-  const hasAside = hasSettings(board, canPublish);
+  const settings = useBoardSettings(board);
+  const hasAside = canPublish || settings.length > 0;
   const title = useWatch({ control, name: 'title' });
 
   const fillDuration =
@@ -101,7 +102,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
           </div>
           {hasAside && (
             <div className="max-lg:mt-8 lg:sticky lg:top-24">
-              <SettingFields board={board} canPublish={canPublish} />
+              <SettingFields settings={settings} canPublish={canPublish} />
             </div>
           )}
         </div>

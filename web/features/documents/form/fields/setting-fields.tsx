@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Board, BoardField } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { isStaff } from '#shared/role-permissions.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import type { DocumentValues } from '../document-values.ts';
 import { BoardFieldInput } from './board-field-input.tsx';
@@ -9,19 +11,21 @@ import { PublishingFields } from './publishing-fields.tsx';
 
 const text = messages.documents.form;
 
-/** Whether the form has a column of settings beside the text. */
-export const hasSettings = ({ fields }: Pick<Board, 'fields'>, canPublish: boolean): boolean =>
-  canPublish || fields.some(({ isSetting }) => isSetting);
+/** The board's settings that this member may change: by which words a document is found is for the staff to say. */
+export function useBoardSettings({ fields }: Pick<Board, 'fields'>): readonly BoardField[] {
+  const id = useAppState((state) => state.loginId);
+  const roles = useAppState((state) => state.roles);
+  return fields.filter((field) => field.isSetting && (!isWording(field) || isStaff({ id, roles })));
+}
 
 interface SettingFieldsProps {
-  board: Pick<Board, 'fields'>;
+  settings: readonly BoardField[];
   canPublish: boolean;
 }
 
 /** Beside the text: where, when and to whom the document appears, and by which words it is found. */
-export function SettingFields({ board, canPublish }: SettingFieldsProps) {
+export function SettingFields({ settings, canPublish }: SettingFieldsProps) {
   const { register } = useFormContext<DocumentValues>();
-  const settings = board.fields.filter(({ isSetting }) => isSetting);
   const [wordings, others] = [settings.filter(isWording), settings.filter((field) => !isWording(field))];
   return (
     <>
