@@ -57,6 +57,23 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  test('on a phone the result follows the three inputs, in whole hours from 100 up', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/cost');
+    await page.getByLabel('담당자 수').fill('3');
+    await page.getByLabel('한 번에 걸리는 시간').fill('37');
+    await page.getByLabel('줄어드는 시간의 비율').fill('81');
+    const result = page.getByRole('region', { name: '계산 결과' });
+    await expect(result.getByText(/^\d[\d,]*시간$/)).not.toHaveCount(0);
+    await expect(result.getByText(/\d{3,}\.\d+시간/)).toHaveCount(0);
+    const tops = await Promise.all(
+      [page.getByLabel('한 달 횟수'), result, page.getByLabel('업종')].map(
+        async (part) => (await part.boundingBox())?.y,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
+  });
+
   test('calculates without scripts, too', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

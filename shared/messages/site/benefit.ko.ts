@@ -16,7 +16,9 @@ function won(value: number): string {
     : `${eok.toLocaleString('ko-KR')}억 ${rest.toLocaleString('ko-KR')}만 원`;
 }
 
-const hours = (value: number) => (value < 1 ? `${Math.round(value * 60)}분` : `${count(value)}시간`);
+/** In minutes below one hour, and without a fraction from 100 hours on. */
+const hours = (value: number) =>
+  value < 1 ? `${Math.round(value * 60)}분` : `${count(value < 100 ? value : Math.round(value))}시간`;
 
 const labels: Record<BenefitField, string> = {
   people: '담당자 수',
@@ -48,7 +50,7 @@ export const benefitText = {
       {
         name: 'AI 사용량',
         counted: '처리하는 쪽수와 요청 수',
-        note: 'OCR과 문서 이해는 쪽수로, 나머지는 요청 수로 셉니다.',
+        note: 'OCR과 문서 이해는 쪽수로, 나머지는 요청 수로 계산합니다.',
       },
     ],
     steps: {
@@ -63,8 +65,8 @@ export const benefitText = {
 
   calculator: {
     title: '줄어들 시간을 계산해보세요',
-    lead: '자동화하려는 업무 하나를 떠올리고 세 가지만 넣어주세요.',
-    example: '지금 값은 예입니다. 우리 회사의 값으로 바꾸면 결과가 바로 달라집니다.',
+    lead: '자동화하려는 업무 하나를 떠올리고 세 가지만 입력해주세요.',
+    example: '지금 입력된 값은 예시입니다. 우리 회사의 값으로 바꾸면 결과가 바로 달라집니다.',
     labels,
     units: { people: '명', minutes: '분', times: '회', percent: '%', monthHours: '시간', wage: '원' },
     hints: {
@@ -72,7 +74,7 @@ export const benefitText = {
       minutes: '한 사람이 한 번 처리하는 데',
       times: '한 사람이 한 달에',
       monthHours: `주 40시간을 한 달로 환산한 값(${MONTH_HOURS}시간)입니다.`,
-      wage: '넣으면 금액으로도 보여드립니다. 비워두셔도 됩니다.',
+      wage: '입력하시면 금액으로도 보여드립니다. 비워두셔도 됩니다.',
     },
     industry: '업종',
     everyIndustry: '전체 업종',
@@ -82,7 +84,7 @@ export const benefitText = {
       figures === 1
         ? `${source} 고객 사례의 시간 지표 1개(${median}%)입니다.`
         : `${source} 고객 사례의 시간 지표 ${figures}개의 중앙값은 ${median}%, 가장 낮은 값은 ${lowest}%입니다.`,
-    unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 넣어주세요.',
+    unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 입력해주세요.',
     takeMedian: (percent: number) => `중앙값 ${percent}%`,
     takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,
     calculate: '계산하기',

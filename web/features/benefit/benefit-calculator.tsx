@@ -29,41 +29,48 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
         {text.title}
       </h2>
       <p className="mt-3 text-ink-soft">{text.lead}</p>
-      <div className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:items-start lg:gap-8">
-        {/* A GET form: without scripts the server calculates. */}
-        <form action={paths.cost()} className="rounded-card border border-line p-5 md:p-8">
+      {/* A GET form: without scripts the server calculates. On a phone the result comes before the assumptions. */}
+      <form
+        action={paths.cost()}
+        className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
+      >
+        <div className="rounded-card border border-line p-5 md:p-8">
           <div className="grid gap-x-5 gap-y-2 sm:grid-cols-3">
             <TextField {...field('people')} />
             <TextField {...field('minutes')} />
             <TextField {...field('times')} />
           </div>
           {isExample && <p className="mt-1 text-sm text-ink-muted">{text.example}</p>}
-          <fieldset className="mt-6 border-t border-line pt-6">
-            <legend className="float-left mb-1 w-full font-bold text-ink">{text.assumptions}</legend>
-            <p className="clear-both mb-5 text-sm text-ink-muted">{text.assumptionsHint}</p>
-            <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
-              <Select
-                name="industry"
-                label={text.industry}
-                placeholder={text.everyIndustry}
-                options={industries.map((value) => ({ value, label: value }))}
-                value={industry}
-                onChange={(event) => chooseIndustry(event.currentTarget.value)}
-              />
-              <TextField {...field('percent')} />
-            </div>
-            <MeasuredShare measured={measured} onUse={(percent) => enter('percent', String(percent))} />
-            <div className="mt-5 grid gap-x-5 gap-y-2 sm:grid-cols-2">
-              <TextField {...field('monthHours')} />
-              <TextField {...field('wage')} />
-            </div>
-          </fieldset>
           <noscript>
-            <Button type="submit">{text.calculate}</Button>
+            <Button type="submit" className="mt-4">
+              {text.calculate}
+            </Button>
           </noscript>
-        </form>
-        <BenefitResult state={state} />
-      </div>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <BenefitResult state={state} />
+        </div>
+        <fieldset className="rounded-card border border-line p-5 md:p-8 lg:self-start">
+          <legend className="float-left mb-1 w-full font-bold text-ink">{text.assumptions}</legend>
+          <p className="clear-both mb-5 text-sm text-ink-muted">{text.assumptionsHint}</p>
+          <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+            <Select
+              name="industry"
+              label={text.industry}
+              placeholder={text.everyIndustry}
+              options={industries.map((value) => ({ value, label: value }))}
+              value={industry}
+              onChange={(event) => chooseIndustry(event.currentTarget.value)}
+            />
+            <TextField {...field('percent')} />
+          </div>
+          <MeasuredShare measured={measured} onUse={(percent) => enter('percent', String(percent))} />
+          <div className="mt-5 grid gap-x-5 gap-y-2 sm:grid-cols-2">
+            <TextField {...field('monthHours')} />
+            <TextField {...field('wage')} />
+          </div>
+        </fieldset>
+      </form>
     </section>
   );
 }
