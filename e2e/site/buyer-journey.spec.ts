@@ -9,7 +9,8 @@ for (const width of [390, 1280])
     const main = page.getByRole('main');
     await open(page, '/');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(main.getByText(/\d+% 단축/), 'one proof').toBeVisible();
+    await expect(main.getByText(/^업무 시간 \d+% 단축$/), 'one proof').toBeInViewport();
+    await expect(main.getByText(/.+ · .+ · .+ 등$/), 'and whose it is').toBeInViewport();
 
     // Who uses it, with which result: the names are on the page, figures one click away, the story two.
     await main.getByRole('link', { name: '고객 사례 전체보기' }).click();
@@ -21,7 +22,7 @@ for (const width of [390, 1280])
     await expect(main.getByText(/도입 전 .+/).first()).toBeVisible();
 
     await open(page, '/');
-    await main.getByRole('link', { name: '우리 회사의 효과 계산하기' }).click();
+    await main.getByRole('link', { name: '도입 비용과 효과 계산하기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '도입 비용·효과' })).toBeVisible();
     await expect(main.getByText('비용은 사용하는 수량으로 정해집니다')).toBeVisible();
 

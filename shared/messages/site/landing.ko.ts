@@ -9,9 +9,10 @@ export const landingText = {
   freeTrial: '무료체험',
   inquiry: '제품 문의',
   proof: {
-    percent: (percent: number) => `${percent}% 단축`,
-    source: (customers: number, figures: number) => `고객 ${customers}곳이 측정한 시간 지표 ${figures}개의 중앙값`,
-    calculate: '우리 회사의 효과 계산하기',
+    percent: (percent: number) => `업무 시간 ${percent}% 단축`,
+    source: (customers: number) => `고객 ${customers}곳의 도입 전후 측정값 중앙값`,
+    names: (names: readonly string[], isAll: boolean) => `${names.join(' · ')}${isAll ? '' : ' 등'}`,
+    calculate: '도입 비용과 효과 계산하기',
   },
   all: '전체보기',
   allNotices: '공지사항 전체보기',

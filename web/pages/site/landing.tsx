@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { summariseTimeSaved } from '#shared/boards/reference-figures.rules.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { Advantages } from '#web/features/landing/advantages/advantages.tsx';
 import { ProductJsonLd } from '#web/features/seo/product-json-ld.tsx';
@@ -36,8 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { notices: news?.list ?? [], references, proof };
 }
 
-const proofOf = ({ list, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null =>
-  timeSaved && { customers: list.length, figures: timeSaved.count, medianPercent: timeSaved.medianPercent };
+function proofOf({ list, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null {
+  const measured = list.filter(({ figures }) => summariseTimeSaved(figures) !== null);
+  const customers = [...new Set(measured.map(({ customerName }) => customerName))];
+  return timeSaved && { customers, medianPercent: timeSaved.medianPercent };
+}
 
 /** The five sections of specification point 1. */
 export function Component() {

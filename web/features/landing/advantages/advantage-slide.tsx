@@ -14,9 +14,9 @@ export function AdvantageSlide({
 }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[20px] border border-line bg-surface-raised lg:flex-row">
-      <div className="flex flex-col p-7 md:p-10 lg:w-[43%]">
+      <div className="flex flex-col p-7 md:p-10 lg:w-[43%] lg:justify-center">
         <p className="text-label font-semibold text-accent-ink">{String(page).padStart(2, '0')}</p>
-        <h3 className="mt-4 text-[1.5rem] leading-[1.35] font-bold md:text-[1.75rem] lg:mt-auto">{title}</h3>
+        <h3 className="mt-4 text-[1.5rem] leading-[1.35] font-bold md:text-[1.75rem]">{title}</h3>
         <p className="mt-4 text-ink-soft">{text}</p>
       </div>
       <div className="mt-auto flex items-center px-5 pb-5 md:px-8 md:pb-8 lg:mt-0 lg:flex-1 lg:py-8 lg:pl-0">

@@ -4,20 +4,24 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = landingText.proof;
 
-/** Computed from the published references. */
+/** Computed from the published references with a duration that became shorter. */
 export interface Proof {
-  customers: number;
-  figures: number;
+  customers: readonly string[];
   medianPercent: number;
 }
 
-/** What customers measured, in one line, with the way to the calculator. */
-export function ProofLine({ customers, figures, medianPercent }: Proof) {
+const NAMED = 3;
+
+/** What customers measured and who they are, with the way to the calculator. */
+export function ProofLine({ customers, medianPercent }: Proof) {
   return (
-    <div className="mt-9 border-t border-line pt-6">
-      <p className="text-[15px] text-ink-muted">
-        <strong className="mr-3 text-[1.75rem] font-bold text-ink">{text.percent(medianPercent)}</strong>
-        {text.source(customers, figures)}
+    <div className="mt-8 border-t border-line pt-5">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-[15px] text-ink-muted">
+        <strong className="text-2xl font-bold text-ink">{text.percent(medianPercent)}</strong>
+        {text.source(customers.length)}
+      </p>
+      <p className="mt-1.5 text-[15px] font-medium text-ink-soft">
+        {text.names(customers.slice(0, NAMED), customers.length <= NAMED)}
       </p>
       <Link to={paths.cost()} className="inline-block py-2.5 font-semibold text-accent-ink">
         {text.calculate}

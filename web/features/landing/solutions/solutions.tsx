@@ -22,7 +22,7 @@ export function Solutions() {
     <Section
       id="solutions"
       labelledBy="solutions-title"
-      className="laid-out-near [--far-height:958px] md:[--far-height:1179px] lg:[--far-height:1323px] xl:[--far-height:1017px]"
+      className="laid-out-near [--far-height:998px] md:[--far-height:1171px] lg:[--far-height:1315px] xl:[--far-height:1009px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <SectionTitle id="solutions-title" title={title} />
@@ -34,8 +34,8 @@ export function Solutions() {
             content: <SolutionPanel clip={clip} {...text} />,
           }))}
           className="mt-10 md:mt-14"
-          listClassName="-mx-5 mb-8 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:-mx-1 md:mb-12 md:px-1"
-          tabClassName="h-12 shrink-0 rounded-full border border-line-strong px-6 font-semibold text-ink-soft transition-colors hover:border-line-control aria-selected:border-ink aria-selected:bg-ink aria-selected:text-surface"
+          listClassName="mb-8 flex flex-wrap gap-2 md:mb-12"
+          tabClassName="h-11 shrink-0 rounded-full border border-line-strong px-4 sm:h-12 sm:px-6 font-semibold text-ink-soft transition-colors hover:border-line-control aria-selected:border-ink aria-selected:bg-ink aria-selected:text-surface"
         />
       </div>
     </Section>
