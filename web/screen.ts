@@ -29,7 +29,7 @@ const completeHandle = (module: string, options: HandleOptions): RouteHandle => 
   hasPreview: false,
   roleCheck: false,
   showHeader: true,
-  endsWithCall: options.access === undefined || options.access === 'public',
+  endsWithCall: options.access === undefined || options.access === 'public' || options.hasPreview === true,
   isTool: false,
   headerOfVisitor: false,
   board: null,

@@ -91,6 +91,20 @@ test('on a phone the bar of the landing page is dark below the dark first view, 
   await expect(dock).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+for (const width of [360, 390, 768])
+  test(`the bar of the landing page holds the marks and the way to a trial side by side at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await page.locator('#solutions').evaluate((section) => section.scrollIntoView());
+    const marks = page.getByRole('navigation', { name: '이 페이지의 구역' });
+    await expect(marks).toBeVisible();
+    const trial = page.locator('.dock').getByRole('link', { name: '무료체험' });
+    const [left, right] = await Promise.all([marks.boundingBox(), trial.boundingBox()]);
+    expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
+  });
+
 test('on a phone a solution shows a part of the screen that can be read, with nothing on it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { builtFile } from '../support/built-file.ts';
 import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -169,6 +170,35 @@ test.describe('the ways to buy', () => {
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: '메뉴 열기' }).click();
     await isComplete(page.locator('#mobile-menu'));
+  });
+
+  test('are there for members, too, at the end of what they read, and on a phone in the bar', async ({ browser }) => {
+    const { page } = await comeAsMember(browser);
+    await page.setViewportSize(desktop);
+    for (const list of ['/qna', '/market', '/videoTutorial']) {
+      await open(page, list);
+      await page.getByRole('main').locator(`a[href^="${list}Detail/"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`${list}Detail/`));
+      await isComplete(page.getByRole('banner'));
+      await isComplete(page.getByRole('contentinfo'));
+    }
+    const header = page.getByRole('banner');
+    const [bar, trial] = await Promise.all(
+      [header, header.getByRole('link', { name: '무료체험' })].map((element) => element.boundingBox()),
+    );
+    expect((trial?.x ?? 0) + (trial?.width ?? 0), 'in one line').toBeLessThanOrEqual(bar?.width ?? 0);
+    await page.setViewportSize(phone);
+    await isComplete(page.getByRole('navigation', { name: '무료체험과 문의' }));
+    await open(page, '/contact');
+    await expect(page.getByRole('navigation', { name: '무료체험과 문의' })).toHaveCount(0);
+  });
+
+  test('leave the bar of staff to their work', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    await expect(page.getByRole('banner').getByRole('link', { name: '관리', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '무료체험' })).toHaveCount(0);
   });
 
   test('do not interrupt who has taken one of them, or is logging in', async ({ page }) => {

@@ -47,7 +47,7 @@ export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProp
         {!isBare && (
           <>
             <SiteFooter endsWithCall={endsWithCall} />
-            <Dock />
+            <Dock withCalls={endsWithCall} />
           </>
         )}
       </div>

@@ -12,59 +12,79 @@ const SECONDARY = cx(buttonClass({ variant: 'secondary' }), 'flex-1');
 
 /** Styles by place: the bar of wide screens and the mobile menu. */
 const LOOKS = {
-  bar: { link: QUIET, login: QUIET, trial: cx(buttonClass({ size: 'small' }), 'ml-2'), logout: QUIET },
+  bar: {
+    link: QUIET,
+    member: cx(QUIET, 'account-name'),
+    login: QUIET,
+    trial: cx(buttonClass({ size: 'small' }), 'ml-2'),
+    logout: QUIET,
+  },
   menu: {
     link: SECONDARY,
+    member: SECONDARY,
     login: SECONDARY,
     trial: cx(buttonClass(), 'flex-1'),
     logout: cx(buttonClass({ variant: 'ghost' }), 'flex-1'),
   },
 };
 
-/** For a visitor the ways to buy, sign-up and log-in; for a member the account and the way out. */
+/** The ways to buy, except for staff; then sign-up and log-in, or the account and the way out. */
 export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
   const loginId = useAppState((state) => state.loginId);
   const roles = useAppState((state) => state.roles);
   const logout = useLogout();
   const text = messages.shell;
   const look = LOOKS[place];
+  const actor = { id: loginId, roles };
+  const isStaff = canByRole.accessAdmin(actor);
 
-  if (loginId === '') {
-    return (
-      <>
+  return (
+    <>
+      {/* The mobile menu has it among its pages, and with the links of an account the bar has no room for it. */}
+      {place === 'bar' && loginId === '' && (
+        <Link to={paths.cost()} className={look.link}>
+          {text.cost}
+        </Link>
+      )}
+      {!isStaff && (
         <Link to={paths.contact()} className={look.link}>
           {text.inquiry}
         </Link>
-        <Link to={paths.signup()} className={look.link}>
-          {text.signup}
-        </Link>
-        <Link to={paths.login()} className={look.login}>
-          {text.login}
-        </Link>
-        <Link to={paths.freeExperience()} className={look.trial}>
-          {text.freeTrial}
-        </Link>
-      </>
-    );
-  }
-  return (
-    <>
-      {canByRole.manageInquiries({ id: loginId, roles }) && (
+      )}
+      {canByRole.manageInquiries(actor) && (
         <Link to={paths.contactList()} className={look.link}>
           {text.inquiries}
         </Link>
       )}
-      {canByRole.accessAdmin({ id: loginId, roles }) && (
+      {isStaff && (
         <Link to={paths.admin()} className={look.link}>
           {text.admin}
         </Link>
       )}
-      <Link to={paths.userEdit()} title={text.editProfile} className={look.link}>
-        {text.member(loginId)}
-      </Link>
-      <button type="button" onClick={logout} className={look.logout}>
-        {text.logout}
-      </button>
+      {loginId === '' ? (
+        <>
+          <Link to={paths.signup()} className={look.link}>
+            {text.signup}
+          </Link>
+          <Link to={paths.login()} className={look.login}>
+            {text.login}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Link to={paths.userEdit()} title={text.editProfile} className={look.member}>
+            {text.member(loginId)}
+          </Link>
+          <button type="button" onClick={logout} className={look.logout}>
+            {text.logout}
+          </button>
+        </>
+      )}
+      {!isStaff && (
+        <Link to={paths.freeExperience()} className={look.trial}>
+          {text.freeTrial}
+        </Link>
+      )}
     </>
   );
 }

@@ -79,7 +79,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
             <ActivityLink />
           </Suspense>
         )}
-        <div className="hidden items-center gap-2 xl:flex noscript:flex noscript:flex-wrap">
+        <div className="hidden items-center xl:flex noscript:gap-2 noscript:flex noscript:flex-wrap">
           <AccountLinks place="bar" />
         </div>
         <MobileToggle isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
