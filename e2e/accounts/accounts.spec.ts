@@ -169,14 +169,14 @@ test.describe('spec 4 find and reset', () => {
       await page.getByLabel(/^새 비밀번호\*?$/).fill('N3w!mq7Tkv');
       await page.getByLabel('새 비밀번호 확인').fill('N3w!mq7Tkv');
       await page.getByRole('button', { name: '비밀번호 변경' }).click();
-      await expect(dialogOf(page)).toContainText('비밀번호가 변경됐습니다. 다시 로그인해주세요.');
+      await expect(dialogOf(page)).toContainText('비밀번호가 변경되었습니다. 다시 로그인해주세요.');
       await confirm(page);
       await expect(page).toHaveURL('/login');
       await logIn(page, userId, 'N3w!mq7Tkv');
 
       await open(page, link);
-      await expect(dialogOf(page)).toContainText('유효하지 않거나 만료된 링크입니다. 다시 요청해주세요.');
-      await confirm(page);
+      await expect(page.getByRole('main')).toContainText('유효하지 않거나 만료된 링크입니다. 다시 요청해주세요.');
+      await page.getByRole('link', { name: '비밀번호 재설정 다시 요청하기' }).click();
       await expect(page).toHaveURL('/findPW');
     },
   );

@@ -20,7 +20,7 @@ test.describe('spec 4 signup', () => {
     await expect(submitSignup(page)).toBeDisabled();
     await expect(page.getByText('남은 항목: 아이디 중복 확인')).toBeVisible();
     await page.getByRole('button', { name: '중복 확인' }).click();
-    await expect(page.getByRole('button', { name: '확인 완료' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '확인 완료' }), 'keeps the focus').toBeFocused();
     await expect(submitSignup(page)).toBeEnabled();
     await page.getByLabel(/^비밀번호\*?$/).fill('short');
     await expect(submitSignup(page)).toBeDisabled();
@@ -223,7 +223,7 @@ for (const width of [390, 1280]) {
     await submitSignup(page).click();
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
-    await expect(dialogOf(page)).toContainText('이메일 주소는 아직 확인되지 않았습니다.');
+    await expect(dialogOf(page)).toContainText('확인 메일이 오지 않으면 다음 날 회원정보 수정에서 다시 요청해주세요.');
     await expect(dialogOf(page)).toContainText('확인하지 않은 주소에는 메일을 하루 한 통까지만 보내드립니다.');
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);

@@ -9,7 +9,7 @@ import { useToast } from '#web/ui/feedback/toast.tsx';
 import { Sample } from './sample.tsx';
 
 const CONFIRMS = {
-  알림: { title: '알림', messageHtml: '비밀번호가 변경됐습니다.<br>다시 로그인해주세요.', hasConfirm: true },
+  알림: { title: '알림', messageHtml: '비밀번호가 변경되었습니다.<br>다시 로그인해주세요.', hasConfirm: true },
   확인: { title: '회원가입', messageHtml: '회원가입 하시겠습니까?', hasConfirm: true, hasCancel: true },
   삭제: {
     title: '게시글 삭제',

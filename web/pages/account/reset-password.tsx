@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
@@ -15,7 +14,8 @@ import { showFieldErrors } from '#web/lib/show-field-errors.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 
@@ -34,11 +34,6 @@ export function Component() {
   const form = useForm({ defaultValues: { userKey: '', retype: '' } });
   const { register, handleSubmit, watch, formState } = form;
 
-  useEffect(() => {
-    if (!valid) void alert(ERROR_TEXT.US02, { title: texts.title, route: paths.findPw() });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link is judged once
-  }, [valid]);
-
   const submit = handleSubmit(async ({ userKey }) => {
     try {
       const { keyId, encrypt } = await openTransport(api);
@@ -54,11 +49,11 @@ export function Component() {
   });
 
   return (
-    <AuthLayout title={texts.title} description={valid ? texts.description(userId) : texts.invalid}>
+    <AuthLayout title={texts.title} description={valid ? texts.description(userId) : ERROR_TEXT.US02}>
       <PageMeta title={texts.title} description={texts.invalid} noIndex />
       {/* The URL contains the secret token: it must not be sent as referrer. */}
       <meta name="referrer" content="no-referrer" />
-      {valid && (
+      {valid ? (
         <Form onSubmit={submit}>
           <PasswordField
             label={texts.password}
@@ -82,6 +77,15 @@ export function Component() {
             {texts.submit}
           </Button>
         </Form>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <Link to={paths.findPw()} className={buttonClass({ size: 'large' })}>
+            {texts.askAgain}
+          </Link>
+          <Link to={paths.login()} className={buttonClass({ variant: 'ghost' })}>
+            {messages.shell.login}
+          </Link>
+        </div>
       )}
     </AuthLayout>
   );

@@ -46,7 +46,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
       <TermsConsent value={agreements} onChange={setAgreements} />
       {/* Above the button, where it is read before the button is tried. */}
       <p id="signup-missing" role="status" className="mt-6 mb-2 min-h-6 text-center text-sm text-ink-soft">
-        {missing.length > 0 && texts.stillMissing(missing.join(', '))}
+        {isSending ? texts.checking : missing.length > 0 && texts.stillMissing(missing.join(', '))}
       </p>
       <Button
         type="submit"
@@ -82,8 +82,9 @@ function UserIdField({
           variant="secondary"
           className="h-12"
           loading={idCheck.isChecking}
-          disabled={idCheck.isVerified}
-          onClick={() => void idCheck.check()}
+          // Not `disabled`, which would lose the focus that it has.
+          aria-disabled={idCheck.isVerified}
+          onClick={idCheck.isVerified ? undefined : () => void idCheck.check()}
         >
           {idCheck.isVerified ? texts.checked : texts.check}
         </Button>
