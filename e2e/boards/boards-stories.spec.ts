@@ -98,7 +98,9 @@ test('자료실: a file for customers is named but locked for others, with its h
   await open(page, new URL(staff.url()).pathname);
   await expect(page.getByText('고객사 회원만 다운로드할 수 있습니다.')).toBeVisible();
   await expect(page.getByRole('link', { name: /고객사 안내/ })).toHaveCount(0);
-  await expect(page.getByText(/파일 확인값\(SHA-256\)/).first()).toContainText(/[0-9a-f]{64}/);
+  const hash = page.getByRole('group').filter({ hasText: '파일 확인값(SHA-256)' }).first();
+  await hash.getByText('파일 확인값(SHA-256)').click();
+  await expect(hash.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /모두의 안내/ }).click();
   expect((await download).suggestedFilename()).toBe('모두의 안내.txt');

@@ -17,9 +17,9 @@ it('says durations in hours, minutes and seconds, not in fractions', () => {
   expect(said('교육|1,500|3|시간')).toBe('1,500시간 → 3시간 (-100%)');
 });
 
-it('says less than a day as 당일, and other days as entered', () => {
-  expect(said('소액 청구 지급|3|0.6|일')).toBe('3일 → 당일 (-80%)');
-  expect(said('계량 이상 발견|6.5|0.5|일')).toBe('6.5일 → 당일 (-92%)');
+it('says less than a day as 당일, without a percentage, and other days as entered', () => {
+  expect(said('소액 청구 지급|3|0.6|일')).toBe('3일 → 당일 (null)');
+  expect(said('계량 이상 발견|6.5|0.5|일')).toBe('6.5일 → 당일 (null)');
   expect(said('결산 마감|5|2|일')).toBe('5일 → 2일 (-60%)');
 });
 

@@ -16,20 +16,20 @@ const isTime = (unit: string): unit is TimeUnit => unit in SECONDS;
 
 const numberOf = (value: string): number => (value.trim() === '' ? Number.NaN : Number(value.replaceAll(',', '')));
 
+const SAME_DAY = '당일';
+
 /** `0.3시간` -> `18분`, `260초` -> `4분 20초`, `0.6일` -> `당일`; other units as entered. */
 export function formatKpi({ name, before, after, unit }: Kpi): FormattedKpi {
-  return {
-    name,
-    before: formatValue(before, unit),
-    after: formatValue(after, unit),
-    change: changeOf(before, after, unit),
-  };
+  const said = { before: formatValue(before, unit), after: formatValue(after, unit) };
+  // No percentage that cannot be checked against what is shown.
+  const isWord = said.before === SAME_DAY || said.after === SAME_DAY;
+  return { name, ...said, change: isWord ? null : changeOf(before, after, unit) };
 }
 
 function formatValue(value: string, unit: string): string {
   const number = numberOf(value);
   if (isTime(unit) && number > 0) return formatDuration(Math.round(number * SECONDS[unit]));
-  if (unit === '일' && number > 0 && number < 1) return '당일';
+  if (unit === '일' && number > 0 && number < 1) return SAME_DAY;
   return value + unit;
 }
 

@@ -8,7 +8,7 @@ const NOTIFICATIONS: Record<NotificationKind, (detail: string) => string> = {
   accepted: () => '남겨주신 답변이 채택되었습니다.',
   'review-state': (state) => REVIEWED[state] ?? `마켓 심사상태가 바뀌었습니다: ${state}`,
   'inquiry-status': (status) => `문의의 진행 상황이 바뀌었습니다: ${status}`,
-  'question-assigned': (who) => (who === '' ? '답변을 넘겨받은 질문입니다.' : `${who} 님이 답변을 넘긴 질문입니다.`),
+  'question-assigned': (who) => (who === '' ? '답변을 넘겨받은 질문입니다.' : `${who}님이 답변을 넘긴 질문입니다.`),
   'inquiry-answered': () => '문의의 답변을 이메일로 보내드렸습니다.',
 };
 
@@ -47,7 +47,7 @@ export const activityText = {
     unread: '새 알림',
     sentence: NOTIFICATIONS,
   },
-  inquiriesHint: '로그인한 상태로 접수하신 문의와 무료체험입니다. 답변은 접수할 때 적으신 이메일로 보내드립니다.',
+  inquiriesHint: '로그인한 상태로 접수하신 문의와 무료체험입니다. 답변은 접수할 때 적어주신 이메일로 보내드립니다.',
   ask: '질문 등록',
   inquire: '제품 문의',
   toMarket: '마켓 보기',
@@ -59,7 +59,7 @@ export const activityText = {
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   mail: {
     title: '메일로도 받기',
-    hint: '선택하신 소식을 이메일로도 보내드립니다. 문의의 답변은 담당자가 접수할 때 적으신 주소로 보내드립니다.',
+    hint: '선택하신 소식을 이메일로도 보내드립니다. 문의 답변은 접수할 때 적어주신 이메일로 담당자가 보내드립니다.',
     unconfirmed: '이메일 주소를 확인하지 않으셔서 지금은 메일을 보내드릴 수 없습니다.',
     confirm: '회원정보에서 확인하기',
     topics: TOPICS,

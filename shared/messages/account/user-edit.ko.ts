@@ -19,7 +19,7 @@ export const userEdit = {
   resentEmail: '확인 메일을 보내드렸습니다.',
   affiliation: '소속',
   newPassword: '새 비밀번호',
-  newPasswordHint: '변경하실 때만 입력해주세요. 변경하면 모든 기기에서 로그아웃됩니다.',
+  newPasswordHint: '변경하실 때만 입력해주세요. 변경하면 이 기기를 포함한 모든 기기에서 로그아웃됩니다.',
   newPasswordRule: '8~20자 영문, 숫자, 특수문자를 포함합니다. 변경하면 새 비밀번호로 바로 로그인됩니다.',
   retype: '새 비밀번호 확인',
   marketing: '마케팅 정보 수신 (선택)',

@@ -17,7 +17,7 @@ export const questionText = {
     me: '나에게',
     note: '메모',
     noteHint: '담당자에게만 보입니다. 넘기면 내 활동과 메일로 알립니다.',
-    noteBy: (name: string) => (name === '' ? '넘긴 사람의 메모' : `${name} 님의 메모`),
+    noteBy: (name: string) => (name === '' ? '넘긴 사람의 메모' : `${name}님의 메모`),
     submit: '넘기기',
     clear: '담당자 비우기',
     done: (name: string) => `${name}님에게 넘겼습니다.`,

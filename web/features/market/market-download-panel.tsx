@@ -73,7 +73,8 @@ function Get({ document, market }: GetPanelProps) {
         {text.downloadOf(newest.version)}
       </a>
       <p className="mt-2 text-center text-sm text-ink-muted">
-        {formatFileSize(newest.file.sizeBytes)} · {text.download} {text.downloads(newest.file.downloadCount)}
+        {formatFileSize(newest.file.sizeBytes)}
+        {newest.file.downloadCount > 0 && ` · ${text.download} ${text.downloads(newest.file.downloadCount)}`}
       </p>
     </>
   );

@@ -13,6 +13,8 @@ import { MarketReviewForm } from './market-review-form.tsx';
 export function MarketReviews({ documentId, market }: { documentId: string; market: MarketDetail }) {
   const { reviews, abilities } = market;
   const own = reviews.find(({ isMine }) => isMine);
+  // Nothing to read and nothing to write.
+  if (reviews.length === 0 && !abilities.review) return null;
   return (
     <section aria-labelledby="reviews" className="mt-16">
       <h2 id="reviews" className="text-xl font-bold text-ink">

@@ -22,16 +22,18 @@ export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
 function Figure({ kpi }: { kpi: Kpi }) {
   const { name, before, after, change } = formatKpi(kpi);
   return (
-    <div className="flex flex-col gap-1.5 px-5 py-5 md:px-8 md:py-8">
+    <div className="flex flex-col gap-1.5 px-4 py-5 md:px-8 md:py-8">
       <dt className="text-label font-medium text-ink-muted">{name}</dt>
       <dd>
         <span className="sr-only">{text.after} </span>
         <strong className="text-2xl leading-tight md:text-[1.75rem] font-bold text-accent-ink tabular-nums">
           {after}
         </strong>
-        <span className="mt-1 block text-sm text-ink-muted tabular-nums">
-          {text.before} {before}
-          {change && <strong className="ml-2 font-semibold text-ink">{change}</strong>}
+        <span className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-muted tabular-nums">
+          <span className="whitespace-nowrap">
+            {text.before} {before}
+          </span>
+          {change && <strong className="font-semibold text-ink">{change}</strong>}
         </span>
       </dd>
     </div>

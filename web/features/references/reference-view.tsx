@@ -41,7 +41,7 @@ export function ReferenceView({ document, children }: { document: DocumentDetail
           className="mt-6 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"
         />
       )}
-      <div className="mx-auto max-w-[720px]">
+      <div className="max-w-[720px]">
         <DocumentFields document={document} />
         <ReferenceBackground fields={document.fields} />
         <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12" />

@@ -21,9 +21,7 @@ export function ReplySection({ document, replies }: { document: DocumentDetail; 
         {hasAnswers ? text.answersHeading : text.heading} <span className="text-accent-ink">{totalCount}</span>
       </h2>
       {list.length === 0 && (
-        <p className="border-b border-line py-10 text-center text-ink-muted">
-          {hasAnswers ? text.noAnswer : text.none}
-        </p>
+        <p className="border-b border-line py-6 text-ink-muted">{hasAnswers ? text.noAnswer : text.none}</p>
       )}
       <ul>
         {threadsOf(list).map(({ parent, children }) => (

@@ -12,7 +12,7 @@ import { OwnDocuments, OwnDownloads, OwnReplies } from '#web/features/activity/o
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { EmptyState, QuietState } from '#web/ui/feedback/states.tsx';
 import { PageLinks } from '#web/lib/page-links.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
@@ -98,7 +98,7 @@ function Rows({ data }: { data: Awaited<ReturnType<typeof loader>> }): ReactNode
 
 function Nothing({ view }: { view: ActivityView | undefined }) {
   if (view === undefined)
-    return <EmptyState title={text.notifications.empty} description={text.notifications.emptyHint} />;
+    return <QuietState title={text.notifications.empty} description={text.notifications.emptyHint} />;
   const { to, label } = WAYS_ON[view];
   return (
     <EmptyState

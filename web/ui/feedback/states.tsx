@@ -51,6 +51,22 @@ export function EmptyState(props: StateProps) {
   );
 }
 
+/** No news, which is not a search without a result. */
+export function QuietState(props: StateProps) {
+  return (
+    <State
+      {...props}
+      role="status"
+      picture={
+        <svg {...frame} className="text-line-strong" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+          <path d="M26 52h44M32 52V32a16 16 0 0 1 32 0v20M48 16v-5" />
+          <path d="M42 59a6.5 6.5 0 0 0 12 0" className="text-accent" stroke="currentColor" />
+        </svg>
+      }
+    />
+  );
+}
+
 /** Content that this visitor may not see. */
 export function LockedState(props: StateProps) {
   return (

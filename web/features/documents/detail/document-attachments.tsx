@@ -31,9 +31,10 @@ export function DocumentAttachments({ files, showsHash }: DocumentAttachmentsPro
           <li key={file.fileId}>
             {file.isAllowed ? <AllowedFile file={file} /> : <LockedFile file={file} />}
             {showsHash && (
-              <p className="px-4 pb-3 text-xs break-all text-ink-muted">
-                {text.sha256} <code className="font-mono">{file.sha256}</code>
-              </p>
+              <details className="px-4 pb-3 text-xs text-ink-muted">
+                <summary className="w-fit py-1">{text.sha256}</summary>
+                <code className="font-mono break-all">{file.sha256}</code>
+              </details>
             )}
           </li>
         ))}

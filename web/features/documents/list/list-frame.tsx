@@ -14,6 +14,7 @@ import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTotal } from './list-total.tsx';
 import type { loadDocuments } from './address/load-documents.ts';
+import { LoginRequiredMark } from './login-required-mark.tsx';
 import { NoDocuments } from './no-documents.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { useIsReloading } from './address/use-is-reloading.ts';
@@ -71,6 +72,8 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:items-center lg:justify-between">
           <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
             <ListTotal query={query} result={result} />
+            {/* Said once; the rows have its lock. */}
+            <LoginRequiredMark document={{ boardType }} />
             <ListOrder query={query} />
           </div>
           <div className="row-start-1 lg:w-110">

@@ -49,7 +49,7 @@ function Marks({ document }: { document: DocumentSummary }) {
         />
       )}
       {document.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
-      {document.isReadable && <LoginRequiredMark document={document} labelClassName="md:max-lg:sr-only" />}
+      {document.isReadable && <LoginRequiredMark document={document} labelClassName="sr-only" />}
       {document.isNew && <NewMark />}
     </span>
   );
