@@ -6,6 +6,8 @@ import type { Place } from '#server/search/place.ts';
 
 const SHOWN = 4;
 const SIMILAR_SHOWN = 6;
+/** A question of others says the same in the asker's words, but the FAQ answers it. */
+const QUESTION_WEIGHT = 0.7;
 /** Share of the title that a text must have, in words or in syllable pairs, to be offered. */
 const LEAST_SHARE = 0.34;
 
@@ -15,6 +17,8 @@ export async function findSimilar(db: Db, { boardType, title }: { boardType: Boa
   const { documents } = await rankDocuments(db, null, { query: title }, now);
   const found = documents
     .filter(({ place, coverage, pairs }) => places.includes(place) && Math.max(coverage, pairs) >= LEAST_SHARE)
+    .map((document) => ({ ...document, score: document.score * (document.place === 'qna' ? QUESTION_WEIGHT : 1) }))
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, SIMILAR_SHOWN);
   const states = await answerStatesOf(
     db,
