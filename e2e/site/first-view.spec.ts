@@ -15,11 +15,11 @@ const KB = 1000;
 const SCRIPT_BUDGETS = {
   '/': 139 * KB,
   '/login': 135.5 * KB,
-  '/signup': 153.5 * KB,
+  '/signup': 154 * KB,
   '/notice': 145 * KB,
   '/reference': 146 * KB,
-  '/faq': 146.5 * KB,
-  '/market': 144.5 * KB,
+  '/faq': 147 * KB,
+  '/market': 145 * KB,
   // Opens a dialog by itself.
   '/webdriver': 205 * KB,
 };

@@ -188,9 +188,9 @@ test.describe('the ways to buy', () => {
     );
     expect((trial?.x ?? 0) + (trial?.width ?? 0), 'in one line').toBeLessThanOrEqual(bar?.width ?? 0);
     await page.setViewportSize(phone);
-    await isComplete(page.getByRole('navigation', { name: '무료체험과 문의' }));
+    await isComplete(page.locator('.dock'));
     await open(page, '/contact');
-    await expect(page.getByRole('navigation', { name: '무료체험과 문의' })).toHaveCount(0);
+    await expect(page.locator('.dock').getByRole('link')).toHaveCount(0);
   });
 
   test('leave the bar of staff to their work', async ({ browser }) => {

@@ -31,7 +31,10 @@ export function referenceRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, referenceContract.figures, async () => {
     const list = await listReferenceFigures(db, nowIso(context));
-    return { timeSaved: summariseTimeSaved(list.flatMap(({ figures }) => figures)), list };
+    const timeSaved = summariseTimeSaved(list.flatMap(({ figures }) => figures));
+    const measured = list.filter(({ figures }) => summariseTimeSaved(figures) !== null);
+    const customers = [...new Set(measured.map(({ customerName }) => customerName))];
+    return { timeSaved: timeSaved && { ...timeSaved, customers }, list };
   });
 }
 

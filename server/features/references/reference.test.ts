@@ -85,7 +85,7 @@ it('gives the key figures of approved references, and keeps back all others', as
   const answer = await portal.post('/api/v1/board/reference-figures', undefined);
   expect(answer.status).toBe(200);
   expect(answer.data).toEqual({
-    timeSaved: { count: 1, medianPercent: 80, lowestPercent: 80 },
+    timeSaved: { count: 1, medianPercent: 80, lowestPercent: 80, customers: ['도란손해보험'] },
     list: [
       {
         documentId: id,

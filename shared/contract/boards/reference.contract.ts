@@ -27,7 +27,15 @@ export const referenceContract = defineCalls({
     summary: '공개한 고객 사례의 성과 지표',
     output: z.object({
       /** Over all durations of the list; null if there are none. */
-      timeSaved: z.object({ count: z.number(), medianPercent: z.number(), lowestPercent: z.number() }).nullable(),
+      timeSaved: z
+        .object({
+          count: z.number(),
+          medianPercent: z.number(),
+          lowestPercent: z.number(),
+          /** Whose durations they are. */
+          customers: z.array(z.string()),
+        })
+        .nullable(),
       list: z.array(
         z.object({
           documentId: z.string(),

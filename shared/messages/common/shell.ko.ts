@@ -13,7 +13,6 @@ export const shell = {
   newTab: '새 창',
   freeTrial: '무료체험',
   inquiry: '제품 문의',
-  waysToBuy: '무료체험과 문의',
   cost: '도입 비용·효과',
   closingCall: {
     title: '자동화하고 싶은 업무가 있으신가요?',

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { summariseTimeSaved } from '#shared/boards/reference-figures.rules.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { Advantages } from '#web/features/landing/advantages/advantages.tsx';
 import { ProductJsonLd } from '#web/features/seo/product-json-ld.tsx';
@@ -37,11 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { notices: news?.list ?? [], references, proof };
 }
 
-function proofOf({ list, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null {
-  const measured = list.filter(({ figures }) => summariseTimeSaved(figures) !== null);
-  const customers = [...new Set(measured.map(({ customerName }) => customerName))];
-  return timeSaved && { customers, medianPercent: timeSaved.medianPercent };
-}
+const proofOf = ({ timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null => timeSaved;
 
 /** The five sections of specification point 1. */
 export function Component() {
