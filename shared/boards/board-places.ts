@@ -1,27 +1,10 @@
-import type { BoardType } from '../boards.ts';
-import { BOARDS, BOARD_TYPES } from '../boards.ts';
-import type { Board } from './board.ts';
+import type { BOARDS, BoardType } from '../boards.ts';
+import type { BoardPlace } from './derive-places.ts';
+import { BOARD_PLACES } from './derive-places.ts';
 
-export { BOARD_TYPES };
+/** What the site map, the header and the counts of visits need of each board, without the boards themselves. */
+export { BOARD_PLACES, BOARD_TYPES } from './derive-places.ts';
 export type { BoardType };
-
-type BoardPlace = Pick<Board, 'name' | 'detailAccess' | 'menu' | 'menuLabel' | 'visits'>;
-
-const placeOf = ({ name, detailAccess, menu, menuLabel, visits }: BoardPlace): BoardPlace => ({
-  name,
-  detailAccess,
-  menu,
-  menuLabel,
-  visits,
-});
-
-/**
- * What the site map, the header and the counts of visits need of each board. Browsers get these values without the
- * boards themselves (`scripts/build-steps/inline-board-places.ts`).
- */
-export const BOARD_PLACES = Object.fromEntries(
-  BOARD_TYPES.map((boardType) => [boardType, placeOf(BOARDS[boardType])]),
-) as Record<BoardType, BoardPlace>;
 
 export const boardPlaceOf = (boardType: BoardType): BoardPlace => BOARD_PLACES[boardType];
 

@@ -1,7 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
+import { controlClass } from './field.tsx';
 import type { SelectOption } from './select.tsx';
-import { SelectControl } from './select.tsx';
 
 interface FilterSelectProps {
   label: string;
@@ -23,15 +24,30 @@ export function FilterSelect({ label, name, value, options, onChange, hideLabel,
       <label htmlFor={id} className={cx('mb-1 block text-sm font-semibold text-ink', hideLabel && 'sr-only')}>
         {label}
       </label>
-      <SelectControl
-        arrow="small"
-        id={id}
-        name={name}
-        value={value}
-        options={options}
-        onChange={(event) => onChange(event.target.value)}
-        className={cx('pr-9 pl-3', size === 'small' ? 'h-9 text-sm' : 'h-11 text-label')}
-      />
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={cx(
+            controlClass,
+            'appearance-none pr-9 pl-3',
+            size === 'small' ? 'h-9 text-sm' : 'h-11 text-label',
+          )}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+        />
+      </div>
     </div>
   );
 }

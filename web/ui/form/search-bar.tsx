@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { controlClass } from './field.tsx';
 import type { SelectOption } from './select.tsx';
-import { SelectControl } from './select.tsx';
 
 interface SearchBarProps {
   /** Text of the submit button. */
@@ -39,18 +38,33 @@ export function SearchBar({ submitLabel, label, size, scope, keyword, children, 
     >
       {children}
       {scope && (
-        <SelectControl
-          arrow="small"
-          name={scope.name}
-          aria-label={scope.label}
-          defaultValue={scope.defaultValue}
-          options={scope.options}
-          // By itself it would be as wide as its options in the font of the moment, and move the input with it.
-          style={{
-            minWidth: `calc(${Math.max(...scope.options.map(({ label: { length } }) => length))} * 0.9em + 3.5rem)`,
-          }}
-          className={cx('pr-9', size === 'small' ? 'h-9 pl-3 text-sm' : 'h-11 text-label max-sm:pl-3')}
-        />
+        <div className="relative shrink-0">
+          <select
+            name={scope.name}
+            aria-label={scope.label}
+            defaultValue={scope.defaultValue}
+            // By itself it would be as wide as its options in the font of the moment, and move the input with it.
+            style={{
+              minWidth: `calc(${Math.max(...scope.options.map(({ label }) => label.length))} * 0.9em + 3.5rem)`,
+            }}
+            className={cx(
+              controlClass,
+              'appearance-none pr-9',
+              size === 'small' ? 'h-9 pl-3 text-sm' : 'h-11 text-label max-sm:pl-3',
+            )}
+          >
+            {scope.options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+          />
+        </div>
       )}
       <input
         type="search"
