@@ -30,7 +30,7 @@ test('an operator writes where the work is, sees it as visitors will, and schedu
   const navigation = framed.getByRole('banner').getByRole('navigation');
   const menu = framed.getByRole('banner').getByRole('button', { name: '메뉴 열기' });
   const innerWidth = () => framed.locator('html').evaluate((html) => html.clientWidth);
-  await expect(framed.getByRole('heading', { name: '겨울 교육 일정' })).toBeVisible();
+  await expect(framed.getByRole('heading', { name: '겨울 교육 일정', level: 1 })).toBeVisible();
   await expect(framed.getByRole('main')).toContainText('12월 교육을 엽니다.');
   expect(await innerWidth()).toBe(1280);
   await expect(navigation).toBeVisible();
@@ -45,7 +45,7 @@ test('an operator writes where the work is, sees it as visitors will, and schedu
   await expect.poll(innerWidth).toBe(390);
   await expect(menu).toBeVisible();
   await expect(navigation).toBeHidden();
-  await expect(framed.getByRole('heading', { name: '겨울 교육 일정' })).toBeVisible();
+  await expect(framed.getByRole('heading', { name: '겨울 교육 일정', level: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('textbox', { name: '예약 게시 날짜' }).fill('20991224');

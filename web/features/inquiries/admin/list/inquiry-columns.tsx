@@ -4,6 +4,7 @@ import type { InquirySort } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -71,7 +72,11 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       key: 'owner',
       ...sortable('owner', text.owner),
       className: 'whitespace-nowrap max-md:order-6',
-      cell: (row) => row.owner?.name ?? <span className="text-ink-muted">{inquiryListText.nobody}</span>,
+      cell: ({ owner }) => (
+        <span title={owner?.name} className={cx('block truncate md:max-w-16', !owner && 'text-ink-muted')}>
+          {owner?.name ?? inquiryListText.nobody}
+        </span>
+      ),
     },
     {
       key: 'createdAt',
