@@ -67,7 +67,7 @@ test('an inquiry is found, answered and closed again by keyboard alone', async (
   const send = drawer.getByRole('button', { name: '답변 메일 보내기' });
   await tabTo(page, send);
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toContainText('답변 메일을 보내시겠습니까?');
+  await expect(dialogOf(page)).toContainText('답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?');
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('[답변 메일]')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test('message and answer are in the first view, and the next inquiry stays at ha
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `/contact/list?status=접수&q=${encodeURIComponent(company)}`);
   await page.getByRole('link', { name: `${company} 가` }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
   await expect(drawer.getByRole('heading', { name: '문의내용' })).toBeInViewport();
   await expect(drawer.getByLabel('답변 내용')).toBeInViewport({ ratio: 0.5 });
   await drawer.getByLabel('상태', { exact: true }).selectOption('확인');
