@@ -13,14 +13,14 @@ import { BackToTop } from './scroll/back-to-top.tsx';
 export const Dock = ({ withCalls }: { withCalls: boolean }) => (
   <div className="dock z-header no-print">
     {withCalls && (
-      <div className="dock-calls">
+      <nav aria-label={messages.shell.waysToBuy} className="dock-calls">
         <Link to={paths.freeExperience()} className={buttonClass()}>
           {messages.shell.freeTrial}
         </Link>
         <Link to={paths.contact()} className={buttonClass({ variant: 'secondary' })}>
           {messages.shell.inquiry}
         </Link>
-      </div>
+      </nav>
     )}
     <BackToTop />
     <ChatButton />

@@ -11,6 +11,7 @@ export const shell = {
   manual: 'Manual',
   onlineManual: '온라인 매뉴얼',
   newTab: '새 창',
+  waysToBuy: '체험과 문의',
   freeTrial: '무료체험',
   inquiry: '제품 문의',
   cost: '도입 비용·효과',
