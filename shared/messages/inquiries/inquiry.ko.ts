@@ -1,6 +1,6 @@
 /**
  * Texts of the two public forms. Those of the list are in inquiry-list.ko.ts. What a trial consists of is the same as in
- * content/faq/012-free-trial.md.
+ * content/faq/051-free-trial.md.
  */
 export const inquiryText = {
   contact: {

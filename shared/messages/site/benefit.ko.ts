@@ -30,7 +30,7 @@ const labels: Record<BenefitField, string> = {
 };
 
 /**
- * Texts of the page 도입 비용·효과. What the price depends on is the same as in content/faq/049-price.md and
+ * Texts of the page 도입 비용·효과. What the price depends on is the same as in content/faq/050-price.md and
  * content/manual/license-activation.md.
  */
 export const benefitText = {
