@@ -71,8 +71,6 @@ test('a locked member is found and unlocked in four clicks', async ({ browser })
   await confirm(page, '잠금 해제');
   await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
   expect(await clicks()).toBe(4);
-  await expect(drawer.getByRole('button', { name: '잠금 해제' })).toBeHidden();
-  await expect.poll(() => drawer.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
   expect(await state()).toBe('active');
 });
 

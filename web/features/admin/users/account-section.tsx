@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import { formatDate, formatDateTime, formatTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +12,6 @@ const { done } = userAdminText;
 export function AccountSection({ detail, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
   const { userId, loginId, sessions, isSelf } = detail;
-  const actions = useKeptFocus(detail);
 
   const unlock = () =>
     change({
@@ -59,7 +57,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
           {detail.lockedUntil !== null && (
             <p className="mb-3 text-label text-warning">{text.lockedUntil(formatTime(detail.lockedUntil))}</p>
           )}
-          <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
+          <div className="flex flex-wrap gap-2">
             {detail.lockedUntil !== null && (
               <Button size="small" onClick={() => void unlock()}>
                 {text.unlock}
@@ -106,13 +104,4 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
       </DrawerSection>
     </>
   );
-}
-
-/** The button that was pressed goes with what it ended; the focus stays where it was. */
-function useKeptFocus({ lockedUntil, state }: SheetProps['detail']) {
-  const actions = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) actions.current?.focus();
-  }, [lockedUntil, state]);
-  return actions;
 }
