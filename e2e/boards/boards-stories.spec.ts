@@ -136,7 +136,7 @@ test(
 test('FAQ: all questions stand by category, and the list ends with where to ask', async ({ page }) => {
   await open(page, '/faq');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^설치 \d+$/);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^도입 \d+$/);
   await expect(main.getByRole('region', { name: '계정' }).locator('details').first()).toBeVisible();
   const total = Number(/\d+/.exec(await main.getByText(/^총 \d+건$/).innerText())?.[0]);
   await expect(main.locator('details')).toHaveCount(total);

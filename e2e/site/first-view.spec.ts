@@ -17,7 +17,7 @@ const SCRIPT_BUDGETS = {
   '/login': 135.5 * KB,
   '/signup': 154 * KB,
   '/notice': 145 * KB,
-  '/reference': 146 * KB,
+  '/reference': 146.5 * KB,
   '/faq': 147 * KB,
   '/market': 145 * KB,
   // Opens a dialog by itself.

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/open-context.ts';
 import { createSearchIndexJob } from '#server/search/index/index-jobs.ts';
 import { prepareFirstStart } from '#server/seed/first-start.ts';
+import { adoptDeliveredTerms } from '#server/site/terms.ts';
 import { addDatabase, dropDatabase } from '../test-database.ts';
 
 it('two instances that start at once on an empty database make one portal of it', async () => {
@@ -19,6 +20,8 @@ it('two instances that start at once on an empty database make one portal of it'
   const start = async () => {
     const { context, close } = await openContext(config, pino({ level: 'silent' }));
     await prepareFirstStart(context, (line) => void told.push(line));
+    // Without the demo the delivered manual is not shown.
+    await adoptDeliveredTerms(context.db, new Date().toISOString());
     await createSearchIndexJob(context, new AbortController().signal)();
     return { context, close };
   };

@@ -10,7 +10,7 @@ export type MailWords = OutputOf<'/api/v1/admin/mails'>['list'][number];
 
 /** All mails, by whom they concern. */
 export const MailList = ({ mails }: { mails: readonly MailWords[] }) => (
-  <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2 2xl:grid-cols-3">
+  <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 2xl:grid-cols-3">
     {MAIL_GROUPS.map((group) => (
       <section key={group} aria-labelledby={`mails-${group}`}>
         <h2 id={`mails-${group}`} className="text-sm font-bold text-ink-muted">

@@ -1,5 +1,4 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
@@ -44,8 +43,8 @@ interface QuestionDeskProps {
 
 /** One question with what was written about it, the answer being written, and beside it what helps. */
 export function QuestionDesk({ open: { document, replies, sources }, row, colleagues }: QuestionDeskProps) {
-  const editor = useRef<EditorHandle>(null);
-  const insert = (html: string) => editor.current?.insert(html);
+  const [editor, setEditor] = useState<EditorHandle | null>(null);
+  const insert = (html: string) => editor?.insert(html);
   const question = row ?? { documentId: document.documentId, title: document.title, assignee: null };
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_360px]">
@@ -69,7 +68,7 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
           <DocumentAttachments files={document.files} />
         </article>
         <Earlier documentId={document.documentId} replies={replies} />
-        <AnswerForm document={document} editor={editor} />
+        <AnswerForm document={document} editor={editor} onEditor={setEditor} />
       </div>
       <aside aria-label={text.aside} className="min-w-0">
         <section aria-label={questionText.columns.assignee}>
@@ -97,7 +96,14 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
   );
 }
 
-function AnswerForm({ document, editor }: { document: DocumentDetail; editor: RefObject<EditorHandle | null> }) {
+interface AnswerFormProps {
+  document: DocumentDetail;
+  /** Null until its script has arrived. */
+  editor: EditorHandle | null;
+  onEditor: (editor: EditorHandle | null) => void;
+}
+
+function AnswerForm({ document, editor, onEditor }: AnswerFormProps) {
   const navigate = useNavigate();
   const api = useApi();
   const toast = useToast();
@@ -115,15 +121,17 @@ function AnswerForm({ document, editor }: { document: DocumentDetail; editor: Re
         submitLabel={messages.documents.replies.submit}
         hasState
         autoFocus={false}
-        handle={editor}
+        handle={onEditor}
         onBody={({ html }) => setBody(html)}
         tools={
-          <AnswerTemplateBar
-            of="questions"
-            fields={Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]))}
-            body={body}
-            onInsert={(filled) => editor.current?.insert(filled)}
-          />
+          editor && (
+            <AnswerTemplateBar
+              of="questions"
+              fields={Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]))}
+              body={body}
+              onInsert={editor.insert}
+            />
+          )
         }
         onSubmit={async (bodyHtml, answerState) => {
           const { documentId } = document;

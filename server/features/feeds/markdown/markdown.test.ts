@@ -40,6 +40,7 @@ describe('the Markdown of a document', () => {
     const id = await makeDocument(portal, {
       boardType: 'faq',
       title: '어떻게 설치합니까?',
+      category: '설치',
       bodyText: '이렇게요.',
       fields,
     });
