@@ -12,7 +12,7 @@ import { portalOn } from './support/portal.ts';
 import type { Nginx } from './support/start-nginx.ts';
 import { startNginx } from './support/start-nginx.ts';
 
-const PAGES = ['/', '/notice', '/faq', '/login', '/contact', '/manual/'];
+const PAGES = ['/', '/notice', '/faq', '/login', '/contact', '/company'];
 const VISITORS = 3;
 const WRITERS = 2;
 /** Pause between two steps, so that visitors use the state in between. */
