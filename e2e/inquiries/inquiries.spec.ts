@@ -303,3 +303,20 @@ test('axe has nothing to object to, on a phone and on a desk', async ({ browser 
     expect(await overflow()).toBeLessThanOrEqual(0);
   }
 });
+
+test('the three products of a trial are ticked before any script; without one the form says so, and leads there', async ({
+  browser,
+  request,
+}) => {
+  const html = await (await request.get('/freeExperience')).text();
+  const boxes = html.match(/<input[^>]*name="products"[^>]*>/g) ?? [];
+  expect(boxes).toHaveLength(3);
+  for (const box of boxes) expect(box).toMatch(/ checked=""/);
+
+  const page = await comeAsVisitor(browser);
+  await open(page, '/freeExperience');
+  for (const product of ['Studio', 'Robot', 'Manager']) await page.getByRole('checkbox', { name: product }).uncheck();
+  await nextButton(page).click();
+  await page.getByRole('button', { name: '체험 제품' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Studio' })).toBeFocused();
+});
