@@ -1,5 +1,5 @@
 import { addLink, applyFonts } from './lib/before-hydration/fonts.ts';
-import { replayClicks } from './lib/before-hydration/replay-clicks.ts';
+import { replayInput } from './lib/before-hydration/replay-input.ts';
 import { whenPainted } from './lib/before-hydration/when-painted.ts';
 
 /**
@@ -19,5 +19,5 @@ async function start(): Promise<void> {
 const filesIn = (name: string): string[] =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.match(/\S+/g) ?? [];
 
-replayClicks();
+replayInput();
 whenPainted(() => void start());

@@ -3,10 +3,11 @@ import type { Hydrated } from './hydrated.ts';
 const HYDRATED: Hydrated = 'portal-hydrated';
 
 /**
- * Stores a button click made before hydration and repeats it afterwards. Links and forms that the browser can submit
- * itself are left alone. Other forms must not be submitted by the browser: their values would appear in the URL.
+ * Repeats after hydration what a visitor did before it: the last click on a button, and files chosen. Links and forms
+ * that the browser can submit itself are left alone. Other forms must not be submitted by the browser: their values
+ * would appear in the URL.
  */
-export function replayClicks(): void {
+export function replayInput(): void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -19,6 +20,8 @@ export function replayClicks(): void {
     HYDRATED,
     () => {
       document.removeEventListener('click', keep, true);
+      for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]'))
+        if (input.value) input.dispatchEvent(new Event('change', { bubbles: true }));
       pressed?.click();
     },
     { once: true },
