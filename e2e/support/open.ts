@@ -3,10 +3,14 @@ import type { Page, Response } from '@playwright/test';
 /** Opens a page and waits for hydration; earlier clicks and scrolls have no effect. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
   // Effects run after the frame painted by hydration.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  return response;
 }
 
 /** Waits for the end of transitions and animations, and the following frame. */
