@@ -23,12 +23,13 @@ test.describe('spec 4 login', () => {
     const token = cookies.find(({ name }) => name === 'token');
     expect(token?.sameSite).toBe('Lax');
     expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(2);
-    expect(cookies.find(({ name }) => name === 'savedId')?.value).toBe(userId);
+    const savedId = cookies.find(({ name }) => name === 'savedId');
+    expect(savedId?.value).toBe(userId);
+    expect(Math.round(((savedId?.expires ?? 0) - Date.now() / 1000) / 3600), 'spec 9: one day').toBe(24);
     expect(await page.evaluate(() => [localStorage.getItem('userId'), sessionStorage.getItem('token')])).toEqual([
       userId,
       token?.value,
     ]);
-    await page.context().clearCookies({ name: 'token' });
     await open(page, '/login');
     await expect(page.getByLabel(/^아이디\*?$/)).toHaveValue(userId);
 
@@ -111,6 +112,8 @@ test.describe('spec 4 find and reset', () => {
       ['/findIDPW', '아이디 찾기'],
       ['/findID', '아이디 찾기'],
       ['/findPW', '비밀번호 찾기'],
+      ['/findPW/', '비밀번호 찾기'],
+      ['/findpw', '비밀번호 찾기'],
     ] as const) {
       await open(page, path);
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');

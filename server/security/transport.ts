@@ -4,10 +4,11 @@ import type { Keys } from './keys.ts';
 
 /**
  * Decrypts a value that the browser encrypted: base64 RSA-OAEP-SHA256 blocks joined by `.` (product decisions, Calls).
+ * Without a key ID it is the current key's.
  * @throws US03 if it was not encrypted with the current key.
  */
-export function decryptTransport({ transport }: Keys, keyId: string, value: string): string {
-  if (keyId !== transport.keyId) fail('US03');
+export function decryptTransport({ transport }: Keys, keyId: string | undefined, value: string): string {
+  if (keyId !== undefined && keyId !== transport.keyId) fail('US03');
   try {
     const blocks = value
       .split('.')

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { userContract } from '#shared/contract/site/user.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
+import type { TermKind } from '#shared/site/terms.ts';
 import { checkAffiliation, checkEmail, checkUserId, checkMemberName } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
@@ -11,7 +13,7 @@ import { route } from '#server/plugins/route.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { refuseOldTexts } from '#server/site/terms.ts';
+import { currentVersion, refuseOldTexts } from '#server/site/terms.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { sendConfirmation } from './email-confirmation.ts';
 import { recordConsents } from './consent.queries.ts';
@@ -57,7 +59,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
     });
-    const { termsOfUse, privacy, age, marketing } = input.consents;
+    const { termsOfUse, privacy, age, marketing } = input.consents ?? (await flaggedConsents(context, input));
     if (!termsOfUse.agreed || !privacy.agreed || !age.agreed) fail('US06');
     await refuseOldTexts(context, { 'terms-of-use': termsOfUse, 'privacy-signup': privacy, age, marketing });
     await requireBotPass(context, request, reply);
@@ -85,4 +87,18 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
     });
     return { userId: input.userId };
   });
+}
+
+/** The agreement flags as consents to the texts in force. */
+async function flaggedConsents(context: Context, flags: z.output<(typeof userContract)['signup']['input']>) {
+  const consentTo = async (kind: TermKind, agreed: boolean) => ({
+    version: await currentVersion(context, kind),
+    agreed,
+  });
+  return {
+    termsOfUse: await consentTo('terms-of-use', flags.agreeTermUse),
+    privacy: await consentTo('privacy-signup', flags.agreePrivacy),
+    age: await consentTo('age', flags.agreeAge),
+    marketing: await consentTo('marketing', flags.agreeMarketing),
+  };
 }

@@ -201,6 +201,28 @@ describe('spec 5: sign-up', () => {
     expect(refused).toMatchObject({ code: 'US01', data: { fields: { userId: '중복된 ID입니다.' } } });
   });
 
+  it('spec 3: takes the payload and the agreement flags as they are named there', async () => {
+    const portal = await buildTestApp();
+    const { encrypt } = encryptFor(portal);
+    const payload = {
+      userId: 'hong2026',
+      userName: encrypt('홍길동'),
+      userKey: encrypt('Kx7!mv2#Tq'),
+      email: encrypt('hong@example.com'),
+    };
+    expect(await portal.post('/api/v1/user/signup', payload)).toMatchObject({ status: 400, code: 'US06' });
+    const flags = { agreeTermUse: true, agreePrivacy: true, agreeAge: true };
+    expect(await portal.post('/api/v1/user/signup', { ...payload, ...flags })).toMatchObject({ code: '0000' });
+    const consents = await portal.context.db.selectFrom('consent').select(['kind', 'version', 'agreed']).execute();
+    expect(consents.map(({ kind, version, agreed }) => `${kind} ${version} ${agreed}`).toSorted()).toEqual([
+      'age 1.0 1',
+      'marketing-email 1.0 0',
+      'marketing-sms 1.0 0',
+      'privacy-signup 1.0 1',
+      'terms-of-use 1.1 1',
+    ]);
+  });
+
   it('asks again for an agreement whose text changed since it was read', async () => {
     const portal = await buildTestApp();
     const answer = await signUp(portal, { consents: { ...allConsents, termsOfUse: yes } });

@@ -8,14 +8,23 @@ import { defineCalls } from '../call.ts';
  */
 const encrypted = z.string().max(4_096);
 
+/** Key of the encrypted values. Not in the specification's payloads: the current one if missing. */
+const keyId = z.string().optional();
+
 const consent = z.object({ version: z.string().max(20), agreed: z.boolean() });
 
+/** Consents with the versions that were shown. */
 const consents = z.object({
   termsOfUse: consent,
   privacy: consent,
   age: consent,
   marketing: consent,
 });
+
+const flag = z.boolean().default(false);
+
+/** Agreement flags of specification point 3, for callers that do not say the versions: those in force. */
+const agreementFlags = { agreeTermUse: flag, agreePrivacy: flag, agreeAge: flag, agreeMarketing: flag };
 
 /** Longer than an ID may be, so that the rule's own message says what is wrong with one (`checkUserId`). */
 const userId = z.string().max(100);
@@ -61,13 +70,14 @@ export const userContract = defineCalls({
     path: '/api/v1/user/signup',
     summary: '회원가입',
     input: z.object({
-      keyId: z.string(),
+      keyId,
       userId,
       userName: encrypted,
       userKey: encrypted,
       email: encrypted,
       affiliation: encrypted.optional(),
-      consents,
+      consents: consents.optional(),
+      ...agreementFlags,
     }),
     output: z.object({ userId: z.string() }),
     errors: ['US01', 'US03', 'US06', 'CO02', 'LO03'],
@@ -76,7 +86,7 @@ export const userContract = defineCalls({
     method: 'POST',
     path: '/api/v1/user/login',
     summary: '로그인. 2단계 인증을 쓰는 회원은 토큰 대신 login-code에 보낼 pendingLogin을 받는다',
-    input: z.object({ keyId: z.string(), userId: z.string().max(100), password: encrypted }),
+    input: z.object({ keyId, userId: z.string().max(100), password: encrypted }),
     output: z.union([entered, z.object({ pendingLogin: z.string() })]),
     errors: ['LO01', 'LO02', 'LO03', 'LO04', 'US03'],
   },

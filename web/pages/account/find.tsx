@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { matchPath, useLocation, useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { FindForm } from '#web/features/users/find-form.tsx';
@@ -12,7 +12,8 @@ const texts = messages.find;
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const tab = pathname === paths.findPw() ? 'password' : 'id';
+  // As the router matches: any case, with or without a slash at the end.
+  const tab = matchPath(paths.findPw(), pathname) ? 'password' : 'id';
   return (
     <AuthLayout title={texts.title} description={texts.description}>
       <PageMeta title={texts.title} description={texts.description} noIndex />

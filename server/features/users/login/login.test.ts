@@ -28,6 +28,16 @@ describe('spec 7: login', () => {
     expect(claims.jti).toBeTypeOf('string');
   });
 
+  it('spec 3: needs ID and encrypted password alone', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { userId: 'hong2026' });
+    const password = encryptFor(portal).encrypt(TEST_PASSWORD);
+    expect(await portal.post('/api/v1/user/login', { userId: 'hong2026', password })).toMatchObject({
+      code: '0000',
+      data: { token: expect.any(String) },
+    });
+  });
+
   it('spec 8: other 4xx: one answer for a wrong password and for nobody', async () => {
     const portal = await buildTestApp();
     await makeUser(portal, { userId: 'hong2026' });

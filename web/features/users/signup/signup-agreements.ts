@@ -1,9 +1,9 @@
-/** Agreements of the sign-up, in display order; `kind` is the legal text. */
+/** Agreements of the sign-up, in display order; `kind` is the legal text, `flag` the name in specification point 3. */
 export const CONSENTS = {
-  termsOfUse: { kind: 'terms-of-use', isRequired: true },
-  privacy: { kind: 'privacy-signup', isRequired: true },
-  age: { kind: 'age', isRequired: true },
-  marketing: { kind: 'marketing', isRequired: false },
+  termsOfUse: { kind: 'terms-of-use', flag: 'agreeTermUse', isRequired: true },
+  privacy: { kind: 'privacy-signup', flag: 'agreePrivacy', isRequired: true },
+  age: { kind: 'age', flag: 'agreeAge', isRequired: true },
+  marketing: { kind: 'marketing', flag: 'agreeMarketing', isRequired: false },
 } as const;
 
 export type ConsentName = keyof typeof CONSENTS;

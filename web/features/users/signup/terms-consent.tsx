@@ -72,6 +72,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
         {(Object.keys(CONSENTS) as ConsentName[]).map((name) => (
           <Checkbox
             key={name}
+            name={CONSENTS[name].flag}
             label={`${CONSENTS[name].isRequired ? texts.required : texts.optional} ${texts.consents[name]}`}
             checked={value[name]}
             onChange={(event) => set(name, event.target.checked)}
