@@ -24,7 +24,7 @@ test.describe('spec 4 login', () => {
     expect(token?.sameSite).toBe('Lax');
     expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(2);
     const savedId = cookies.find(({ name }) => name === 'savedId');
-    expect(savedId?.value).toBe(userId);
+    expect(savedId).toMatchObject({ value: userId, path: '/', sameSite: 'Lax' });
     expect(Math.round(((savedId?.expires ?? 0) - Date.now() / 1000) / 3600), 'spec 9: one day').toBe(24);
     expect(await page.evaluate(() => [localStorage.getItem('userId'), sessionStorage.getItem('token')])).toEqual([
       userId,
@@ -129,6 +129,10 @@ test.describe('spec 4 find and reset', () => {
     await expect(page.getByText('이메일을 입력해주세요.')).toBeVisible();
     await page.getByLabel('이름').fill('홍');
     await expect(page.getByText('이름을 입력해주세요.')).toBeHidden();
+    await page.getByLabel('이메일').press('h');
+    await expect(page.getByLabel('이메일'), 'whatever it is').not.toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: '확인' }).click();
+    await expect(page.getByText('유효한 이메일 형식을 입력해주세요.')).toBeVisible();
   });
 
   test('spec 8: says that nobody fits', async ({ page }) => {

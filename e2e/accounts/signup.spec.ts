@@ -163,6 +163,28 @@ test.describe('spec 4 signup', () => {
     await expect(submitSignup(page)).toBeEnabled();
   });
 
+  for (const [status, told] of [
+    [500, ['오류가 발생했습니다. 나중에 다시 시도해주세요.', '회원 가입에 실패했습니다.']],
+    [503, ['회원 가입에 실패했습니다.']],
+    [0, ['회원 가입에 실패했습니다.네트워크 연결을 확인해주세요.']],
+  ] as const)
+    test(`spec 8: a failure says so whatever failed (status ${status})`, async ({ page }) => {
+      await open(page, '/signup');
+      await fillSignup(page, { userId: newUserId(), email: 'hong@example.com' });
+      await page.getByRole('button', { name: '중복 확인' }).click();
+      await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+      await page.route('**/api/v1/user/signup', (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, json: {} }),
+      );
+      await submitSignup(page).click();
+      await confirm(page);
+      for (const message of told) {
+        await expect(dialogOf(page)).toContainText(message);
+        await confirm(page);
+      }
+      await expect(dialogOf(page)).toBeHidden();
+    });
+
   for (const width of [390, 1440])
     test(
       `SU.guess.view.${width}: whatever is refused is in view, with the focus on its field`,

@@ -14,11 +14,12 @@ const texts = messages.find;
 /** Name and email find the ID; ID and email reset the password. */
 export function FindForm({ kind }: { kind: 'id' | 'password' }) {
   const send = useFind();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, clearErrors } = useForm({
     defaultValues: { userId: '', userName: '', email: '' },
-    // Errors clear when typed (specification point 4, Find).
-    reValidateMode: 'onChange',
+    reValidateMode: 'onSubmit',
   });
+  /** Errors clear when typed (specification point 4, Find). */
+  const clearing = (name: 'userId' | 'userName' | 'email') => ({ onChange: () => clearErrors(name) });
   const submit = handleSubmit(({ userId, userName, email }) =>
     send(
       kind === 'id'
@@ -33,14 +34,20 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
           label={texts.userName}
           {...ACCOUNT_FIELDS.userName}
           error={formState.errors.userName?.message}
-          {...register('userName', { validate: (value) => value.trim() !== '' || messages.user.enterUserName })}
+          {...register('userName', {
+            validate: (value) => value.trim() !== '' || messages.user.enterUserName,
+            ...clearing('userName'),
+          })}
         />
       ) : (
         <TextField
           label={texts.userId}
           {...ACCOUNT_FIELDS.userId}
           error={formState.errors.userId?.message}
-          {...register('userId', { validate: (value) => value.trim() !== '' || messages.user.enterUserId })}
+          {...register('userId', {
+            validate: (value) => value.trim() !== '' || messages.user.enterUserId,
+            ...clearing('userId'),
+          })}
         />
       )}
       <TextField
@@ -48,7 +55,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
         {...ACCOUNT_FIELDS.email}
         className="mt-4"
         error={formState.errors.email?.message}
-        {...register('email', ACCOUNT_RULES.email)}
+        {...register('email', { ...ACCOUNT_RULES.email, ...clearing('email') })}
       />
       <p className="mt-2 text-sm text-ink-muted">
         {kind === 'id' ? texts.idHint : texts.passwordHint} {texts.unconfirmedHint}

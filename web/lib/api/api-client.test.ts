@@ -47,6 +47,14 @@ describe('createApi', () => {
     await expect(api.post('/api/v1/user/findIdPw', { email: 'a@b.kr' })).rejects.toMatchObject({ code: 'US05' });
   });
 
+  it('spec 7 and 8: goes by the response code alone, where an answer has nothing else', async () => {
+    const answer = (status: number, responseCode: string) =>
+      answering(status, { responseCode }).api.post('/api/v1/user/findIdPw', { email: 'a@b.kr' });
+    await expect(answer(200, '9999')).rejects.toMatchObject({ status: 200, code: '9999' });
+    await expect(answer(400, 'LO04')).rejects.toMatchObject({ status: 400, code: 'LO04' });
+    await expect(answer(200, '0000')).resolves.toBeUndefined();
+  });
+
   it('makes a Korean failure of an answer that is not ours', async () => {
     const { api } = answering(502, '<html>Bad gateway</html>');
     await expect(api.get('/api/v1/site/settings')).rejects.toMatchObject({ status: 502, code: 'CM06' });

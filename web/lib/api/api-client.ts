@@ -61,14 +61,16 @@ function unwrap({ status, body }: { status: number; body: unknown }): unknown {
     throw new ApiError(status, 'CM06', FAILURE_TEXT.CM06);
   }
   if (isOk && body.responseCode === SUCCESS_CODE) return body.data;
-  const fields = (body.data as FailureData | null)?.fields;
-  throw new ApiError(status, body.responseCode, body.message, fields);
+  const { responseCode, message = FAILURE_TEXT.CM06, data } = body;
+  throw new ApiError(status, responseCode, message, (data as FailureData | null | undefined)?.fields);
 }
 
-/** An envelope has exactly these three keys. A few calls of the contract return a body without an envelope. */
-function isEnvelope(body: unknown): body is Envelope<unknown> {
-  if (typeof body !== 'object' || body === null) return false;
-  return Object.keys(body).toSorted().join() === 'data,message,responseCode';
+const ENVELOPE_KEYS = new Set<string>(['responseCode', 'message', 'data'] satisfies (keyof Envelope<unknown>)[]);
+
+/** The code is enough, without other keys: a few calls of the contract return a body without an envelope. */
+function isEnvelope(body: unknown): body is Pick<Envelope<unknown>, 'responseCode'> & Partial<Envelope<unknown>> {
+  if (typeof body !== 'object' || body === null || !('responseCode' in body)) return false;
+  return typeof body.responseCode === 'string' && Object.keys(body).every((key) => ENVELOPE_KEYS.has(key));
 }
 
 function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, string> = {}): string {

@@ -30,7 +30,7 @@ interface SignupConsents {
   onOutdated: () => void;
 }
 
-/** Errors whose own text is shown. */
+/** Errors whose reason is told, too. */
 const TOLD_ALOUD = new Set(['LO03', 'CM05', 'NETWORK', 'CO02']);
 
 /** Confirms, sends and reports the result. The input stays after a failure. */
@@ -78,8 +78,8 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     } catch (error) {
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
-      if (error.status >= 500) return;
-      await alert(TOLD_ALOUD.has(error.code) ? error.message : texts.failed, { title: texts.failedTitle });
+      const reason = TOLD_ALOUD.has(error.code) ? `<br>${error.message}` : '';
+      await alert(`${texts.failed}${reason}`, { title: texts.failedTitle });
       if (error.code === 'CO02') {
         onOutdated();
         await revalidate();
