@@ -176,7 +176,7 @@ test.describe('spec 4 find and reset', () => {
       await page.getByLabel(/^새 비밀번호\*?$/).fill('N3w!mq7Tkv');
       await page.getByLabel('새 비밀번호 확인').fill('N3w!mq7Tkv');
       await page.getByRole('button', { name: '비밀번호 변경' }).click();
-      await expect(dialogOf(page)).toContainText('비밀번호가 변경되었습니다. 다시 로그인해주세요.');
+      await expect(dialogOf(page)).toContainText('비밀번호가 변경됐습니다. 다시 로그인해주세요.');
       await confirm(page);
       await expect(page).toHaveURL('/login');
       await logIn(page, userId, 'N3w!mq7Tkv');

@@ -6,5 +6,5 @@ export const resetPassword = {
   password: '새 비밀번호',
   retype: '새 비밀번호 확인',
   submit: '비밀번호 변경',
-  done: '비밀번호가 변경되었습니다. 다시 로그인해주세요.',
+  done: '비밀번호가 변경됐습니다. 다시 로그인해주세요.',
 } as const;

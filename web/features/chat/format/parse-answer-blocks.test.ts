@@ -11,12 +11,15 @@ const kinds = (content: string, isComing = false) =>
 
 describe('spec 4 reply formatting', () => {
   it('makes a button of a line that begins with a bold quote pair', () => {
-    for (const line of [
-      '**"로봇은 몇 대까지 되나요?"**',
-      '- **“로봇은 몇 대까지 되나요?”**',
-      '1. **"로봇은 몇 대까지 되나요?"** 를 눌러보세요',
-    ])
+    for (const line of ['**"로봇은 몇 대까지 되나요?"**', '- **“로봇은 몇 대까지 되나요?”**.'])
       expect(kinds(line)).toEqual([['question', '로봇은 몇 대까지 되나요?']]);
+  });
+
+  it('keeps what such a line says after the quote', () => {
+    expect(kinds('1. **"RPA"**는 반복되는 업무를 대신합니다.')).toEqual([
+      ['question', 'RPA'],
+      ['text', '는 반복되는 업무를 대신합니다.'],
+    ]);
   });
 
   it('makes bold titles of # and **, larger text of numbers, and keeps the rest as lines', () => {

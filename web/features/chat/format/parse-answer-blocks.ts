@@ -31,9 +31,11 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
   const blocks: Block[] = [];
   const lines = content.replaceAll('\r', '').split('\n');
   let isApart = false;
-  const push = (block: Omit<Block, 'isApart'>) => {
-    blocks.push({ ...block, isApart: isApart && blocks.length > 0 });
-    isApart = false;
+  const push = (...added: Omit<Block, 'isApart'>[]) => {
+    for (const block of added) {
+      blocks.push({ ...block, isApart: isApart && blocks.length > 0 });
+      isApart = false;
+    }
   };
 
   for (let i = 0; i < lines.length; i += 1) {
@@ -58,7 +60,7 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
       const rest = [line.slice(at), ...lines.slice(i + 1)].join('\n');
       const object = objectScanner().push(rest).at(0);
       const isWhole = object?.kind === 'object';
-      if (at > 0) push(lineOf(line.slice(0, at).trim()));
+      if (at > 0) push(...blocksOf(line.slice(0, at).trim()));
       if (isWhole || !isComing) push({ kind: 'json', text: isWhole ? object.text : rest.trim() });
       if (!isWhole) break;
       // The text after the object is parsed as a line of its own.
@@ -67,8 +69,8 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
     }
     if (isLast && isComing) {
       if (UNDECIDED.test(line)) break;
-      push(lineOf(withoutCutMark(line)));
-    } else push(lineOf(line));
+      push(...blocksOf(withoutCutMark(line)));
+    } else push(...blocksOf(line));
   }
   return blocks;
 }
@@ -76,9 +78,15 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
 /** A closing fence is at least as long as the opening one. */
 const closes = (line: string, marks: string) => /^`+$/.test(line) && line.length >= marks.length;
 
-function lineOf(line: string): Omit<Block, 'isApart'> {
+function blocksOf(line: string): Omit<Block, 'isApart'>[] {
   const question = QUESTION.exec(line);
-  if (question) return { kind: 'question', text: unescape(question[1] ?? '').trim() };
+  if (!question) return [lineOf(line)];
+  const rest = line.slice(question[0].length).trim();
+  const button = { kind: 'question', text: unescape(question[1] ?? '').trim() } as const;
+  return /[\p{L}\p{N}]/u.test(rest) ? [button, lineOf(rest)] : [button];
+}
+
+function lineOf(line: string): Omit<Block, 'isApart'> {
   if (TITLE.test(line)) return { kind: 'title', text: line.replace(TITLE, '').replaceAll('**', '').trim() };
   const numbered = NUMBERED.exec(line);
   if (numbered) return { kind: 'numbered', number: numbered[1], text: numbered[2] ?? '' };
