@@ -135,6 +135,20 @@ test.describe('spec 4 find and reset', () => {
     await expect(page.getByText('유효한 이메일 형식을 입력해주세요.')).toBeVisible();
   });
 
+  test('spec 3: sends ID, name and e-mail, with only the relevant ones filled', async ({ page }) => {
+    for (const [path, label, sent] of [
+      ['/findID', /^이름\*?$/, { userId: '', userName: '없는사람', email: 'nobody@example.com' }],
+      ['/findPW', /^아이디\*?$/, { userId: '없는사람', userName: '', email: 'nobody@example.com' }],
+    ] as const) {
+      await open(page, path);
+      await page.getByLabel(label).fill('없는사람');
+      await page.getByLabel('이메일').fill('nobody@example.com');
+      const asked = page.waitForRequest('**/api/v1/user/findIdPw');
+      await page.getByRole('button', { name: '확인' }).click();
+      expect((await asked).postDataJSON()).toEqual(sent);
+    }
+  });
+
   test('spec 8: says that nobody fits', async ({ page }) => {
     await open(page, '/findID');
     await page.getByLabel('이름').fill('없는사람');

@@ -32,7 +32,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: '회원가입' }).click();
   await expect(dialogOf(page)).toContainText('회원가입 하시겠습니까?');
   await confirm(page);
-  await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
+  await expect(dialogOf(page).getByText('회원가입에 성공했습니다.', { exact: true })).toBeVisible();
   await confirm(page);
   await expect(page).toHaveURL('/');
 }

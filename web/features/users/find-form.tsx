@@ -11,22 +11,21 @@ import { useAlert } from './use-alert.ts';
 
 const texts = messages.find;
 
+const EMPTY = { userId: '', userName: '', email: '' };
+
 /** Name and email find the ID; ID and email reset the password. */
 export function FindForm({ kind }: { kind: 'id' | 'password' }) {
   const send = useFind();
   const { register, handleSubmit, formState, clearErrors } = useForm({
-    defaultValues: { userId: '', userName: '', email: '' },
+    defaultValues: EMPTY,
     reValidateMode: 'onSubmit',
   });
-  /** Errors clear when typed (specification point 4, Find). */
-  const clearing = (name: 'userId' | 'userName' | 'email') => ({ onChange: () => clearErrors(name) });
+  // Only the relevant fields are on the form; the others stay empty (specification point 3, Payloads).
   const submit = handleSubmit(({ userId, userName, email }) =>
-    send(
-      kind === 'id'
-        ? { userName: userName.trim(), email: email.trim() }
-        : { userId: userId.trim(), email: email.trim() },
-    ),
+    send({ userId: userId.trim(), userName: userName.trim(), email: email.trim() }),
   );
+  /** Errors clear when typed (specification point 4, Find). */
+  const clearing = (name: keyof typeof EMPTY) => ({ onChange: () => clearErrors(name) });
   return (
     <Form onSubmit={submit}>
       {kind === 'id' ? (
@@ -71,7 +70,7 @@ function useFind() {
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
-  return async (input: { userId?: string; userName?: string; email: string }) => {
+  return async (input: typeof EMPTY) => {
     void dialog.open({ title: texts.title, messageHtml: texts.sending, loading: true });
     // The next dialog replaces the loading dialog.
     try {

@@ -87,7 +87,10 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       showFieldErrors(form, error.fields);
       return;
     }
-    await alert(`${texts.done}<br><br>${texts.confirmationSent}`, { title: texts.title, route: paths.home() });
+    await alert(`<strong>${texts.done}</strong><br><br>${texts.confirmationSent}`, {
+      title: texts.title,
+      route: paths.home(),
+    });
   };
 
   return { signUp, isSending };
