@@ -47,6 +47,13 @@ describe('createApi', () => {
     await expect(api.post('/api/v1/user/findIdPw', { email: 'a@b.kr' })).rejects.toMatchObject({ code: 'US05' });
   });
 
+  it('spec 7: takes the data alone, where an answer has nothing else', async () => {
+    const confirmId = (data: unknown) =>
+      answering(200, { data }).api.post('/api/v1/user/confirm-id', { userId: 'hong1234' });
+    await expect(confirmId(true)).resolves.toBe(true);
+    await expect(confirmId(false)).resolves.toBe(false);
+  });
+
   it('spec 7 and 8: goes by the response code alone, where an answer has nothing else', async () => {
     const answer = (status: number, responseCode: string) =>
       answering(status, { responseCode }).api.post('/api/v1/user/findIdPw', { email: 'a@b.kr' });

@@ -60,17 +60,17 @@ function unwrap({ status, body }: { status: number; body: unknown }): unknown {
     // Not an envelope of this API, for example the error page of a proxy.
     throw new ApiError(status, 'CM06', FAILURE_TEXT.CM06);
   }
-  if (isOk && body.responseCode === SUCCESS_CODE) return body.data;
-  const { responseCode, message = FAILURE_TEXT.CM06, data } = body;
+  const { responseCode = isOk ? SUCCESS_CODE : 'CM06', message = FAILURE_TEXT.CM06, data } = body;
+  if (isOk && responseCode === SUCCESS_CODE) return data;
   throw new ApiError(status, responseCode, message, (data as FailureData | null | undefined)?.fields);
 }
 
 const ENVELOPE_KEYS = new Set<string>(['responseCode', 'message', 'data'] satisfies (keyof Envelope<unknown>)[]);
 
-/** The code is enough, without other keys: a few calls of the contract return a body without an envelope. */
-function isEnvelope(body: unknown): body is Pick<Envelope<unknown>, 'responseCode'> & Partial<Envelope<unknown>> {
-  if (typeof body !== 'object' || body === null || !('responseCode' in body)) return false;
-  return typeof body.responseCode === 'string' && Object.keys(body).every((key) => ENVELOPE_KEYS.has(key));
+/** An envelope has no other keys; the specification's answers need only one. A few calls return a body without an envelope. */
+function isEnvelope(body: unknown): body is Partial<Envelope<unknown>> {
+  const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  return keys.length > 0 && keys.every((key) => ENVELOPE_KEYS.has(key));
 }
 
 function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, string> = {}): string {
