@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import type { Hydrated } from './lib/before-hydration/hydrated.ts';
+import type { Hydrated, HydratedEvent } from './lib/before-hydration/hydrated.ts';
 import { DialogHost } from './shell/on-demand/dialog-host.tsx';
 import { ToastHost } from './shell/on-demand/toast-host.tsx';
 import { useLoginState } from './shell/use-login-state.ts';
@@ -19,7 +19,9 @@ interface DocumentProps {
 /** The HTML document, rendered by server and browser. Pages add title and description. */
 export function Document({ hydrationJson, assets, children }: DocumentProps) {
   useEffect(() => {
-    document.dispatchEvent(new Event(HYDRATED));
+    const detail: HydratedEvent['detail'] = async (fields) =>
+      (await import('./lib/before-hydration/replay-fields.ts')).replayFields(fields);
+    document.dispatchEvent(new CustomEvent(HYDRATED, { detail }));
   }, []);
   return (
     <html lang="ko">

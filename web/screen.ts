@@ -1,5 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { requireLogin, requireOwnPassword, resetStateOfList } from './features/users/sessions/route-guard.ts';
+import {
+  redirectLoggedIn,
+  requireLogin,
+  requireOwnPassword,
+  resetStateOfList,
+} from './features/users/sessions/route-guard.ts';
 import type { RouteHandle } from './lib/route-handle.ts';
 import { provideHandle } from './lib/route-handle.ts';
 
@@ -43,6 +48,7 @@ export function screen(path: string, module: string, options: HandleOptions = {}
     middleware: [
       provideHandle(handle),
       ...(handle.access === 'login' ? [requireLogin] : []),
+      ...(handle.access === 'visitor' ? [redirectLoggedIn] : []),
       ...(handle.list === null ? [] : [resetStateOfList(handle.list)]),
     ],
   };

@@ -30,6 +30,7 @@ test.describe('spec 4 login', () => {
       userId,
       token?.value,
     ]);
+    await page.context().clearCookies({ name: 'token' });
     await open(page, '/login');
     await expect(page.getByLabel(/^아이디\*?$/)).toHaveValue(userId);
 

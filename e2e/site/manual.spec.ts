@@ -30,6 +30,17 @@ test('the contents, the next page and the outline lead through the manual', { ta
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('시스템 요구 사항');
 });
 
+test('an example is copied whole', { tag: '@short' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/manual/ai-prompts/');
+  const example = page.locator('.code').first();
+  await example.getByRole('button', { name: '복사' }).click();
+  await expect(example.getByRole('button', { name: '복사했습니다' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('구매팀의 메일을 정리하는 담당자입니다.');
+  expect(copied.trim()).toBe((await example.locator('code').textContent())?.trim());
+});
+
 for (const [query, hit] of [
   ['변수', '변수'],
   ['셀렉터를', '셀렉터'],

@@ -6,7 +6,8 @@ import type { BoardType } from '#shared/boards.ts';
 export interface RouteHandle {
   /** Module under `pages/`, for preloading. */
   module: string;
-  access: 'public' | 'login';
+  /** `visitor`: logged-in users are redirected to the home page. */
+  access: 'public' | 'login' | 'visitor';
   /** Detail page of a public list: when a visitor is refused, the page shows what the list shows. */
   hasPreview: boolean;
   /** The page shows more to some roles; the server decides what. */

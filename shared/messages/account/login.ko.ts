@@ -9,5 +9,4 @@ export const login = {
   findPw: '비밀번호 찾기',
   noAccount: '아직 회원이 아니신가요?',
   signup: '회원가입',
-  already: (userId: string) => `${userId}님으로 로그인되어 있습니다.`,
 } as const;

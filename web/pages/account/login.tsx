@@ -2,7 +2,6 @@ import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { CodeForm } from '#web/features/users/factor/code-form.tsx';
-import { LoggedInNotice } from '#web/features/users/logged-in-notice.tsx';
 import { LoginForm } from '#web/features/users/login-form.tsx';
 import { useLoginForm } from '#web/features/users/use-login-form.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
@@ -24,7 +23,6 @@ export function Component() {
       {asksCode && <CodeForm pendingLogin={pendingLogin} onEntered={enter} onRestart={restart} />}
       {/* Stays visible, for users who have to start again. */}
       <div hidden={asksCode}>
-        <LoggedInNotice />
         <LoginForm form={form} errors={errors} isSending={isSending} />
         <ul className="mt-6 flex flex-wrap justify-center gap-x-5 gap-y-1 text-[15px] text-ink-soft">
           <li>

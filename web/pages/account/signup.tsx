@@ -4,7 +4,6 @@ import { messages } from '#shared/messages.ko.ts';
 import type { ConsentName, TermVersions } from '#web/features/users/signup/signup-agreements.ts';
 import { CONSENTS } from '#web/features/users/signup/signup-agreements.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
-import { LoggedInNotice } from '#web/features/users/logged-in-notice.tsx';
 import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
@@ -33,7 +32,6 @@ export function Component() {
   return (
     <AuthLayout title={texts.title} description={texts.description} withLogo>
       <PageMeta title={texts.title} description={texts.description} noIndex />
-      <LoggedInNotice />
       <SignupForm versions={versions} />
     </AuthLayout>
   );

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { LIMITS } from '../limits.ts';
+import type { TermDraft } from './term.rules.ts';
+import { checkTerm } from './term.rules.ts';
+
+const TODAY = '2026-03-01';
+const before = { version: '1.0', effectiveDate: '2026-01-01', hasReaders: true };
+const draft: TermDraft = {
+  kind: 'terms-of-use',
+  version: '1.1',
+  effectiveDate: '2026-04-30',
+  isMajor: false,
+  summary: '요약',
+  markdown: '본문',
+};
+const errorsOf = (change: Partial<TermDraft>) =>
+  Object.entries(checkTerm({ ...draft, ...change }, before, TODAY))
+    .filter(([, error]) => error !== null)
+    .map(([field]) => field);
+
+it.each<[string, Partial<TermDraft>, string[]]>([
+  ['as it should be', {}, []],
+  ['the version of the one before', { version: '1.0' }, ['version']],
+  ['words for a version', { version: '첫 판' }, ['version']],
+  ['a day that does not exist', { effectiveDate: '2026-02-30' }, ['effectiveDate']],
+  ['too little time for readers', { effectiveDate: '2026-03-02' }, ['effectiveDate']],
+  ['a blank summary', { summary: ' ' }, ['summary']],
+  ['the longest summary', { summary: '가'.repeat(LIMITS.termSummaryMaxChars) }, []],
+  ['a longer summary', { summary: '가'.repeat(LIMITS.termSummaryMaxChars + 1) }, ['summary']],
+  ['no body', { markdown: '' }, ['markdown']],
+  ['the longest body', { markdown: '가 '.repeat(LIMITS.termBodyMaxChars / 2) }, []],
+  ['a longer body', { markdown: `${'가 '.repeat(LIMITS.termBodyMaxChars / 2)}나` }, ['markdown']],
+])('a version of a legal text with %s', (_name, change, refused) => {
+  expect(errorsOf(change)).toEqual(refused);
+});
