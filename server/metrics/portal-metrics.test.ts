@@ -33,9 +33,9 @@ it('tells of mail, jobs, disk and storage', async () => {
     portal_mail_waiting: 1,
     portal_mail_failed: 0,
     portal_mail_oldest_waiting_seconds: 3_600,
-    'portal_job_last_success_timestamp_seconds{job="backup"}': Date.parse('2026-11-21T03:00:00.000Z') / 1_000,
-    'portal_job_failures{job="trash"}': 3,
-    'portal_job_last_success_timestamp_seconds{job="trash"}': 0,
+    'portal_job_last_success_timestamp_seconds{task="backup"}': Date.parse('2026-11-21T03:00:00.000Z') / 1_000,
+    'portal_job_failures{task="trash"}': 3,
+    'portal_job_last_success_timestamp_seconds{task="trash"}': 0,
     portal_disk_free_bytes: expect.any(Number),
     portal_database_up: 1,
     portal_storage_up: 1,
@@ -67,6 +67,18 @@ it('has every metric that deploy/alerts.yml asks for', async () => {
   expect(asked.length).toBeGreaterThan(10);
   const missing = asked.filter((name) => !text.includes(`# TYPE ${name.replace(/_count$/, '')} `));
   expect(missing).toEqual([]);
+});
+
+it('has a label of its own for what deploy/alerts.yml tells apart, none that Prometheus renames', async () => {
+  const { portal } = await portalWithMetrics();
+  const { text } = await portal.get('/metrics', { token: TOKEN });
+  const series = text.split('\n').filter((line) => line.startsWith('portal_'));
+  expect(series.filter((line) => /[{,](?:job|instance)=/.test(line))).toEqual([]);
+
+  const rules = readFileSync('deploy/alerts.yml', 'utf8');
+  const asked = [...rules.matchAll(/\b(portal_[a-z_]+)\{([a-z_]+)/g)].map(([, name, label]) => `${name}{${label}=`);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.filter((start) => !text.includes(start))).toEqual([]);
 });
 
 it('counts the files of a build together, not each in a series of its own', async () => {

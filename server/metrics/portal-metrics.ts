@@ -9,11 +9,14 @@ import { readOutbox } from '#server/features/admin/health/health.queries.ts';
 import { OWNER_KEY, asleepSince } from '#server/installation/installation.ts';
 import { thisProcess } from '#server/start/this-process.ts';
 
-/** What is true of the portal as a whole and of this instance, read when it is asked for. Alerts: deploy/alerts.yml. */
+/**
+ * What is true of the portal as a whole and of this instance, read when it is asked for. Alerts: deploy/alerts.yml.
+ * No label is called job or instance: those are Prometheus's own, which renames ours to exported_job.
+ */
 export function registerPortalMetrics(register: Registry, context: Context): { read(): Promise<void> } {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `portal_${name}`, help, labelNames, registers: [register] });
-  const build = gauge('build_info', 'Version of this instance', ['version', 'commit', 'instance']);
+  const build = gauge('build_info', 'Version of this instance', ['version', 'commit', 'server']);
   const up = {
     database: gauge('database_up', 'Whether the database answers this instance'),
     storage: gauge('storage_up', 'Whether the place of files answers this instance'),
@@ -29,11 +32,12 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
     oldest: gauge('mail_oldest_waiting_seconds', 'Age of the oldest mail that waits; 0 without one'),
   };
   const jobs = {
-    success: gauge('job_last_success_timestamp_seconds', 'When a job last went well; 0 before it did', ['job']),
-    failures: gauge('job_failures', 'How often a job has failed since it last went well', ['job']),
+    success: gauge('job_last_success_timestamp_seconds', 'When a job last went well; 0 before it did', ['task']),
+    failures: gauge('job_failures', 'How often a job has failed since it last went well', ['task']),
   };
   const asleep = gauge('asleep', '1 while this is a restored copy that nobody has woken');
-  build.set({ ...thisProcess }, 1);
+  const { version, commit, instance } = thisProcess;
+  build.set({ version, commit, server: instance }, 1);
 
   return {
     async read() {
@@ -86,10 +90,10 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
     const nowMs = context.clock.now().getTime();
     mail.oldest.set(oldestWaitingAt === null ? 0 : (nowMs - Date.parse(oldestWaitingAt)) / 1_000);
     asleep.set(since === null ? 0 : 1);
-    for (const job of Object.keys(JOBS)) {
-      const run = runs.find(({ name }) => name === job);
-      jobs.success.set({ job }, run?.succeeded_at ? Date.parse(run.succeeded_at) / 1_000 : 0);
-      jobs.failures.set({ job }, run?.failures ?? 0);
+    for (const task of Object.keys(JOBS)) {
+      const run = runs.find(({ name }) => name === task);
+      jobs.success.set({ task }, run?.succeeded_at ? Date.parse(run.succeeded_at) / 1_000 : 0);
+      jobs.failures.set({ task }, run?.failures ?? 0);
     }
   }
 }
