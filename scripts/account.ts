@@ -3,6 +3,7 @@ import { accountCommandText } from '#shared/messages/account/account-command.ko.
 import { BackupError } from '#server/backup/backup-folder.ts';
 import { ACCOUNT_STEPS, AccountError, runAccountStep } from '#server/features/users/account-command.ts';
 import { openContext } from '#server/open-context.ts';
+import { becomeOwnerOf } from '#server/start/folder-owner.ts';
 import { backupCommand } from './support/backup-command.ts';
 
 const isStep = (name: string): name is keyof typeof ACCOUNT_STEPS => Object.hasOwn(ACCOUNT_STEPS, name);
@@ -12,6 +13,7 @@ await backupCommand(async (config, step = '') => {
   const userId = process.argv[3] ?? '';
   if (!isStep(step) || userId === '')
     throw new BackupError(accountCommandText.usage(Object.keys(ACCOUNT_STEPS).join('|')));
+  becomeOwnerOf(config.dataDir);
   const { context, close } = await openContext(config, pino({ level: 'warn' }));
   try {
     return await runAccountStep(context, step, userId);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-folder.ts';
-import { backupName, removeOldBackups, takeBackup } from '#server/backup/take-backup.ts';
+import { backupName, takeBackup } from '#server/backup/take-backup.ts';
 import { systemClock } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { recordRun } from '#server/features/admin/health/run-job.ts';
@@ -30,9 +30,9 @@ await backupCommand(async (config) => {
   };
   try {
     using storage = await openStorage(config);
-    const wanted = { allowedMissing: values['allow-missing'], print: print };
+    const keep = positionals.length === 0 ? config.backup.keep : undefined;
+    const wanted = { allowedMissing: values['allow-missing'], keep, print, warn: print };
     const { tables, files } = await takeBackup({ db, dialect, storage, clock: systemClock }, folder, wanted);
-    if (positionals.length === 0) await removeOldBackups(dirname(folder), config.backup.keep);
     await noteRun(null);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return `백업했습니다: ${folder} (${rows.toLocaleString('ko')}행, 파일 ${files.length.toLocaleString('ko')}개)`;

@@ -1,10 +1,12 @@
 import { pino } from 'pino';
 import { openContext } from '#server/open-context.ts';
 import { wake } from '#server/installation/installation.ts';
+import { becomeOwnerOf } from '#server/start/folder-owner.ts';
 import { backupCommand } from './support/backup-command.ts';
 
 // npm run wake
 await backupCommand(async (config) => {
+  becomeOwnerOf(config.dataDir);
   const { context, close } = await openContext(config, pino({ level: 'warn' }));
   try {
     const wasAsleep = await wake(context.db, context.storage);

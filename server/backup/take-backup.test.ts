@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -75,6 +75,30 @@ describe('a backup', () => {
     expect(run.error).toContain('백업하지 못한 파일이 1개');
     expect(run.failures).toBeGreaterThan(0);
     expect(run.succeeded_at).not.toBeNull();
+  });
+
+  it('that lacks a file is tried again every hour without filling the disk, and removes no complete one', async () => {
+    const dir = await emptyFolder();
+    const portal = await portalWithFile({ backup: { dir, keep: 2 } });
+    await takeDailyBackup(portal.context);
+    const [complete] = await readdir(dir);
+    await loseFile(portal);
+    for (let hour = 0; hour < 5; hour += 1) {
+      portal.advance(HOUR_MS);
+      await expect(takeDailyBackup(portal.context)).rejects.toThrow('백업하지 못한 파일이 1개');
+    }
+    const left = await readdir(dir);
+    expect(left).toContain(complete);
+    expect(left).toHaveLength(3);
+  });
+
+  it.runIf(process.geteuid?.() === 0)('that root makes belongs to whom the folder around it does', async () => {
+    const dir = await emptyFolder();
+    await chown(dir, 65_534, 65_534);
+    const portal = await portalWithFile();
+    await takeBackup(portal.context, join(dir, 'by-root'));
+    for (const name of [dir, ...(await readdir(dir, { recursive: true })).map((one) => join(dir, one))])
+      expect([name, (await stat(name)).uid]).toEqual([name, 65_534]);
   });
 
   it('leaves what has another name alone', async () => {

@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Context } from '#server/context.ts';
+import { giveToOwnerOf } from '#server/start/folder-owner.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, readManifest } from './backup-folder.ts';
 import { checkBackup } from './check-backup.ts';
@@ -14,7 +15,11 @@ const EVERY_MS = 23 * 3_600_000;
 interface Wanted {
   /** Storage keys whose bytes are known to be lost. */
   allowedMissing?: readonly string[];
+  /** How many backups stay in the folder around it; default: all. */
+  keep?: number;
   print?: (line: string) => void;
+  /** Receives what a person should see though the backup is there. */
+  warn?: (line: string) => void;
 }
 
 /**
@@ -24,11 +29,14 @@ interface Wanted {
 export async function takeBackup(
   context: Parameters<typeof writeBackup>[0],
   folder: string,
-  { allowedMissing = [], print }: Wanted = {},
+  { allowedMissing = [], keep, print, warn }: Wanted = {},
 ): Promise<Manifest> {
   const manifest = await writeBackup(context, folder, print);
+  await giveToOwnerOf(dirname(folder), folder);
   print?.('백업을 임시로 복원해 확인하고 있습니다.');
   await checkBackup(folder);
+  // Also of those that lack files: the portal tries again every hour, which would fill the disk.
+  if (keep !== undefined) for (const failure of await removeOldBackups(dirname(folder), keep)) warn?.(failure);
   const missing = manifest.missing.filter((key) => !allowedMissing.includes(key));
   if (missing.length > 0) throw new BackupError(incomplete(folder, missing));
   return manifest;
@@ -43,18 +51,29 @@ export function backupName(now: Date): string {
   return `portal-${day?.replaceAll('-', '')}-${time?.replaceAll(':', '')}`;
 }
 
-/** Leaves the newest `keep` complete backups of `backupName` in `folder`, and everything with another name. */
-export async function removeOldBackups(folder: string, keep: number): Promise<void> {
+/**
+ * Leaves the newest `keep` complete backups of `backupName` in `folder`, as many that lack files, since those are no
+ * reason to remove complete ones, and everything with another name.
+ * @returns a line of Korean for each that could not be removed: the backup before it is there all the same.
+ */
+export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder))
     .filter((name) => NAME.test(name))
     .toSorted()
     .toReversed();
-  let complete = 0;
+  const kept = { complete: 0, incomplete: 0 };
+  const failures: string[] = [];
   for (const name of names) {
-    if (complete === keep) await rm(join(folder, name), { recursive: true, force: true });
-    // One that lacks files is no reason to remove one that does not.
-    else if ((await readManifest(join(folder, name)).catch(() => null))?.missing.length === 0) complete += 1;
+    const path = join(folder, name);
+    const manifest = await readManifest(path).catch(() => null);
+    const kind = manifest?.missing.length === 0 ? 'complete' : 'incomplete';
+    if (kept.complete < keep && kept[kind] < keep) kept[kind] += 1;
+    else
+      await rm(path, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) =>
+        failures.push(`오래된 백업을 지울 수 없습니다. 주인과 권한을 확인해주세요: ${path} (${error.code})`),
+      );
   }
+  return failures;
 }
 
 /** Whether the settings name a folder for backups, and the last one went well about a day ago. */
@@ -68,6 +87,6 @@ export async function isBackupDue({ db, config, clock }: Pick<Context, 'db' | 'c
 export async function takeDailyBackup(context: Context): Promise<void> {
   const { dir, keep } = context.config.backup;
   if (dir === null) return;
-  await takeBackup(context, join(dir, backupName(context.clock.now())));
-  await removeOldBackups(dir, keep);
+  const warn = (line: string) => context.log.error(line);
+  await takeBackup(context, join(dir, backupName(context.clock.now())), { keep, warn });
 }

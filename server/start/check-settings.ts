@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { withTopicParticle } from '#shared/text/korean.ts';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SETTING_NAMES } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +11,7 @@ import { differingSettings } from '../installation/instance-settings.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { checkPostgres } from './check-postgres.ts';
+import { asOwnerOf, isRoot } from './folder-owner.ts';
 import { misspelledNames } from './setting-names.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -81,8 +82,6 @@ export async function checkSettings(
   };
 }
 
-const isRoot = () => process.geteuid?.() === 0;
-
 /** Why the portal could not write its backups, in a line of Korean; null if it can or need not. */
 function backupTrouble({ backup: { dir }, dataDir }: Config): string | null {
   if (dir === null) return null;
@@ -95,20 +94,6 @@ function backupTrouble({ backup: { dir }, dataDir }: Config): string | null {
     return null;
   } catch (error) {
     return `설정 BACKUP_DIR 폴더에 포털이 쓸 수 없습니다: ${dir} (${(error as NodeJS.ErrnoException).code})`;
-  }
-}
-
-/** Root may write everywhere; the portal runs as the owner of its data. */
-function asOwnerOf(folder: string, work: () => void): void {
-  const owner = isRoot() && existsSync(folder) ? statSync(folder) : null;
-  if (owner === null) return work();
-  process.setegid?.(owner.gid);
-  process.seteuid?.(owner.uid);
-  try {
-    work();
-  } finally {
-    process.seteuid?.(0);
-    process.setegid?.(0);
   }
 }
 
