@@ -81,6 +81,18 @@ test.describe('spec 4 login', () => {
     await expect(page).toHaveURL('/findPW');
   });
 
+  test('a portal that is not ready says so, and keeps what was typed', async ({ page }) => {
+    await page.route('**/api/v1/user/login', (route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }));
+    await open(page, '/login');
+    await page.getByLabel(/^아이디\*?$/).fill('hong1234');
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    const toasts = page.getByRole('region', { name: '알림' });
+    await expect(toasts).toContainText('오류가 발생했습니다. 나중에 다시 시도해주세요.');
+    await expect(page.getByLabel(/^비밀번호\*?$/)).toHaveValue('Wrong-pass1');
+    await expect(page.getByRole('button', { name: '로그인' }).last()).toBeEnabled();
+  });
+
   test('spec 8: a bot check that fails says 비정상 로그인이 감지됐습니다.', async ({ page }) => {
     await page.route('**/api/verify-recaptcha', (route) =>
       route.fulfill({ json: { success: false, responseCode: 'LO03', message: '', data: { success: false } } }),
