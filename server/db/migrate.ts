@@ -129,19 +129,25 @@ export async function migrate(db: Db, { target, print = () => undefined }: Migra
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => MIGRATIONS },
   });
-  const before = await executedMigrations(db);
-  const unknown = before.findLast((name) => !isKnownMigration(name));
-  if (unknown !== undefined) throw new NewerDatabaseError(unknown);
-  const known = new Set(before);
-  const missing = Object.keys(MIGRATIONS).filter((name) => !known.has(name));
+  const missing = await missingMigrations(db);
   // The usual start. Skips the migrator, which reads all columns of all tables twice.
   if (missing.length === 0 && target === undefined) return;
-  const isUpdate = before.length > 0 && missing.length > 0 && target === undefined;
+  const isEmpty = missing.length === Object.keys(MIGRATIONS).length;
+  const isUpdate = !isEmpty && missing.length > 0 && target === undefined;
   if (isUpdate) print(`데이터베이스를 올리고 있습니다: ${missing.join(', ')}`);
   const began = performance.now();
   const { error } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (error) throw error;
   if (isUpdate) print(`데이터베이스를 올렸습니다 (${((performance.now() - began) / 1000).toFixed(1)}초).`);
+}
+
+/** What an update of the tables has to run; everything for a database without tables. @throws NewerDatabaseError */
+export async function missingMigrations(db: Db): Promise<string[]> {
+  const executed = await executedMigrations(db);
+  const unknown = executed.findLast((name) => !isKnownMigration(name));
+  if (unknown !== undefined) throw new NewerDatabaseError(unknown);
+  const known = new Set(executed);
+  return Object.keys(MIGRATIONS).filter((name) => !known.has(name));
 }
 
 /** Executed migrations in order; empty for a database without tables. */

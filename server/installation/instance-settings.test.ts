@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { claimStorage, noteMailChecked, putToSleep } from './installation.ts';
-import { differingSettings } from './instance-settings.ts';
+import { comparedSettings, differingSettings } from './instance-settings.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,6 +21,17 @@ it('settings that differ between instances are named when the second starts, and
   ]);
   const rows = await context.db.selectFrom('installation').select('value').execute();
   expect(JSON.stringify(rows)).not.toMatch(/s3cretword|한국RPA|mail\.example/);
+});
+
+it('a check compares settings with those of the running instances, and is none itself', async () => {
+  const { context } = await buildTestApp();
+  const named = (productName: string) => ({ ...context, config: { ...context.config, productName } });
+  await differingSettings(named('하나'), 'a');
+  expect(await comparedSettings(named('둘'), 'b')).toEqual([
+    '설정이 다른 서버(a)와 다릅니다. 모두 같게 해주세요: PRODUCT_NAME',
+  ]);
+  expect(await comparedSettings(named('하나'), 'b')).toEqual([]);
+  expect(await differingSettings(named('하나'), 'a')).toEqual([]);
 });
 
 it('settings are compared beside all else that the portal knows of its installation', async () => {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
+import type { Keys } from '#server/security/keys.ts';
 import { thisProcess } from '#server/start/this-process.ts';
 
 /** An instance that has not been seen for longer has ended or been renamed. */
@@ -68,36 +69,65 @@ async function digestsOf(config: Config, secret: string): Promise<Digests> {
 
 const rowOf = (instance: string) => `settings ${instance}` as const;
 
-/**
- * Notes the settings of this instance, and compares them with those of the others that were seen in the last day.
- * @returns a line of Korean for each other instance whose settings differ, and names them.
- */
-export async function differingSettings(
-  context: Pick<Context, 'db' | 'config' | 'clock' | 'keys'>,
-  instance: string = thisProcess.instance,
-): Promise<string[]> {
-  const { db, config, keys } = context;
+interface Seen {
+  name: string;
+  seenAt: string;
+  digests: Digests;
+}
+
+type Portal = Pick<Context, 'db' | 'config' | 'clock'> & { keys: Pick<Keys, 'signingSecret'> };
+
+const isEnded = (portal: Portal, { seenAt }: Seen) => seenAt < inMs(portal, -KEPT_MS);
+
+/** Notes the settings of this instance, and compares them as `comparedSettings`. */
+export async function differingSettings(portal: Portal, instance: string = thisProcess.instance): Promise<string[]> {
+  const { db, config, keys } = portal;
   const own = await digestsOf(config, keys.signingSecret);
-  const value = JSON.stringify({ seenAt: nowIso(context), digests: own });
+  const value = JSON.stringify({ seenAt: nowIso(portal), digests: own });
   await db
     .insertInto('installation')
     .values({ name: rowOf(instance), value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  const rows = await db.selectFrom('installation').selectAll().where('name', 'like', rowOf('%')).execute();
+  await forgetEnded(portal);
+  return linesOfOthers(portal, own, instance);
+}
+
+async function forgetEnded(portal: Portal): Promise<void> {
+  const ended = (await seenInstances(portal)).filter((one) => isEnded(portal, one)).map(({ name }) => name);
+  if (ended.length > 0) await portal.db.deleteFrom('installation').where('name', 'in', ended.map(rowOf)).execute();
+}
+
+/**
+ * Compares the settings with those of the other instances that were seen in the last day, and notes nothing.
+ * @returns a line of Korean for each other instance whose settings differ, and names them.
+ */
+export async function comparedSettings(portal: Portal, instance: string = thisProcess.instance): Promise<string[]> {
+  return linesOfOthers(portal, await digestsOf(portal.config, portal.keys.signingSecret), instance);
+}
+
+async function linesOfOthers(portal: Portal, own: Digests, instance: string): Promise<string[]> {
   const lines: string[] = [];
-  for (const row of rows
-    .filter(({ name }) => name !== rowOf(instance))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const { seenAt, digests } = JSON.parse(row.value) as { seenAt: string; digests: Digests };
-    if (seenAt < inMs(context, -KEPT_MS)) {
-      await db.deleteFrom('installation').where('name', '=', row.name).execute();
-      continue;
-    }
+  for (const other of await seenInstances(portal)) {
+    if (other.name === instance || isEnded(portal, other)) continue;
+    const { digests } = other;
     // One that another version does not know says nothing.
-    const names = Object.keys(own).filter((name) => digests[name] !== undefined && digests[name] !== own[name]);
-    const other = row.name.slice(rowOf('').length);
-    if (names.length > 0) lines.push(`설정이 다른 서버(${other})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
+    const names = Object.keys(own).filter((one) => digests[one] !== undefined && digests[one] !== own[one]);
+    if (names.length > 0)
+      lines.push(`설정이 다른 서버(${other.name})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
   }
   return lines;
+}
+
+async function seenInstances({ db }: Portal): Promise<Seen[]> {
+  const rows = await db
+    .selectFrom('installation')
+    .selectAll()
+    .where('name', 'like', rowOf('%'))
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name, value }) => ({
+    ...(JSON.parse(value) as Omit<Seen, 'name'>),
+    name: name.slice(rowOf('').length),
+  }));
 }

@@ -29,19 +29,26 @@ export async function loadKeys(db: Db, now: string): Promise<Keys> {
   };
 }
 
+/** The signing secret as far as there is one: reads, and makes none. */
+export async function existingSigningSecret(db: Db): Promise<string | null> {
+  return (await stored(db, 'signing')) ?? null;
+}
+
+const stored = async (db: Db, name: string) =>
+  (await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst())?.value;
+
 /** The secret of that name. If several instances start at once, all use the first one's. */
 async function secret(db: Db, name: string, now: string, make: () => string): Promise<string> {
-  const read = () => db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
-  const existing = await read();
-  if (existing) return existing.value;
+  const existing = await stored(db, name);
+  if (existing !== undefined) return existing;
   await db
     .insertInto('secret')
     .values({ name, value: make(), created_at: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await read();
-  if (!kept) throw new Error(`The secret ${name} could not be stored`);
-  return kept.value;
+  const kept = await stored(db, name);
+  if (kept === undefined) throw new Error(`The secret ${name} could not be stored`);
+  return kept;
 }
 
 const newTransportKey = () =>

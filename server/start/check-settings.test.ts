@@ -2,8 +2,13 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sql } from 'kysely';
+import { pino } from 'pino';
 import { openMailServer } from '#e2e/support/mail-server.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { openContext } from '../open-context.ts';
+import { prepareFirstStart } from '../seed/first-start.ts';
 import { ConfigError, SETTING_NAMES, readConfig } from '../config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
@@ -46,6 +51,22 @@ describe('a check of the settings', () => {
     if (process.geteuid?.() === 0) chownSync(dataDir, 65_534, 65_534);
     else chmodSync(backups, 0o500);
     expect((await check(backups)).wrong).toEqual([`설정 BACKUP_DIR 폴더에 포털이 쓸 수 없습니다: ${backups} (EACCES)`]);
+  });
+
+  it('says before the start that an ADMIN_ID is not used, and that an older version would not start', async () => {
+    const dataDir = emptyFolder();
+    const settings = { DATA_DIR: dataDir, ADMIN_ID: 'boss2026' };
+    const { context, close } = await openContext(readConfig(settings), pino({ level: 'silent' }));
+    await prepareFirstStart(context, () => undefined);
+    await close();
+    const check = (env: Record<string, string>) => checkSettings(readConfig({ ...settings, ...env }), env);
+    expect(await check({})).toEqual({ wrong: [], doubtful: [] });
+    expect((await check({ ADMIN_ID: 'somebody26' })).doubtful).toEqual([expect.stringMatching(/^설정 ADMIN_ID는/)]);
+
+    const { db, close: closeDatabase } = await openDatabase(join(dataDir, 'portal.sqlite'));
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+    await closeDatabase();
+    expect((await check({})).wrong).toEqual([expect.stringContaining('이 버전의 포털보다 새롭습니다(9999-later)')]);
   });
 
   it('lets no library warn in English of how the connection to PostgreSQL is encrypted', async () => {

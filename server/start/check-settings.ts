@@ -3,12 +3,14 @@ import { withTopicParticle } from '#shared/text/korean.ts';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SETTING_NAMES } from '../config.ts';
-import type { Context } from '../context.ts';
+import { systemClock } from '../context.ts';
+import { missingMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { findUserByLoginId, rolesOf } from '../features/users/user.queries.ts';
-import { differingSettings } from '../installation/instance-settings.ts';
+import { comparedSettings, differingSettings } from '../installation/instance-settings.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
+import { existingSigningSecret } from '../security/keys.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { asOwnerOf, isRoot } from './folder-owner.ts';
@@ -30,10 +32,14 @@ export function doubtfulSettings(config: Config, env: Environment): string[] {
   return lines;
 }
 
-/** The same of what only the running portal can tell, which knows its members and the other instances. */
-export async function doubtfulHere(context: Context, env: Environment): Promise<string[]> {
-  const { config, db } = context;
-  const lines = config.databaseUrl === null ? [] : await differingSettings(context);
+/** The same of what only the database can tell, which knows the members and the other instances. */
+export async function doubtfulHere(
+  portal: Parameters<typeof differingSettings>[0],
+  env: Environment,
+  compare = differingSettings,
+): Promise<string[]> {
+  const { config, db } = portal;
+  const lines = config.databaseUrl === null ? [] : await compare(portal);
   if (env.ADMIN_ID !== undefined && env.ADMIN_ID !== '' && !(await isAdministrator(db, config.admin.userId)))
     lines.push(
       '설정 ADMIN_ID는 빈 포털의 첫 시작에만 쓰입니다. 이 포털에는 관리자가 있고 그 아이디가 아니므로 쓰지 않았습니다.',
@@ -64,8 +70,9 @@ export async function checkSettings(
 ): Promise<{ wrong: string[]; doubtful: string[] }> {
   // First and alone: the user counts for the whole process.
   const backup = backupTrouble(config);
+  const doubtful: string[] = [];
   const attempts = await Promise.all([
-    failureOf(config, () => tryDatabase(config)),
+    failureOf(config, async () => void doubtful.push(...(await tryDatabase(config, env)))),
     failureOf(config, async () => (await openStorage(config))[Symbol.dispose]()),
     mailTrouble(config),
   ]);
@@ -73,6 +80,7 @@ export async function checkSettings(
     wrong: [backup, ...attempts].filter((line) => line !== null),
     doubtful: [
       ...doubtfulSettings(config, env),
+      ...doubtful,
       ...(config.backup.dir !== null && isRoot() && !existsSync(config.dataDir)
         ? [
             'DATA_DIR이 아직 없어 BACKUP_DIR에 쓸 수 있는지를 root로 확인했습니다. 포털을 한 번 시작한 뒤 다시 확인해주세요.',
@@ -97,13 +105,20 @@ function backupTrouble({ backup: { dir }, dataDir }: Config): string | null {
   }
 }
 
-async function tryDatabase(config: Config): Promise<void> {
+/** @returns what is doubtful of settings beside a portal that is there already. */
+async function tryDatabase(config: Config, env: Environment): Promise<string[]> {
   const file = join(config.dataDir, 'portal.sqlite');
   // A first start makes it; a check does not.
-  if (config.databaseUrl === null && !existsSync(file)) return;
+  if (config.databaseUrl === null && !existsSync(file)) return [];
   const database = await openDatabase(config.databaseUrl ?? file);
   try {
     await checkPostgres(database);
+    const { db } = database;
+    // An earlier version lacks what is asked here; the start that updates it asks again.
+    if ((await missingMigrations(db)).length > 0) return [];
+    const signingSecret = await existingSigningSecret(db);
+    if (signingSecret === null) return [];
+    return await doubtfulHere({ config, db, clock: systemClock, keys: { signingSecret } }, env, comparedSettings);
   } finally {
     await database.close();
   }
