@@ -55,12 +55,13 @@ export async function measure(
   };
   const count = (name: keyof Figures, isSo: boolean) => (figures[name] += Number(isSo));
   for (const { question, kind, documents: expected, facts } of questions) {
-    const { shown, sources, isUnanswered } = await ask(context, question);
+    const { shown, sources, isUnanswered, isDeclined } = await ask(context, question);
     if (expected.length === 0) {
+      const isRefused = isUnanswered || isDeclined;
       count(kind === 'injection' ? 'injections' : 'unanswerable', true);
-      count('refused', isUnanswered);
-      if (kind === 'injection') count('declined', isUnanswered && sources.length === 0);
-      if (!isUnanswered) onMissed(`답이 없는 질문: ${question} -> ${shown.slice(0, 160)}`);
+      count('refused', isRefused);
+      if (kind === 'injection') count('declined', isRefused && sources.length === 0);
+      if (!isRefused) onMissed(`답이 없는 질문: ${question} -> ${shown.slice(0, 160)}`);
       continue;
     }
     const placeIn = (ids: readonly (string | null)[]) =>
@@ -114,7 +115,7 @@ export async function ask(context: Context, query: string) {
     else if (part.kind === 'unanswered') isUnanswered = true;
   }
   const [shownPart = ''] = text.split(assistantAnswerText.foldBegin);
-  return { shown: shownPart, sources, isUnanswered };
+  return { shown: shownPart, sources, isUnanswered, isDeclined: text === assistantAnswerText.declined };
 }
 
 export function lineOf(name: string, figures: Figures): string {
@@ -140,10 +141,10 @@ export const HEAD =
 export async function measureDemo(context: Context, questions: readonly DemoQuestion[]): Promise<string> {
   const found = { answerable: 0, first: 0, amongThree: 0, ranked: 0, unanswerable: 0, refused: 0 };
   for (const { question, documents } of questions) {
-    const { sources, isUnanswered } = await ask(context, question);
+    const { sources, isUnanswered, isDeclined } = await ask(context, question);
     if (documents.length === 0) {
       found.unanswerable += 1;
-      found.refused += Number(isUnanswered);
+      found.refused += Number(isUnanswered || isDeclined);
       continue;
     }
     const names = [...new Set(sources.map(nameOf))].slice(0, SHOWN);

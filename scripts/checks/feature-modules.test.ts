@@ -37,6 +37,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     market: ['inspect-package.ts', 'market-queue.queries.ts', 'market-version.queries.ts'],
     privacy: ['retention/erasure.queries.ts'],
     questions: ['question-mail.queries.ts'],
+    references: ['public-references.queries.ts'],
     replies: ['author.queries.ts', 'reply.mails.ts', 'reply.queries.ts'],
     users: [
       'check-password.ts',

@@ -40,7 +40,8 @@ export type AnswerPart =
   | { kind: 'text'; text: string }
   /** Replaces all text so far. */
   | { kind: 'replace'; text: string }
-  | { kind: 'sources'; sources: readonly Source[] }
+  /** `isList`: the answer only lists these documents, so a model is not asked. */
+  | { kind: 'sources'; sources: readonly Source[]; isList?: true }
   /** Suggested next questions. */
   | { kind: 'suggested'; questions: readonly string[] }
   /** No text answers this; the question is recorded for staff. */

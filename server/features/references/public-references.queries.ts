@@ -36,6 +36,41 @@ export async function listHomeReferences(db: Db, now: string) {
 
 const orderOf = (fields: Fields): number => Number(fields.landingOrder ?? '');
 
+/** Customers of the public references, each once, with the summary of its newest reference to cite. */
+export async function listCustomers(db: Db, now: string, most: number) {
+  const rows = await approvedReferences(db, now).limit(MOST_WITH_FIGURES).execute();
+  const named = rows.map(withFields).filter((row) => isApproved(row) && row.fields.customerName);
+  const newest = [...Map.groupBy(named, ({ fields }) => fields.customerName).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  return newest.slice(0, most).map(({ id, title, category, fields }) => ({
+    name: fields.customerName ?? '',
+    industry: category,
+    passage: {
+      ...WHOLE_TEXT,
+      documentId: id,
+      title,
+      content: fields.summary ?? '',
+    },
+  }));
+}
+
+const WHOLE_TEXT = {
+  passageId: 0,
+  entryId: 0,
+  manualPath: null,
+  fileId: null,
+  place: 'reference',
+  heading: '',
+  anchor: '',
+  second: null,
+  voice: 'company',
+  publishedAt: null,
+  score: 0,
+  coverage: 1,
+  closeness: 1,
+} as const;
+
 /** Public references with their key figures, at least one each. */
 export async function listReferenceFigures(db: Db, now: string) {
   const rows = await approvedReferences(db, now)

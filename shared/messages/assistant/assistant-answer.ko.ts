@@ -21,6 +21,10 @@ export const assistantAnswerText = {
   byMember: (place: string) => `${place}(회원 작성)`,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
+  /** Before the names of some customers. */
+  customers: '고객 사례를 공개한 고객입니다.',
+  customer: (name: string, industry: string, title: string, url: string) =>
+    `- **${name}**(${industry}): [${title}](${url})`,
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐주세요.`,
   thanks: '도움이 되었다니 다행입니다. 더 궁금한 점이 있으시면 말씀해주세요.',

@@ -14,7 +14,7 @@ export interface Block {
   kind: LineKind;
   heading: string;
   lines: Line[];
-  /** Introductory sentence of a list, table or code block; for any block, the caption above it. */
+  /** The sentence above that announces it, or the caption. */
   intro: Line | null;
   /** Some of its lines were left out. */
   isCut?: boolean;
@@ -64,10 +64,16 @@ function kindOf(line: string): LineKind {
 }
 
 function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | null {
-  if (last?.kind !== 'sentence' || last.heading !== block.heading) return null;
-  const leads = block.kind !== 'sentence' || (isCaption(last) && !isCaption(block));
-  return leads ? (last.lines.at(-1) ?? null) : null;
+  const line = last?.kind === 'sentence' ? last.lines.at(-1) : undefined;
+  if (!last || !line) return null;
+  if (ANNOUNCES.test(line.text)) return line;
+  if (last.heading !== block.heading || last.lines.length > 1) return null;
+  return block.kind !== 'sentence' || (isCaption(last) && !isCaption(block)) ? line : null;
 }
+
+/** A sentence that says what follows: 아래 기준으로 정해집니다. */
+export const ANNOUNCES =
+  /(?:아래|다음)(?:[와과의를]\s|처럼|에서\s|\s(?:표|순서|방법|항목|조건|경우|서류|기준|내용|절차|예|[한두세네]\s|\d))|[:：]$/;
 
 const MOST_CAPTION_CHARS = 40;
 

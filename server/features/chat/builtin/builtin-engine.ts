@@ -1,4 +1,5 @@
 import { assistantAnswerText as text } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { paths } from '#shared/paths.ts';
 import type { Context } from '#server/context.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { readCompany } from '#server/site/company.ts';
@@ -18,7 +19,10 @@ import type { MenuRequest } from './menu/menu-request.ts';
 import { menuBlock, menuRequestOf } from './menu/menu-request.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { escape } from './render-blocks.ts';
+import { listCustomers } from '../../references/public-references.queries.ts';
 import { smallTalk } from './small-talk/small-talk.ts';
+
+const MOST_CUSTOMERS = 6;
 
 /**
  * Answers with the portal's own texts, without a language model. In this order: small talk, declined questions, the
@@ -31,12 +35,17 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const product = await readProductName({ db, config });
       const talk = smallTalk(question.query, { product, now: question.now });
       if (talk !== null) return yield* textParts([talk]);
-      if (isDeclined(question.query)) return yield* decline();
+      // Nobody is asked in our place, and staff need not write a text for it.
+      if (isDeclined(question.query)) return yield* textParts([text.declined]);
       const fields = companyFieldsOf(normaliseQuery(question.query), isFirst);
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* textParts([fact]);
       const menu = menuRequestOf(question);
-      if (menu?.isAll) return yield* lead(menu);
+      if (menu?.isAll) {
+        if (menu.menu === paths.boardList('reference'))
+          yield* nameCustomers(await listCustomers(db, question.now, MOST_CUSTOMERS));
+        return yield* lead(menu);
+      }
       const evidence = await findEvidence(db, question);
       question.signal.throwIfAborted();
       const decision = decide(evidence);
@@ -91,10 +100,14 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
     return `${text.near(sourceName(passage), escape(passage.title), url, line)}\n`;
   });
 
-/** For secrets, other people's data and injected instructions. No search is made. */
-function* decline(): Iterable<AnswerPart> {
-  yield* textParts([`${text.declined}\n\n`, `${text.unanswered[1]}\n\n`]);
-  yield { kind: 'unanswered' };
+function* nameCustomers(customers: Awaited<ReturnType<typeof listCustomers>>): Iterable<AnswerPart> {
+  if (customers.length === 0) return;
+  const sources = customers.map(({ passage }) => sourceOf(passage));
+  yield { kind: 'sources', sources, isList: true };
+  const lines = customers.map(({ name, industry, passage: { title } }, i) =>
+    text.customer(escape(name), industry, escape(title), sources[i]?.url ?? ''),
+  );
+  yield* textParts([`${[text.customers, '', ...lines].join('\n')}\n\n`]);
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {

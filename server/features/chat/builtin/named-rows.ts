@@ -1,20 +1,25 @@
+import { isCounted, isExact } from '#server/search/query/rank/term-weights.ts';
+import type { Evidence } from '../retrieval/find-evidence.ts';
+import type { RelevanceScorer } from '../retrieval/relevance.ts';
 import type { Line } from './blocks.ts';
 
-const CODE = /(?<![a-z])[a-z]+-?\d{2,}|0x[\da-f]{4,}/g;
-/** The number of a code alone, as in 오류 2110. */
-const NUMBER = /(?<![\d.,a-z-])\d{4}(?![\d.,]|년|행|줄|건|개|명|원|쪽)/g;
 /** What may follow a name without making it another word: 메모리는 matches 메모리, 설치형 does not match 설치. */
 const BEHIND = '(?=$|[^\\p{L}\\p{N}]|은|는|이|가|을|를|의|에|와|과|도|만|로|으로|란|부터|까지|하|되|된|할)';
 const MOST_NAME_CHARS = 40;
 const LEAST_NAME_CHARS = 2;
 
 /** The table rows that the question names by code or name; null if it may mean any. */
-export function namedRows(rows: readonly Line[], query: string, relevanceOf: (text: string) => number): Line[] | null {
-  const question = query.toLowerCase();
-  const codes = new Set([...codesOf(question), ...(question.match(NUMBER) ?? [])]);
-  const coded = rows.filter((row) =>
-    codesOf(nameOf(row)).some((code) => codes.has(code) || codes.has(code.replace(/^[a-z]+/, ''))),
-  );
+export function namedRows(
+  rows: readonly Line[],
+  { text, terms, analyser }: Evidence,
+  relevanceOf: RelevanceScorer,
+): Line[] | null {
+  const question = text.toLowerCase();
+  const codes = terms.filter(({ any: [word = ''] }) => isExact(word) && !isCounted(word, text));
+  const coded = rows.filter((row) => {
+    const words = new Set(codes.length > 0 ? analyser.tokens(nameOf(row)) : []);
+    return codes.some(({ any }) => any.some((word) => words.has(word)));
+  });
   if (coded.length > 0) return coded;
   const named = rows.filter((row) =>
     nameOf(row)
@@ -29,8 +34,6 @@ export function namedRows(rows: readonly Line[], query: string, relevanceOf: (te
 }
 
 const nameOf = ({ text }: Line) => (text.split(' | ')[0] ?? '').toLowerCase();
-
-const codesOf = (text: string) => (text.match(CODE) ?? []).map((code) => code.replace('-', ''));
 
 function isNamed(name: string, question: string): boolean {
   const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];

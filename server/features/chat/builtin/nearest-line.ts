@@ -19,11 +19,9 @@ export function nearestLineOf(evidence: Evidence, document: RankedDocument): str
     .toSorted((a, b) => b.score - a.score);
   if (!best) return '';
   const relevant = second && second.score >= LEAST_SHARE * best.score ? [best, second] : [best];
-  const all = relevant
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ line }) => line)
-    .join(' … ');
-  return all.length <= MOST_CHARS ? all : cut(best.line);
+  const all = relevant.toSorted((a, b) => a.at - b.at).map(({ line }) => line);
+  const said = all.join(' … ').length <= MOST_CHARS ? all.join(' … ') : best.line;
+  return said.length <= MOST_CHARS ? said : `${said.slice(0, MOST_CHARS - 1)}…`;
 }
 
 const plain = (line: string) =>
@@ -31,5 +29,3 @@ const plain = (line: string) =>
     .replace(/^(?:- |\d+\. )/, '')
     .replaceAll(' | ', ' · ')
     .trim();
-
-const cut = (line: string) => (line.length <= MOST_CHARS ? line : `${line.slice(0, MOST_CHARS - 1)}…`);

@@ -1,7 +1,7 @@
-import { boardOf } from '#shared/boards.ts';
 import { assistantAnswerText as answerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import type { Place } from '#server/search/place.ts';
 import type { Block, Line } from './blocks.ts';
+import { MENUS } from './menu/menus.ts';
 
 /**
  * Renders blocks as pieces of Markdown: lists stay lists, table rows name their columns, code stays code. In texts of
@@ -67,17 +67,11 @@ const strong = (name: string): string => {
 
 const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());
 
-/** Portal pages by the names that the company's texts use. The index removes link targets. */
+/** Pages by the names that the company's texts use. The index removes link targets. */
 const PAGES = new Map<string, string>([
-  ...(['library', 'market', 'reference', 'videoTutorial'] as const).map((board): [string, string] => [
-    boardOf(board).name,
-    `/${board}`,
-  ]),
-  ['제품 문의', '/contact'],
+  ...MENUS.filter(({ isFor }) => !isFor).map(({ name, path }): [string, string] => [name, path]),
   ['무료체험', '/freeExperience'],
   ['회원가입', '/signup'],
-  ['회원정보 수정', '/userEdit'],
-  ['아이디·비밀번호 찾기', '/findIDPW'],
   ['웹 드라이버 다운로드', '/webdriver'],
 ]);
 /** Matches 견적은 제품 문의에서 at the beginning of a statement, but not 사내 자료실에서, API 레퍼런스에서 or 팀 > 자료실에서. */

@@ -1,5 +1,6 @@
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
-import { isTelling } from '#server/search/query/rank/term-weights.ts';
+import { termReaderOf } from '#server/search/query/match-words.ts';
+import { isNoun, isTelling } from '#server/search/query/rank/term-weights.ts';
 import type { Evidence } from './find-evidence.ts';
 import { isByMember } from './find-evidence.ts';
 import type { Signals } from './signals.ts';
@@ -25,7 +26,6 @@ const SAME = 0.8;
 const NEAR_SHARE = 0.2;
 const BESIDE_SHARE = 0.3;
 const MOST_BESIDE = 2;
-const CODE = /^(?:[a-z]+-?\d{2,}|0x[\da-f]+|\d{4,})$/;
 
 /** The score of a document as the answer: logarithm of the odds. */
 export const surenessOf = (signals: Signals): number =>
@@ -33,12 +33,19 @@ export const surenessOf = (signals: Signals): number =>
 
 /** Texts of the company are preferred to texts of members. */
 export function decide(evidence: Evidence): Decision {
-  const company = evidence.documents.filter((document) => !isByMember(document));
-  const isAll = company.length === evidence.documents.length;
-  const answer = answerAmong(evidence, company) ?? (isAll ? null : answerAmong(evidence, evidence.documents));
+  const told = evidence.documents.filter((document) => !isOtherStory(evidence, document));
+  const company = told.filter((document) => !isByMember(document));
+  const answer = answerAmong(evidence, company) ?? (company.length < told.length ? answerAmong(evidence, told) : null);
   if (answer) return answer;
   const documents = nearDocuments(evidence);
   return documents.length > 0 ? { kind: 'near', documents } : { kind: 'nothing' };
+}
+
+/** What one customer does says nothing of the company's terms, unless the title names what the question is about. */
+function isOtherStory(evidence: Evidence, { place, title }: RankedDocument): boolean {
+  if (place !== 'reference') return false;
+  const inTitle = termReaderOf(evidence)(title);
+  return !evidence.terms.some((term, i) => isNoun(term) && inTitle[i] === 1);
 }
 
 /** The first document decides whether there is an answer; the fittest of the first three gives it. */
@@ -64,12 +71,12 @@ function fittestFirst(evidence: Evidence, documents: readonly RankedDocument[]):
   return fitter.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
 }
 
-/** Conditions of an answer that do not depend on its score: enough of the question, and the code in it. */
+/** Conditions of an answer that do not depend on its score: enough of the question, and the code that was asked for. */
 export const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
   !evidence.isGuess &&
   evidence.terms.some(isTelling) &&
   relevanceOf(document, LEAST_TO_ANSWER) &&
-  !lacksCode(evidence, document);
+  document.hasExactWords;
 
 /** Documents near the question, the company's first; none if the question is off-topic. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
@@ -88,21 +95,13 @@ export function relevantDocuments(evidence: Evidence): RankedDocument[] {
 
 const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
 
-/** A question about E-1042 needs a document that contains E-1042. */
-function lacksCode({ terms, analyser }: Evidence, { title, passages }: RankedDocument): boolean {
-  const codes = terms.flatMap(({ any: [word = ''] }) => (CODE.test(word) ? [word.replace('-', '')] : []));
-  if (codes.length === 0) return false;
-  const text = [title, ...passages.map(({ heading, content }) => `${heading}\n${content}`)].join('\n');
-  const words = new Set(analyser.tokens(text).map((word) => word.replace('-', '')));
-  return codes.some((code) => !words.has(code));
-}
-
 /** Documents to show with an answer: later notices, which may have changed it, first. */
-export function besideOf({ documents }: Evidence, answer: RankedDocument): RankedDocument[] {
+export function besideOf(evidence: Evidence, answer: RankedDocument): RankedDocument[] {
   const publishedAt = ({ passages }: RankedDocument) => passages[0]?.publishedAt ?? '';
   const isLater = (one: RankedDocument) => one.place === 'notice' && publishedAt(one) > publishedAt(answer);
-  return documents
-    .filter((one) => one !== answer && !isByMember(one) && one.score >= BESIDE_SHARE * answer.score)
+  return evidence.documents
+    .filter((one) => one !== answer && one.score >= BESIDE_SHARE * answer.score)
+    .filter((one) => !isByMember(one) && !isOtherStory(evidence, one))
     .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
     .slice(0, MOST_BESIDE);
 }

@@ -20,11 +20,10 @@ let rules: readonly Rule[] | undefined;
 export function readDeclined(source: string): Rule[] {
   const lines = source.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return lines.map((line) => {
-    const isOffTopic = line.startsWith(OFF_TOPIC);
-    const groups = (isOffTopic ? line.slice(OFF_TOPIC.length) : line).split(' + ').map((group) => group.trim());
+    const groups = line.replace(OFF_TOPIC, '').split(' + ');
     const wordsOf = (group: string) => group.split('|').map(bare);
     return {
-      isOffTopic,
+      isOffTopic: line.startsWith(OFF_TOPIC),
       required: groups.filter((group) => !group.startsWith('!')).map(wordsOf),
       unless: groups.filter((group) => group.startsWith('!')).flatMap((group) => wordsOf(group.slice(1))),
     };

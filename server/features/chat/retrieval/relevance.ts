@@ -1,6 +1,7 @@
 import { counterOf } from '#server/search/query/match-words.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { queryPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
+import { isExact } from '#server/search/query/rank/term-weights.ts';
 import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
 
@@ -11,13 +12,16 @@ const TITLE_SHARE = 0.3;
 const PAIR_SHARE = 0.5;
 const KIND_GAIN = 0.5;
 
+/** A code that was asked for. */
+const EXACT_GAIN = 0.6;
+
 /** A changed value in a notice: 10분 → 30분, 1일에서 2일로. */
 const CHANGE = /→|에서\s.{1,40}로\s/;
 const CHANGE_GAIN = 0.3;
 
 /**
- * Scores how well a part of a document matches the question, by words and syllable pairs. Adds a gain for the expected
- * kind of answer and, in notices, for a changed value.
+ * Scores how well a part of a document matches the question, by words and syllable pairs. Adds gains for the expected
+ * kind of answer, for a code of the question and, in notices, for a changed value.
  */
 export function relevanceScorer(
   { analyser, terms, idf, text }: Evidence,
@@ -34,7 +38,9 @@ export function relevanceScorer(
     const found = countsIn(part);
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
     const inPairs = pairs.filter((pair) => part.includes(pair)).length / Math.max(1, pairs.length);
+    const hasExact = terms.some(({ any: [word = ''] }, i) => isExact(word) && (found[i] ?? 0) > 0);
     const hasChange = place === 'notice' && CHANGE.test(part);
-    return words + PAIR_SHARE * inPairs + (kind?.test(part) ? KIND_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
+    const gain = (kind?.test(part) ? KIND_GAIN : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
+    return words + PAIR_SHARE * inPairs + gain;
   };
 }

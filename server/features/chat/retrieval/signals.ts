@@ -70,15 +70,10 @@ export function fitnessOf(evidence: Evidence, document: RankedDocument): number 
   return TELLS_GAIN * Math.max(0, ...telling.map(({ share }) => share)) + TITLE_GAIN * inTitle;
 }
 
-interface AskedLine {
-  text: string;
-  /** With its neighbours. */
-  context: string;
-  /** Share of the question in it, the title, the heading and a row's column names, 0 to 1. */
-  share: number;
-}
+/** `share` of the question in the line, the title, the heading and a row's column names; `context` has its neighbours. */
+type AskedLine = ReturnType<typeof linesOf>[number];
 
-function linesOf(evidence: Evidence, { title, passages }: RankedDocument): AskedLine[] {
+function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
   const read = termReaderOf(evidence);
   const inTitle = read(title);
   return passages.slice(0, MOST_PASSAGES).flatMap(({ heading, content }) => {

@@ -74,9 +74,9 @@ async function partsOf(answer: AsyncIterable<AnswerPart>): Promise<AnswerPart[]>
   return parts;
 }
 
-/** Small talk or a link to a page, which need neither a search nor a model. */
+/** Small talk, a declined question, a link to a page or a list of documents, which need no model. */
 const needsNoSources = (parts: readonly AnswerPart[]) =>
-  !parts.some(({ kind }) => kind === 'sources' || kind === 'unanswered');
+  !parts.some((part) => (part.kind === 'sources' && !part.isList) || part.kind === 'unanswered');
 
 function* followUps(parts: readonly AnswerPart[]): Iterable<AnswerPart> {
   const questions = parts.flatMap((part) => (part.kind === 'suggested' ? part.questions : []));

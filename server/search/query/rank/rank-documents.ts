@@ -6,10 +6,11 @@ import { bm25, idfOf } from './bm25.ts';
 import type { Term } from '#server/search/analyse/analyser.ts';
 import { withSynonyms } from '#server/search/analyse/synonyms.ts';
 import { counterOf } from '../match-words.ts';
+import type { PassageTexts } from '#server/search/index/passages/passage-words.ts';
 import type { FoundPassage, PassageQuery, PassagesFound } from '../search-passages.ts';
 import { findPassages } from '../search-passages.ts';
 import { queryPairsOf, pairCounterOf } from './syllable-pairs.ts';
-import { isCode, isCounted, isGeneric, shareOf } from './term-weights.ts';
+import { isCode, isCounted, isExact, isGeneric, shareOf } from './term-weights.ts';
 import { codeRow } from '../text-patterns.ts';
 
 export interface RankedDocument {
@@ -28,6 +29,8 @@ export interface RankedDocument {
   pairs: number;
   /** Similarity of its title, a heading or a wording to the whole question, 0 to 1. */
   closeness: number;
+  /** Contains every code, version and file name of the question, in its text or a wording. */
+  hasExactWords: boolean;
 }
 
 /** Documents, best first, with the terms they were found by. */
@@ -48,8 +51,8 @@ const PASSAGE_WORDS = 60;
 const DOCUMENT_WORDS = 150;
 /** Syllable pairs count less than words, because they also match by chance. */
 const PAIR_WEIGHT = 0.5;
-/** A row that explains a code ranks before texts that mention it. */
-const CODE_ROW_GAIN = 3;
+/** A row that explains a code, or a title or wording that names it, ranks before texts that mention it. */
+const CODE_GAIN = 3;
 const CODE_WORDS = new Set([...withSynonyms('오류'), ...withSynonyms('알림'), '코드', '번호', '알람']);
 const COVERAGE_BASE = 0.5;
 const CLOSENESS_GAIN = 0.5;
@@ -87,7 +90,8 @@ export async function rankDocuments(
   const pairs = pairCounter(query.query, passages, all);
   const entries = await readEntryWords(db, [...new Set(passages.map(({ entryId }) => entryId))].slice(0, MOST_READ));
 
-  const explains = codeRowOf(terms.filter((term) => !isNumber(term)));
+  const exact = terms.filter(({ any: [word = ''] }) => isExact(word));
+  const explains = codeExplainerOf(terms.filter((term) => !isNumber(term)));
   const scored = passages.map((passage, at) => {
     const texts = words.get(passage.passageId);
     const body = count(texts?.body ?? '');
@@ -107,8 +111,16 @@ export async function rankDocuments(
       },
       (body.words + heading.words) / PASSAGE_WORDS,
     );
-    const gain = explains(passage.content) ? CODE_ROW_GAIN : 1;
-    return { passage: { ...passage, score: gain * (inWords + pairs.score(inPairs, pairs.average)) }, inPairs, gain };
+    const gain = explains(passage.content, texts) ? CODE_GAIN : 1;
+    const score = gain * (inWords + pairs.score(inPairs, pairs.average));
+    return {
+      passage: { ...passage, score },
+      inPairs,
+      gain,
+      has: exact.filter((term) =>
+        hasWord([texts?.title, texts?.heading, texts?.body, ...(texts?.wordings ?? [])], term),
+      ),
+    };
   });
 
   const documents = [...groupByDocument(scored).values()].map((group): RankedDocument => {
@@ -139,6 +151,7 @@ export async function rankDocuments(
       passages: best,
       coverage,
       closeness,
+      hasExactWords: exact.every((term) => group.some(({ has }) => has.includes(term))),
       score:
         score *
         Math.max(...group.map(({ gain }) => gain)) *
@@ -152,15 +165,23 @@ export async function rankDocuments(
 }
 
 /**
- * Whether a text has a line that explains the code in the question: `E-1042 | meaning`. Only for questions about nothing
- * but the code; a question about a model such as DX-320 has other words.
+ * Whether a text explains the code in the question: by a line `E-1042 | meaning`, its title or a wording. Only for
+ * questions about nothing but the code; a question about a model such as DX-320 has other words.
  */
-function codeRowOf(terms: readonly Term[]): (content: string) => boolean {
-  const wordsOf = terms.map(({ any: [word = ''] }) => word);
-  if (!wordsOf.every((word) => isCode(word) || isGeneric(word) || CODE_WORDS.has(word))) return () => false;
-  const codes = wordsOf.flatMap((word) => (isCode(word) ? [word.replace(/^[a-z]+-?/, '')] : []));
-  const row = codeRow(codes);
-  return (content) => codes.length > 0 && row.test(content);
+function codeExplainerOf(terms: readonly Term[]): (content: string, texts: PassageTexts | undefined) => boolean {
+  const wordOf = ({ any: [word = ''] }: Term) => word;
+  const codes = terms.filter((term) => isCode(wordOf(term)));
+  const isOther = (word: string) => !isCode(word) && !isGeneric(word) && !CODE_WORDS.has(word);
+  if (codes.length === 0 || terms.map(wordOf).some(isOther)) return () => false;
+  const row = codeRow(codes.map((code) => wordOf(code).replace(/^[a-z]+-?/, '')));
+  return (content, texts) =>
+    row.test(content) || codes.some((code) => hasWord([texts?.title, ...(texts?.wordings ?? [])], code));
+}
+
+/** Whether indexed texts contain a term as it was typed. */
+function hasWord(texts: readonly (string | undefined)[], { any }: Term): boolean {
+  const words = new Set(texts.join(' ').split(' '));
+  return any.some((word) => words.has(word));
 }
 
 type PairCounts = ReturnType<ReturnType<typeof pairCounterOf>>;

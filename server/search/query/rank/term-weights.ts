@@ -11,6 +11,7 @@ const GENERIC_SHARE = 0.35;
 /** A code such as E-2110 is specific, while 오류 and 코드 are common. */
 const CODE_SHARE = 2;
 const CODE = /^(?:[a-z]+-?\d{2,}|\d{3,})$/;
+const EXACT = /^(?:[a-z]+-?\d{2,}|0x[\da-f]+|\d{4,}|[a-z\d_-]+(?:\.[a-z\d_-]+)+)$/;
 const GENERIC = new Set(
   `하나 둘 셋 넷 다섯 여섯 통 번 번째 개 대 명 분 건 장 쪽 줄 통째 총 매 각 여러 각각 전부 전체 일부 조금 많이 약간 살짝 정도 이상 이하 미만
   방금 당장 아직 이제 오늘 내일 어제 그제 요즘 지난 지난주 이번 이번주 다음 이따 나중 먼저 미리 처음 마지막 중간 항상 가끔 매번 매일 자주 계속
@@ -28,6 +29,9 @@ export const isGeneric = (word: string): boolean => GENERIC.has(word);
 export const isTelling = ({ any: [word = ''] }: Term): boolean => !isGeneric(word) && !/^\d{1,2}$/.test(word);
 
 export const isCode = (word: string): boolean => CODE.test(word);
+
+/** A code, a version or a file name, which means only itself: E-1042, 0x80004005, 4.6, robot.log. */
+export const isExact = (word: string): boolean => EXACT.test(word);
 
 /** A number with a unit (500명, 500만 원) is not a code. */
 export const isCounted = (word: string, query: string): boolean =>

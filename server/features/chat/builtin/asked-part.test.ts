@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { askBuiltin } from './ask.fixture.ts';
+
+type Given = Parameters<typeof makeDocument>[1];
+
+async function publish(portal: TestApp, { html, ...document }: Given & { html: string }) {
+  const id = await makeDocument(portal, document);
+  await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+  await indexDocument(portal.context.db, id);
+}
+
+const table = (...rows: string[][]) =>
+  `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+const shownOf = async (portal: TestApp, query: string) =>
+  (await askBuiltin(portal, query)).text.split(assistantAnswerText.foldBegin)[0] ?? '';
+
+const MEMBERSHIP = table(
+  ['회원', '한 달 이용료'],
+  ['어린이', '30,000원'],
+  ['청소년', '45,000원'],
+  ['어른', '60,000원'],
+);
+const NOTES = Array.from({ length: 6 }, (_, i) => `<li>이용료는 접수대 ${i}번에서 확인증과 함께 내시면 됩니다.</li>`);
+
+it('shows the table that a sentence announces, whole or the row that was asked for', async () => {
+  const portal = await buildTestApp();
+  const html = `<p>수영장은 회원제로 운영합니다. 이용료는 아래 표와 같습니다.</p>${MEMBERSHIP}<ul>${NOTES.join('')}</ul>`;
+  await publish(portal, { boardType: 'faq', title: '수영장 이용료는 얼마인가요?', html });
+  const whole = await shownOf(portal, '수영장 이용료는 얼마인가요?');
+  for (const price of ['30,000원', '45,000원', '60,000원']) expect(whole).toContain(price);
+  const row = await shownOf(portal, '수영장 청소년 이용료는 얼마인가요?');
+  expect(row).toContain('45,000원');
+  expect(row).not.toContain('60,000원');
+});
+
+it('never ends with a sentence that announces a list without the list', async () => {
+  const portal = await buildTestApp();
+  const steps = ['가스를 잠급니다.', '창문을 엽니다.', '전원은 그대로 두고 밖으로 나옵니다.'];
+  const html = `<p>가스 냄새가 나면 먼저 불을 쓰지 마세요. 다음 순서로 조치합니다.</p><ol>${steps.map((step) => `<li><p>${step}</p></li>`).join('')}</ol><p>${'점검 기사는 신청하신 날 오후에 방문해 배관과 호스, 계량기를 차례로 살펴봅니다. '.repeat(8)}</p>`;
+  await publish(portal, { boardType: 'faq', title: '가스 냄새가 나면 어떻게 하나요?', html });
+  const shown = await shownOf(portal, '가스 냄새가 나요');
+  expect(shown).toContain('다음 순서로');
+  for (const step of steps) expect(shown).toContain(step);
+});
+
+it('shows a short text whole instead of folding its first sentence', async () => {
+  const portal = await buildTestApp();
+  const html =
+    '<p>14일 동안 텐트 하나와 침낭 둘을 빌려드립니다. 보증금은 받지 않습니다.</p><ol><li><p>대여 신청서를 적습니다.</p></li><li><p>문자를 받으면 찾으러 옵니다.</p></li></ol>';
+  await publish(portal, { boardType: 'faq', title: '캠핑 장비 대여는 무엇을 얼마 동안 해주나요?', html });
+  const shown = await shownOf(portal, '캠핑 장비 대여는 어떻게 신청하나요?');
+  expect(shown).toContain('14일 동안');
+  expect(shown).toContain('1. 대여 신청서를 적습니다.');
+});
+
+it('answers a code from the text whose title or wording names it, and shows nothing about other codes', async () => {
+  const portal = await buildTestApp();
+  const rows = [
+    ['표시', '뜻'],
+    ['H-16', '물이 모자랍니다.'],
+    ['H-17', '불꽃이 약합니다.'],
+    ['H-18', '배기가 막혔습니다.'],
+    ...Array.from({ length: 12 }, (_, i) => [`H-${30 + i}`, `${i}번 감지기를 바꿔야 하니 기사를 부릅니다.`]),
+  ];
+  const general = '<ol><li><p>경고 표시는 무엇인가요?</p></li><li><p>경고가 언제부터 나왔나요?</p></li></ol>';
+  const html = `${general}${table(...rows)}`;
+  await publish(portal, { boardType: 'library', title: '경고 표시 모음', html });
+  const [row] = (await askBuiltin(portal, 'H-18 경고가 떠요')).text.split(assistantAnswerText.foldBegin);
+  expect(row).toContain('배기가 막혔습니다.');
+  expect(row).not.toContain('경고 표시는 무엇인가요');
+  await makeDocument(portal, {
+    boardType: 'faq',
+    title: '보일러 불이 켜졌다 금방 꺼집니다',
+    fields: { variants: 'H-17 경고가 떠요', isUsed: 'true' },
+    bodyText: '필터를 물로 씻어 말린 뒤 다시 켭니다.',
+  });
+  for (const query of ['H-17 경고가 떠요', 'H17 경고', 'H-17 오류'])
+    expect(await shownOf(portal, query), query).toContain('필터를 물로 씻어');
+  expect((await askBuiltin(portal, 'H-19 경고가 떠요')).isUnanswered).toBe(true);
+});
+
+it('does not promise of the company what a customer’s story tells of itself', async () => {
+  const portal = await buildTestApp();
+  const html = '<h2>환불도 이틀이면 됩니다</h2><p>강습을 그만두신 분의 환불은 이틀 안에 입금합니다.</p>';
+  const fields = { customerName: '푸른체육관', approved: 'true' };
+  await publish(portal, { boardType: 'reference', title: '강습 접수일의 줄이 사라졌습니다', fields, html });
+  const { isUnanswered, text } = await askBuiltin(portal, '환불은 되나요?');
+  expect(isUnanswered).toBe(true);
+  expect(text).toContain(assistantAnswerText.nothingExact);
+  expect(await shownOf(portal, '강습 접수일에 무엇이 달라졌나요?')).toContain('강습을 그만두신');
+  await makeDocument(portal, { boardType: 'faq', title: '환불은 되나요?', bodyText: '7일 안에는 모두 돌려드립니다.' });
+  const answered = await askBuiltin(portal, '환불은 되나요?');
+  expect(answered.text).toContain('7일 안에는');
+  expect(answered.all).not.toContain('푸른체육관');
+});
+
+it('names the customers whose references are public when asked who uses the product', async () => {
+  const portal = await buildTestApp();
+  const story = (customerName: string, title: string, approved: string) =>
+    makeDocument(portal, {
+      boardType: 'reference',
+      title,
+      fields: { customerName, approved },
+      isHidden: approved === '',
+    });
+  const id = await story('푸른체육관', '접수일의 줄이 사라졌습니다', 'true');
+  await story('푸른체육관', '추첨을 하루에 마칩니다', 'true');
+  await story('달빛제과', '아직 알리지 않은 이야기', '');
+  for (const query of ['어떤 회사들이 쓰고 있나요?', '누가 쓰고 있어요?', '고객 사례 보여줘']) {
+    const { text, sources, all } = await askBuiltin(portal, query);
+    expect(text.match(/푸른체육관/g), query).toHaveLength(1);
+    expect(text).toContain('"menu":"/reference"');
+    expect(sources).toHaveLength(1);
+    expect(all).not.toContain('달빛제과');
+  }
+  await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
+  expect((await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text).toContain('추첨을 하루에');
+});
