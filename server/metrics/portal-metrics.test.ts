@@ -57,7 +57,11 @@ it('answers while the database is away, and says that it is', async () => {
   });
   const told = await metrics();
   expect(told).toMatchObject({ portal_database_up: 0, portal_storage_up: 1 });
-  expect(told).not.toHaveProperty('portal_mail_waiting', 1);
+  // Not 0 either: mails that were given up before would seem to be new ones when the database is back.
+  const ofDatabase = Object.keys(told).filter((name) => /_(?:mail|job|asleep|clock)/.test(name));
+  expect(ofDatabase).toEqual([]);
+  portal.context.db = db;
+  expect(await metrics()).toMatchObject({ portal_database_up: 1, portal_mail_waiting: 0, portal_asleep: 0 });
 });
 
 it('has every metric that deploy/alerts.yml asks for', async () => {

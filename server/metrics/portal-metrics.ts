@@ -62,8 +62,11 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
 
   /** What is not known while the database is away is not told, instead of as it was before. */
   async function readDatabase(): Promise<void> {
-    for (const one of [clock, asleep, ...Object.values(mail), ...Object.values(jobs)]) one.reset();
+    // A reset leaves one without labels at 0.
+    for (const one of [clock, asleep, ...Object.values(mail)]) one.remove();
+    for (const one of Object.values(jobs)) one.reset();
     try {
+      await readRows();
       const now = Date.now();
       if (context.dialect === 'postgres') {
         const { rows } = await sql<{
@@ -71,7 +74,6 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
         }>`select extract(epoch from clock_timestamp())::float8 as now`.execute(context.db);
         clock.set((rows[0]?.now ?? 0) - now / 1_000);
       } else clock.set(0);
-      await readRows();
       up.database.set(1);
     } catch (err) {
       context.log.warn({ err }, 'metrics of the database could not be read');
