@@ -35,6 +35,9 @@ export async function restoreBackup(
   }
   print('백업을 확인하고 있습니다.');
   await verifyBackup(folder, manifest);
+  const lost = manifest.missing.length;
+  if (lost > 0)
+    print(`이 백업에는 파일 ${lost.toLocaleString('ko')}개가 없습니다. 이름은 manifest.json의 missing에 있습니다.`);
   if (config.databaseUrl === null) {
     const target = join(config.dataDir, 'portal.sqlite');
     if (existsSync(target)) throw new BackupError(`이미 포털이 있는 폴더에는 복원하지 않습니다: ${target}`);

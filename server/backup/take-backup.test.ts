@@ -1,13 +1,16 @@
 import { chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createJobRunner } from '#server/features/admin/health/run-job.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
+import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { upload } from '#server/testing/upload.ts';
 import { readManifest } from './backup-folder.ts';
+import { restoreBackup } from './restore-backup.ts';
 import { backupName, removeOldBackups, takeBackup, isBackupDue, takeDailyBackup } from './take-backup.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,6 +43,11 @@ describe('a backup', () => {
       `백업하지 못한 파일이 1개 있습니다: ${key}`,
     );
     expect((await readManifest(join(folder, 'a'))).missing).toEqual([key]);
+    const said: string[] = [];
+    const dataDir = await emptyFolder();
+    const target = openLocalStorage(join(dataDir, 'files'));
+    await restoreBackup({ dataDir, databaseUrl: null }, target, join(folder, 'a'), (line) => said.push(line));
+    expect(said).toContainEqual(expect.stringContaining('이 백업에는 파일 1개가 없습니다'));
     await takeBackup(portal.context, join(folder, 'b'), { allowedMissing: [key] });
     await expect(takeBackup(portal.context, join(folder, 'c'), { allowedMissing: ['other'] })).rejects.toThrow(key);
     // Neither is a scratch place left.
@@ -90,6 +98,14 @@ describe('a backup', () => {
     const left = await readdir(dir);
     expect(left).toContain(complete);
     expect(left).toHaveLength(3);
+  });
+
+  it('that the portal could not restore is not kept', async () => {
+    const dir = await emptyFolder();
+    const portal = await portalWithFile({ backup: { dir, keep: 2 } });
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(portal.context.db);
+    await expect(takeDailyBackup(portal.context)).rejects.toThrow('더 새로운 버전');
+    expect(await readdir(dir)).toEqual([]);
   });
 
   it.runIf(process.geteuid?.() === 0)('that root makes belongs to whom the folder around it does', async () => {

@@ -34,7 +34,13 @@ export async function takeBackup(
   const manifest = await writeBackup(context, folder, print);
   await giveToOwnerOf(dirname(folder), folder);
   print?.('백업을 임시로 복원해 확인하고 있습니다.');
-  await checkBackup(folder);
+  try {
+    await checkBackup(folder);
+  } catch (error) {
+    // One that could not be restored, every hour, would fill the disk, which may be why: the check needs room, too.
+    if (keep !== undefined) await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
   // Also of those that lack files: the portal tries again every hour, which would fill the disk.
   if (keep !== undefined) for (const failure of await removeOldBackups(dirname(folder), keep)) warn?.(failure);
   const missing = manifest.missing.filter((key) => !allowedMissing.includes(key));

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
+import { clockDifference } from '#server/db/clock-difference.ts';
 import { AppError } from '#server/errors.ts';
 import { readOutbox } from '#server/features/admin/health/health.queries.ts';
 import { OWNER_KEY, asleepSince } from '#server/installation/installation.ts';
@@ -67,13 +67,7 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
     for (const one of Object.values(jobs)) one.reset();
     try {
       await readRows();
-      const now = Date.now();
-      if (context.dialect === 'postgres') {
-        const { rows } = await sql<{
-          now: number;
-        }>`select extract(epoch from clock_timestamp())::float8 as now`.execute(context.db);
-        clock.set((rows[0]?.now ?? 0) - now / 1_000);
-      } else clock.set(0);
+      clock.set(context.dialect === 'postgres' ? await clockDifference(context.db, Date.now()) : 0);
       up.database.set(1);
     } catch (err) {
       context.log.warn({ err }, 'metrics of the database could not be read');

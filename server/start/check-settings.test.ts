@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject as provided, it, onTestFinished, vi } from 'vitest';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { openMailServer } from '#e2e/support/mail-server.ts';
@@ -147,3 +147,15 @@ it('an ADMIN_ID is doubted that is no administrator of a portal that has one, an
     await doubtfulHere({ ...portal.context, config: { ...portal.context.config, databaseUrl: null } }, {}),
   ).toEqual([]);
 });
+
+it.runIf(provided('databaseTemplate').kind === 'postgres')(
+  'a clock that differs from that of the database is told, since codes of the second factor fail by it',
+  async () => {
+    const { context } = await buildTestApp();
+    const linesAt = (ms: number) => doubtfulHere({ ...context, clock: { now: () => new Date(ms) } }, {});
+    expect(await linesAt(Date.now())).toEqual([]);
+    expect(await linesAt(Date.now() + 180_000)).toEqual([
+      expect.stringMatching(/^이 서버의 시계가 데이터베이스와 1(?:79|80)초 다릅니다/),
+    ]);
+  },
+);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { SETTING_NAMES } from '../config.ts';
 import { systemClock } from '../context.ts';
+import { clockDifference } from '../db/clock-difference.ts';
 import { missingMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -39,12 +40,24 @@ export async function doubtfulHere(
   compare = differingSettings,
 ): Promise<string[]> {
   const { config, db } = portal;
-  const lines = config.databaseUrl === null ? [] : await compare(portal);
+  const lines = config.databaseUrl === null ? [] : [...(await compare(portal)), ...(await doubtfulClock(portal))];
   if (env.ADMIN_ID !== undefined && env.ADMIN_ID !== '' && !(await isAdministrator(db, config.admin.userId)))
     lines.push(
       '설정 ADMIN_ID는 빈 포털의 첫 시작에만 쓰입니다. 이 포털에는 관리자가 있고 그 아이디가 아니므로 쓰지 않았습니다.',
     );
   return lines;
+}
+
+/** Codes of the second factor are of half a minute. */
+const CLOCK_MAY_DIFFER_SECONDS = 10;
+
+async function doubtfulClock({ db, clock }: Parameters<typeof doubtfulHere>[0]): Promise<string[]> {
+  const seconds = Math.round(Math.abs(await clockDifference(db, clock.now().getTime())));
+  return seconds > CLOCK_MAY_DIFFER_SECONDS
+    ? [
+        `이 서버의 시계가 데이터베이스와 ${seconds.toLocaleString('ko')}초 다릅니다. 2단계 인증의 코드가 맞지 않을 수 있으니 NTP로 맞춰주세요.`,
+      ]
+    : [];
 }
 
 async function isAdministrator(db: Db, userId: string): Promise<boolean> {
