@@ -57,6 +57,7 @@ test('a question is answered from the log-in on by keyboard alone, with a source
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/questions');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await keys()).toBeLessThanOrEqual(80);
 

@@ -84,6 +84,7 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await staff.keyboard.insertText('공지사항 새 글');
   await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL('/noticeRegister');
+  await expect(staff.getByRole('main')).toBeFocused();
   const category = staff.getByRole('combobox', { name: '분류' });
   await tabTo(staff, category);
   await staff.keyboard.press('ArrowDown');
@@ -109,7 +110,7 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await expect(staff.getByRole('heading', { name: title })).toBeVisible();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await clicks()).toBe(0);
-  expect(await keys()).toBeLessThanOrEqual(60);
+  expect(await keys()).toBeLessThanOrEqual(45);
   const documentId = staff.url().split('/').at(-1) ?? '';
   await call(staff, '/api/v1/admin/popup-end', { documentId });
 });
@@ -132,8 +133,11 @@ test('a locked member is found and unlocked by keyboard alone', async ({ browser
   await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await clicks()).toBe(0);
-  expect(await keys()).toBeLessThanOrEqual(25);
+  expect(await keys()).toBeLessThanOrEqual(15);
   expect(await state()).toBe('active');
+  await expect(drawer.getByRole('button', { name: '잠금 해제' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('button', { name: '닫기' })).toBeFocused();
 });
 
 test('documents that were deleted together come back together', async ({ browser }) => {

@@ -2,19 +2,26 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+/** The address shown before. Not in the component: where another shell surrounds the next page, its frame is new. */
+const shown: { pathname?: string; search?: string } = {};
+
 /** Fades a new route in and moves the focus to it, so that keyboard and screen reader continue there. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [firstPathname] = useState(pathname);
   const main = useRef<HTMLElement>(null);
-  const shownPathname = useRef(pathname);
 
   useEffect(() => {
-    if (shownPathname.current === pathname) return;
-    shownPathname.current = pathname;
-    // A page may already have focused its first field.
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = { ...shown };
+    Object.assign(shown, { pathname, search });
+    if (before.pathname === undefined || (before.pathname === pathname && before.search === search)) return;
+    const { activeElement } = document;
+    // Another page may already have focused its first field. Another view of the same page takes the focus only where
+    // what had it is gone.
+    const isElsewhere =
+      before.pathname === pathname ? activeElement === document.body : !main.current?.contains(activeElement);
+    if (isElsewhere) main.current?.focus({ preventScroll: true });
+  }, [pathname, search]);
 
   return (
     <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">

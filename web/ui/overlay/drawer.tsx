@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { labels } from '../labels.ts';
@@ -33,12 +34,15 @@ const SIDE = {
 /** Panel at the right edge for one item of a list, full screen on a phone; at the left edge for a menu. */
 export function Drawer({ open, onClose, title, side = 'right', tools, children }: DrawerProps) {
   const look = SIDE[side];
+  const popup = useRef<HTMLDivElement>(null);
+  useFocusInside(popup, open);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-overlay bg-night/40 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className={cx('fixed inset-0 z-dialog flex', look.viewport)}>
           <BaseDialog.Popup
+            ref={popup}
             className={cx(
               'surface-light flex h-[calc(100dvh-var(--toast))] w-full flex-col shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
               look.popup,
@@ -65,6 +69,21 @@ export function Drawer({ open, onClose, title, side = 'right', tools, children }
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/**
+ * A dialog over the drawer gives the focus back to the button that opened it. Where that button is gone with what it
+ * did, the focus would land on the page behind the drawer.
+ */
+function useFocusInside(popup: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const bringBack = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main')) popup.current?.focus();
+    };
+    document.addEventListener('focusin', bringBack);
+    return () => document.removeEventListener('focusin', bringBack);
+  }, [popup, open]);
 }
 
 /** A part of a drawer with its own title. */

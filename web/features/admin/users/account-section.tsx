@@ -1,5 +1,5 @@
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
-import { formatDate, formatDateTime, formatTime } from '#web/lib/format/dates.ts';
+import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import type { SheetProps } from './user-sheet-props.ts';
@@ -8,20 +8,11 @@ import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 const text = userAdminText.detail;
 const { done } = userAdminText;
 
-/** Lock, suspension and sessions. Each change is confirmed and saved separately. */
+/** Suspension, second factor and sessions. Each change is confirmed and saved separately. */
 export function AccountSection({ detail, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
   const { userId, loginId, sessions, isSelf } = detail;
 
-  const unlock = () =>
-    change({
-      title: text.unlock,
-      messageHtml: text.unlockConfirm,
-      run: async (api) => {
-        await api.post('/api/v1/admin/users/unlock', { userId });
-        return done.unlock;
-      },
-    });
   const setActive = (isActive: boolean) =>
     change({
       title: isActive ? text.activate : text.deactivate,
@@ -49,32 +40,20 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
     });
 
   // Nobody suspends their own account.
-  const hasActions = !isSelf || detail.lockedUntil !== null || detail.state === 'inactive';
+  const hasActions = !isSelf || detail.state === 'inactive';
   return (
     <>
       {hasActions && (
         <DrawerSection title={text.account}>
-          {detail.lockedUntil !== null && (
-            <p className="mb-3 text-label text-warning">{text.lockedUntil(formatTime(detail.lockedUntil))}</p>
+          {detail.state === 'inactive' ? (
+            <Button size="small" variant="secondary" onClick={() => void setActive(true)}>
+              {text.activate}
+            </Button>
+          ) : (
+            <Button size="small" variant="secondary" className="text-danger" onClick={() => void setActive(false)}>
+              {text.deactivate}
+            </Button>
           )}
-          <div className="flex flex-wrap gap-2">
-            {detail.lockedUntil !== null && (
-              <Button size="small" onClick={() => void unlock()}>
-                {text.unlock}
-              </Button>
-            )}
-            {detail.state === 'inactive' ? (
-              <Button size="small" variant="secondary" onClick={() => void setActive(true)}>
-                {text.activate}
-              </Button>
-            ) : (
-              !isSelf && (
-                <Button size="small" variant="ghost" className="text-danger" onClick={() => void setActive(false)}>
-                  {text.deactivate}
-                </Button>
-              )
-            )}
-          </div>
         </DrawerSection>
       )}
       {detail.secondFactorSince !== null && (

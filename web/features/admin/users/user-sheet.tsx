@@ -4,6 +4,7 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
+import { LockNotice } from './lock-notice.tsx';
 import { RoleForm } from './role-form.tsx';
 import type { SheetProps } from './user-sheet-props.ts';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
@@ -26,6 +27,7 @@ export function UserSheet({ detail, onChanged }: SheetProps) {
         <UserBadge state={detail.state} />
         {detail.isSelf && <Badge tone="accent">{text.self}</Badge>}
       </div>
+      <LockNotice detail={detail} onChanged={onChanged} />
       <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
         <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
         {text.notice}
