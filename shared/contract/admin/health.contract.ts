@@ -5,11 +5,23 @@ import { keysOf } from '../rule.ts';
 
 const moment = z.string();
 
-/** Something that needs a person. `count`: mails, days, or per cent, by kind. */
+/** Something that needs a person. `count`: mails, days, per cent, or accounts, by kind. */
 export const concern = z.object({
-  kind: z.enum(['asleep', 'disk', 'noBackup', 'oldBackup', 'failedMail', 'lateMail', 'noMailServer', 'job']),
+  kind: z.enum([
+    'asleep',
+    'disk',
+    'noBackup',
+    'oldBackup',
+    'failedMail',
+    'lateMail',
+    'noMailServer',
+    'unreachableAdministrator',
+    'job',
+  ]),
   count: z.number(),
   job: z.enum(keysOf(JOBS)).optional(),
+  /** IDs of administrators without an email address that can receive mail. */
+  userIds: z.array(z.string()).optional(),
 });
 export type Concern = z.output<typeof concern>;
 
@@ -42,8 +54,6 @@ export const healthContract = defineCalls({
       concerns: z.array(concern),
       /** Last backup by download (`by`: the person), by the command or by the portal itself (`by` empty). */
       lastBackup: z.object({ at: moment, by: z.string() }).nullable(),
-      /** IDs of administrators without an email address that can receive mail. */
-      administratorsWithoutEmail: z.array(z.string()),
     }),
     errors: ['CM02', 'CM03'],
   },

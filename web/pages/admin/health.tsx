@@ -18,11 +18,6 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <AdminPage title={text.title} description={text.description}>
-      {health.administratorsWithoutEmail.length > 0 && (
-        <p role="alert" className="mb-2 rounded-control border border-danger bg-danger-soft p-4 text-label text-ink">
-          {text.withoutEmail(health.administratorsWithoutEmail.join(', '))}
-        </p>
-      )}
       {health.concerns.length === 0 ? (
         <p className="mb-6 rounded-control bg-success-soft px-4 py-3 text-label text-success">{text.well}</p>
       ) : (

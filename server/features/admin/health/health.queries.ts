@@ -10,14 +10,13 @@ import { databaseBytes } from './database-copy.ts';
 export async function readHealth(context: Context) {
   const { db, clock, config, dialect } = context;
   const uptimeSeconds = Math.round(process.uptime());
-  const [bytes, stored, disk, outbox, runs, lastBackup, administratorsWithoutEmail] = await Promise.all([
+  const [bytes, stored, disk, outbox, runs, lastBackup] = await Promise.all([
     databaseBytes(context),
     readStoredFiles(db),
     statfs(config.dataDir),
     readOutbox(db),
     db.selectFrom('job_run').selectAll().execute(),
     readLastBackup(db),
-    readAdministratorsWithoutEmail(context),
   ]);
   const storageKind: 'folder' | 's3' = config.storage === null ? 'folder' : 's3';
   const { rss, heapUsed } = process.memoryUsage();
@@ -35,7 +34,6 @@ export async function readHealth(context: Context) {
       return { name, endedAt: run?.ended_at ?? null, error: run?.error ?? null };
     }),
     lastBackup,
-    administratorsWithoutEmail,
   };
 }
 
@@ -89,7 +87,7 @@ export async function readLastBackup(db: Db): Promise<{ at: string; by: string }
 }
 
 /** Administrators without an email, or with the mail sender's address, whose mailbox nobody reads. */
-async function readAdministratorsWithoutEmail({ db, config }: Pick<Context, 'db' | 'config'>): Promise<string[]> {
+export async function readUnreachableAdministrators({ db, config }: Pick<Context, 'db' | 'config'>): Promise<string[]> {
   const rows = await db
     .selectFrom('user')
     .innerJoin('user_role', 'user_role.user_id', 'user.id')

@@ -5,7 +5,7 @@ import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 import { asleepSince } from '#server/installation/installation.ts';
-import { readLastBackup, readOutbox } from './health.queries.ts';
+import { readLastBackup, readOutbox, readUnreachableAdministrators } from './health.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** One daily backup may fail before it is a concern. */
@@ -16,11 +16,12 @@ const LITTLE_DISK = 0.1;
 /** What needs a person, worst first; empty if all is well. The same limits as deploy/alerts.yml. */
 export async function readConcerns(context: Context): Promise<Concern[]> {
   const { db, config } = context;
-  const [sleep, backup, outbox, disk, failedJobs] = await Promise.all([
+  const [sleep, backup, outbox, disk, unreachable, failedJobs] = await Promise.all([
     asleepSince(db),
     readLastBackup(db),
     readOutbox(db),
     statfs(config.dataDir),
+    readUnreachableAdministrators(context),
     db.selectFrom('job_run').select('name').where('error', 'is not', null).orderBy('name').execute(),
   ]);
   const free = disk.bavail / disk.blocks;
@@ -34,6 +35,11 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
     outbox.failed > 0 && { kind: 'failedMail', count: outbox.failed },
     isLate && { kind: 'lateMail', count: outbox.waiting },
     config.mail.smtpUrl === null && { kind: 'noMailServer', count: 0 },
+    unreachable.length > 0 && {
+      kind: 'unreachableAdministrator',
+      count: unreachable.length,
+      userIds: unreachable,
+    },
     ...keysOf(JOBS)
       .filter((job) => failedJobs.some(({ name }) => name === job))
       .map((job) => ({ kind: 'job' as const, count: 1, job })),

@@ -15,6 +15,7 @@ const PLACES: Record<Concern['kind'], string> = {
   failedMail: `${paths.adminOutbox()}?status=failed`,
   lateMail: `${paths.adminOutbox()}?status=waiting`,
   noMailServer: paths.adminOutbox(),
+  unreachableAdministrator: paths.userEdit(),
   job: paths.adminHealth(),
 };
 
@@ -35,8 +36,9 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
   );
 }
 
-function wordsOf({ kind, count, job }: Concern): string {
+function wordsOf({ kind, count, job, userIds = [] }: Concern): string {
   if (kind === 'job') return text.job(job ? JOBS[job] : '');
+  if (kind === 'unreachableAdministrator') return text.unreachableAdministrator(userIds.join(', '));
   const words = text[kind];
   return typeof words === 'string' ? words : words(count);
 }
