@@ -165,7 +165,7 @@ test('the first administrator is led to a new password, and from there to where 
   await expect(page.getByRole('img', { name: '로고 미리보기' })).toBeVisible();
   await page.getByLabel('제품 이름').fill('한국 RPA');
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: '이름과 로고 저장' }).click();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByText('저장되었습니다.')).toBeVisible();
   await open(page, '/admin');
   await page.getByRole('heading', { name: '문을 열기 전에' }).click();

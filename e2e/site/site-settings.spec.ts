@@ -30,6 +30,36 @@ test(
   },
 );
 
+test('name and company data are saved by one button, which keeps the focus', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const read = async () => ({
+    brand: await call(staff, '/api/v1/admin/brand', undefined),
+    company: await call(staff, '/api/v1/admin/company', undefined),
+  });
+  const before = await read();
+  await open(staff, '/admin/company');
+  await expect(staff.getByRole('main').getByRole('button', { name: /저장/ })).toHaveCount(1);
+  await staff.getByLabel('제품 이름').fill('AION-U');
+  await staff.getByLabel('대표자').fill('한지우');
+  await staff.getByLabel('대표전화').fill('전화 없음');
+  const save = staff.getByRole('button', { name: '저장', exact: true });
+  await save.click();
+  await expect(staff.getByRole('alert')).toHaveText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.');
+  expect((await read()).brand).toEqual(before.brand);
+  await staff.getByLabel('대표전화').fill('1588-0000');
+  await save.click();
+  await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+  await expect(save).toBeFocused();
+  const after = await read();
+  expect(after.brand.productName).toBe('AION-U');
+  expect(after.company.company).toMatchObject({ representative: '한지우', phone: '1588-0000' });
+
+  const { productName } = before.brand;
+  await call(staff, '/api/v1/admin/brand/save', { productName, hasName: false, updatedAt: after.brand.updatedAt });
+  const { company } = before.company;
+  await call(staff, '/api/v1/admin/company/save', { company, updatedAt: after.company.updatedAt });
+});
+
 test(
   'a new version of a text waits for its day, beside what changes, and can be taken back',
   { tag: '@short' },

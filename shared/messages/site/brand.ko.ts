@@ -1,7 +1,7 @@
 /** Texts of name and logo of the portal. */
 export const brandText = {
   title: '제품 이름과 로고',
-  hint: '헤더와 푸터, 메일, 매뉴얼, 검색 결과에 표시됩니다. 저장하면 바로 반영됩니다. Center의 이름도 제품 이름을 따릅니다.',
+  hint: '헤더와 푸터, 메일, 매뉴얼, 검색 결과에 표시됩니다. Center의 이름도 제품 이름을 따릅니다.',
   name: '제품 이름',
   nameHint: (setting: string) =>
     setting === '' ? '방문자에게 보일 이름입니다.' : `비워두면 서버 설정 PRODUCT_NAME의 ‘${setting}’을(를) 표시합니다.`,
@@ -13,6 +13,4 @@ export const brandText = {
   remove: '로고 삭제',
   preview: '로고 미리보기',
   hasName: '그림에 이름이 들어 있습니다(옆에 이름을 따로 적지 않습니다).',
-  save: '이름과 로고 저장',
-  saved: '저장되었습니다.',
 };

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { BrandForm } from '#web/features/site/admin/brand-form.tsx';
 import { CompanyForm } from '#web/features/site/admin/company-form.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
@@ -21,8 +20,7 @@ export function Component() {
   const { brand, company } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={text.title} description={text.description}>
-      <BrandForm key={`brand-${brand.updatedAt}`} stored={brand} />
-      <CompanyForm key={company.updatedAt} stored={company} />
+      <CompanyForm brand={brand} company={company} />
     </AdminPage>
   );
 }
