@@ -110,6 +110,20 @@ describe('내 활동: notifications', () => {
     expect((await listOf(portal, author)).list).toEqual([]);
   });
 
+  it('tell an answer once that also sets the inquiry to contacted', async () => {
+    const { portal, author, manager } = await people();
+    const { contractId } = await inquiryOf(portal, author);
+    const message = '시연 일정을 안내해 드립니다. 감사합니다.';
+    await portal.post('/api/v1/free/answer', { contractId, message, isContact: true }, { token: manager.token });
+    const row = await portal.context.db
+      .selectFrom('inquiry')
+      .select('status')
+      .where('id', '=', contractId)
+      .executeTakeFirst();
+    expect(row?.status).toBe('연락완료');
+    expect((await listOf(portal, author)).list.map(({ kind }: { kind: string }) => kind)).toEqual(['inquiry-answered']);
+  });
+
   it('tell the review of a market entry in each of its states', async () => {
     const { portal, author, manager } = await people();
     const documentId = await makeDocument(portal, { boardType: 'market', author, title: '송장 정리', isHidden: true });

@@ -24,6 +24,8 @@ export interface InquiryChange {
   memo?: string;
   /** Notifies the person who inquired of a new status by mail. */
   mailPerson?: boolean;
+  /** The change comes with an answer, of which the member is notified: the new status is no news of its own. */
+  isAnswered?: boolean;
 }
 
 interface State {
@@ -90,7 +92,7 @@ export async function changeInquiry(
     await addMemo(tx, context, who.account, contractId, memo);
     await mailMentioned(tx, context, who.account, row, memo);
   }
-  if (row.user_id !== null && next.status !== row.status) {
+  if (row.user_id !== null && next.status !== row.status && !change.isAnswered) {
     const event = { kind: 'inquiry-status', inquiryId: row.id, detail: next.status } as const;
     await saveNotification(tx, context, row.user_id, event);
   }

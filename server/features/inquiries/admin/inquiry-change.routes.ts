@@ -73,7 +73,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
       await addMemo(tx, context, who.account, row.id, inquiryListText.answer.memo(message));
       await recordAccess(tx, context, who, 'answer', { contractId: row.id });
       if (input.isContact && isUncontacted(row.status))
-        await changeInquiry(tx, context, who, row.id, { status: '연락완료' });
+        await changeInquiry(tx, context, who, row.id, { status: '연락완료', isAnswered: true });
     });
     return null;
   });
