@@ -5,6 +5,7 @@ import { inMs, nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailTable } from '../db/tables/system.tables.ts';
 import { failureKind, MailServerError } from './delivery-failure.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** For all steps of one mail together. */
 const SEND_WITHIN_MS = 2 * 60_000;
@@ -93,7 +94,15 @@ async function deliver(context: Context, mail: ClaimedMail, signal?: AbortSignal
     await recordFailure(context, mail, error, signal);
     return false;
   }
-  await endClaim(context, mail, { status: context.mailer.takenAs, sent_at: nowIso(context), last_error: null });
+  await endClaim(context, mail, {
+    status: context.mailer.takenAs,
+    sent_at: nowIso(context),
+    last_error: null,
+    // Links work for longer than a mail waits.
+    body_text: withoutSecrets(mail.body_text),
+    body_html: withoutSecrets(mail.body_html),
+    unsubscribe_url: mail.unsubscribe_url && withoutSecrets(mail.unsubscribe_url),
+  });
   return true;
 }
 

@@ -9,9 +9,9 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
+import { withoutSecrets } from '#server/mail/without-secrets.ts';
 import { maskEmail } from '#server/personal-data/mask-personal-data.ts';
 import { countMails, findMail, listMails } from './outbox.queries.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 export function outboxRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
