@@ -18,8 +18,8 @@ export default defineConfig({
     isolate: false,
     projects: [
       { test: { name: 'unit', include: projects.unit } },
-      { test: { name: 'sqlite', include: projects.sqlite, globalSetup: 'server/testing/sqlite.setup.ts' } },
-      { test: { name: 'postgres', include: projects.postgres, globalSetup: 'server/testing/postgres.setup.ts' } },
+      { test: { name: 'sqlite', include: projects.sqlite, globalSetup: 'server/testing/database/sqlite.setup.ts' } },
+      { test: { name: 'postgres', include: projects.postgres, globalSetup: 'server/testing/database/postgres.setup.ts' } },
     ],
   },
 });

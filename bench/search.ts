@@ -9,7 +9,7 @@ import { evaluateSearch } from './search/evaluate.ts';
 import { QUESTIONS } from './search/questions.ts';
 import { searchDocuments } from '#server/search/query/search-documents.ts';
 import { searchPassages } from '#server/search/query/search-passages.ts';
-import { startPostgres } from '#server/testing/start-postgres.ts';
+import { startPostgres } from '#server/testing/database/start-postgres.ts';
 import { fillDocuments, sentences } from './fill/fill-documents.ts';
 import { searchDemo } from './search-demo.ts';
 

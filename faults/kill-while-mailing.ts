@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openMailServer } from '#e2e/support/mail-server.ts';
-import { submissionOf } from '#server/testing/make.inquiry.ts';
+import { submissionOf } from '#server/testing/make/make.inquiry.ts';
 import type { Finding } from './support/finding.ts';
 import { portalOn } from './support/portal.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureNginx } from './support/ensure-nginx.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { startPostgres } from '#server/testing/start-postgres.ts';
+import { startPostgres } from '#server/testing/database/start-postgres.ts';
 import { startS3 } from '#server/testing/s3/start-s3.ts';
 import type { Finding } from './support/finding.ts';
 import { switchToOtherBuild } from './support/other-build.ts';

@@ -5,7 +5,7 @@ import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
 import { indexWaiting } from '#server/search/index/index-waiting.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { mostMemoryOfChildren } from './children.ts';
 import { QUESTION } from './costly-calls.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { heapInUse } from './heap.ts';
 import { faultOf, send } from './judge.ts';
 import { UNDESCRIBED, operationsOf } from './operations.ts';

@@ -5,11 +5,11 @@ import { indexDocument } from '#server/search/index/index-document.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeDocument, makeReply } from '#server/testing/make.document.ts';
-import { makeDriver } from '#server/testing/make.driver.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { TEST_PASSWORD, makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { makeDriver } from '#server/testing/make/make.driver.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { TEST_PASSWORD, makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 import { NASTY_TEXTS } from './nasty.ts';
 

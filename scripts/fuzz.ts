@@ -32,7 +32,7 @@ if (values.only.includes('requests'))
 if (values.only.includes('waiting')) {
   if (!isBuildCurrent()) await import('./build.ts');
   const { measureWaiting } = await import('#fuzz/waiting/measure-waiting.ts');
-  const { startPostgres } = await import('#server/testing/start-postgres.ts');
+  const { startPostgres } = await import('#server/testing/database/start-postgres.ts');
   const head = ['보낸 것', '읽기 p99', '읽기 최대', '쓰기 p99', '쓰기 최대', '컴퓨터의 소음을 뺀 최대 ms'];
   process.stdout.write(
     `| ${[...head, '포털 MiB', '다른 프로세스 MiB', '부하'].join(' | ')} |\n|---${'|---:'.repeat(8)}|\n`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from './testing/build-test-app.ts';
-import { makeUser } from './testing/make.user.ts';
+import { makeUser } from './testing/make/make.user.ts';
 
 it('answers an unknown call with 404 and its Korean text', async () => {
   const { get } = await buildTestApp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from './testing/build-test-app.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
-import { submissionOf } from './testing/make.inquiry.ts';
-import { makeUser } from './testing/make.user.ts';
+import { submissionOf } from './testing/make/make.inquiry.ts';
+import { makeUser } from './testing/make/make.user.ts';
 
 const HOUR_MS = 3_600_000;
 

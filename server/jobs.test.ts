@@ -5,7 +5,7 @@ import { mailContent } from './mail/compose-mail.ts';
 import { enqueueMail } from './mail/outbox.ts';
 import type { TestApp } from './testing/build-test-app.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
-import { makeDocument } from './testing/make.document.ts';
+import { makeDocument } from './testing/make/make.document.ts';
 
 const answered = mailContent('contract-status', {
   kind: '제품 문의',

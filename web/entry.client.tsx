@@ -11,17 +11,17 @@ import { LoginRequired } from './lib/api/login-required.ts';
 import { AppProvider } from './lib/app-context.tsx';
 import { createAppStore } from './lib/app-store.ts';
 import { fetchTransport } from './lib/api/fetch-transport.ts';
-import { readHydration } from './lib/hydration.ts';
-import type { RefusedNavigation } from './lib/loader-context.ts';
-import { provideServices } from './lib/loader-context.ts';
+import { readHydration } from './lib/page/hydration.ts';
+import type { RefusedNavigation } from './lib/page/loader-context.ts';
+import { provideServices } from './lib/page/loader-context.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
-import { handleOf } from '#web/lib/route-handle.ts';
-import { createDialogController } from './lib/dialog-controller.ts';
+import { handleOf } from '#web/lib/page/route-handle.ts';
+import { createDialogController } from './lib/dialog/dialog-controller.ts';
 import { askToLogIn } from './lib/failures/ask-to-log-in.ts';
 import { alertFailure } from './lib/failures/alert-failure.ts';
 import { resetScrollAfterNavigation } from './shell/scroll/scroll-reset.ts';
-import { createToastController } from './lib/toast-controller.ts';
+import { createToastController } from './lib/dialog/toast-controller.ts';
 
 async function start() {
   // A task of its own: to execute React took one.

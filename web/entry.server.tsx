@@ -11,16 +11,16 @@ import { ApiError } from './lib/api/api-error.ts';
 import { LoginRequired } from './lib/api/login-required.ts';
 import { AppProvider } from './lib/app-context.tsx';
 import { createAppStore } from './lib/app-store.ts';
-import { writeHydration } from './lib/hydration.ts';
+import { writeHydration } from './lib/page/hydration.ts';
 import { fontRules } from './lib/before-hydration/font-rules.ts';
-import { apiFrom, provideServices } from './lib/loader-context.ts';
-import type { LoaderServices, RefusedNavigation } from './lib/loader-context.ts';
-import { renderToHtml } from './lib/render-to-html.ts';
+import { apiFrom, provideServices } from './lib/page/loader-context.ts';
+import type { LoaderServices, RefusedNavigation } from './lib/page/loader-context.ts';
+import { renderToHtml } from './lib/page/render-to-html.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
-import { handleFrom, handleOf } from '#web/lib/route-handle.ts';
-import { createDialogController } from './lib/dialog-controller.ts';
-import { createToastController } from './lib/toast-controller.ts';
+import { handleFrom, handleOf } from '#web/lib/page/route-handle.ts';
+import { createDialogController } from './lib/dialog/dialog-controller.ts';
+import { createToastController } from './lib/dialog/toast-controller.ts';
 
 export interface RenderContext {
   /** The visitor's token from the cookie. Used for display only; the API verifies it with every call. */

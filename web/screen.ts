@@ -5,8 +5,8 @@ import {
   requireOwnPassword,
   resetStateOfList,
 } from './features/users/sessions/route-guard.ts';
-import type { RouteHandle } from './lib/route-handle.ts';
-import { provideHandle } from './lib/route-handle.ts';
+import type { RouteHandle } from './lib/page/route-handle.ts';
+import { provideHandle } from './lib/page/route-handle.ts';
 
 interface ScreenModule {
   Component: RouteObject['Component'];

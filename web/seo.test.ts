@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DETAIL_BOARDS, LIST_PATHS, STATIC_PATHS } from '#server/features/feeds/public-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { routes } from './routes.tsx';
-import { handleOf } from '#web/lib/route-handle.ts';
+import { handleOf } from '#web/lib/page/route-handle.ts';
 
 it('the sitemap names only pages of the site map that everybody may open', () => {
   const details = DETAIL_BOARDS.map((boardType) => paths.boardDetail(boardType, 'a1'));

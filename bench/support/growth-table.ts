@@ -9,7 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
-import { startPostgres } from '#server/testing/start-postgres.ts';
+import { startPostgres } from '#server/testing/database/start-postgres.ts';
 import { cpuSecondsOfAll } from './cpu-time.ts';
 import { medianOf } from './compare-cost.ts';
 import { statusOf } from './watch-memory.ts';

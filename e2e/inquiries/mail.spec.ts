@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
-import { submissionOf } from '#server/testing/make.inquiry.ts';
+import { submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { confirm, dialogOf, logIn } from '../support/account.ts';
 import { sendInquiry } from '../support/inquiry.ts';
 import { openMailServer } from '../support/mail-server.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Portal } from '#faults/support/portal.ts';
 import { portalOn } from '#faults/support/portal.ts';
-import type { PostgresServer } from '#server/testing/start-postgres.ts';
+import type { PostgresServer } from '#server/testing/database/start-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
 import { childrenOf } from '#bench/support/watch-memory.ts';

@@ -31,7 +31,7 @@ const DEEP = [
 const NOT_SERVER = ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'];
 
 /** Tests that import this have a database. */
-const TEST_DATABASE = path.normalize('server/testing/test-database.ts');
+const TEST_DATABASE = path.normalize('server/testing/database/test-database.ts');
 
 /** A SQLite file belongs to one process. */
 const POSTGRES_ONLY = /^server\/testing\/two-instances\//;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { beforeCommit, transaction } from '../db/transaction.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { auditOf } from '../testing/audit-of.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { AnchorFile } from './anchor-file.ts';
 import { AuditAnchors, anchorsOf, attachAnchors } from './audit-anchors.ts';
 import { beginAnchors } from './begin-anchors.ts';

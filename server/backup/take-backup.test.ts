@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createJobRunner } from '#server/features/admin/health/run-job.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { upload } from '#server/testing/upload.ts';
 import { readManifest } from './backup-folder.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeDocument } from '../testing/make.document.ts';
+import { makeDocument } from '../testing/make/make.document.ts';
 
 async function portalWithNotice() {
   const portal = await buildTestApp();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeDocument } from '../testing/make.document.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeDocument } from '../testing/make/make.document.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { createResponseCache, MAX_AGE_MS } from './response-cache.ts';
 import { observeReads } from '../db/observe-reads.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject as provided, it, onTestFinished } from 'vitest';
-import { addDatabase, dropDatabase } from '../testing/test-database.ts';
+import { addDatabase, dropDatabase } from '../testing/database/test-database.ts';
 import { findPopups } from '../features/popups/popup.queries.ts';
 import { mailboxKeyOf } from '../mail/recipient.ts';
 import { NewerDatabaseError, migrate } from './migrate.ts';

@@ -10,10 +10,10 @@ import { startJobs } from '#server/jobs.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeMail } from '#server/testing/make.mail.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeMail } from '#server/testing/make/make.mail.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { startS3 } from '#server/testing/s3/start-s3.ts';
-import { addDatabase, dropDatabase } from '#server/testing/test-database.ts';
+import { addDatabase, dropDatabase } from '#server/testing/database/test-database.ts';
 import { upload } from '#server/testing/upload.ts';
 import { claimStorage, wake } from './installation.ts';
 

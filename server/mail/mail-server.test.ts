@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createJobRunner } from '../features/admin/health/run-job.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { selfSigned } from '../testing/self-signed.ts';
 import { checkMailServer } from './check-mail-server.ts';
 import { mailContent } from './compose-mail.ts';

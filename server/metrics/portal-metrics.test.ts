@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { putToSleep } from '#server/installation/installation.ts';
 import type { Config } from '#server/config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeMail } from '#server/testing/make.mail.ts';
+import { makeMail } from '#server/testing/make/make.mail.ts';
 
 const TOKEN = 'a-token-of-twenty-characters';
 

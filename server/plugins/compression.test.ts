@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { upload } from '../testing/upload.ts';
 
 it('compresses what the browser can unpack', async () => {

@@ -10,8 +10,8 @@ import type { Config } from '#server/config.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { collectLog } from '#server/testing/collect-log.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const LIST = '/api/v1/board/list';
 const DETAIL = '/api/v1/board/detail-free';

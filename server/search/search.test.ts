@@ -6,8 +6,8 @@ import { columnsOf, valuesOf } from '#server/features/documents/document-columns
 import { updateDocument } from '../features/documents/document.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeDocument } from '../testing/make.document.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeDocument } from '../testing/make/make.document.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { searchDocuments } from './query/search-documents.ts';
 import { searchPassages } from './query/search-passages.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { createSession } from '../features/users/sessions/session.queries.ts';
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { createSession } from '../features/users/sessions/session.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Counter columns, and the rows that they count. */

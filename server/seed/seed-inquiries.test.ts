@@ -3,8 +3,8 @@ import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeUser } from '../testing/make.user.ts';
-import { submissionOf } from '../testing/make.inquiry.ts';
+import { makeUser } from '../testing/make/make.user.ts';
+import { submissionOf } from '../testing/make/make.inquiry.ts';
 import { submittedOf } from '#server/features/inquiries/admin/inquiry.presenter.ts';
 import { prepareFirstStart } from './first-start.ts';
 

@@ -4,7 +4,7 @@ import { expect, inject as provided, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { addDatabase, dropDatabase } from '#server/testing/test-database.ts';
+import { addDatabase, dropDatabase } from '#server/testing/database/test-database.ts';
 import { checkPostgres } from './check-postgres.ts';
 
 const template = provided('databaseTemplate');

@@ -11,7 +11,7 @@ import { openContext } from '../open-context.ts';
 import { prepareFirstStart } from '../seed/first-start.ts';
 import { ConfigError, SETTING_NAMES, readConfig } from '../config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { checkSettings, doubtfulHere, doubtfulSettings, mailTrouble } from './check-settings.ts';
 import { misspelledNames } from './setting-names.ts';
 

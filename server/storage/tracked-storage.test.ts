@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { sweepStorage } from '../features/files/sweep-storage.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { makeUser } from '../testing/make.user.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 import { startS3 } from '../testing/s3/start-s3.ts';
 import { PNG, upload } from '../testing/upload.ts';
 

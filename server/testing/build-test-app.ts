@@ -14,7 +14,7 @@ import type { Context } from '../context.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import { deliverDueMail } from '../mail/deliver-mail.ts';
 import { openContext } from '../open-context.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './database/test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;

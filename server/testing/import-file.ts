@@ -3,7 +3,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import type { TestApp } from './build-test-app.ts';
 import { buildTestApp } from './build-test-app.ts';
-import { makeUser } from './make.user.ts';
+import { makeUser } from './make/make.user.ts';
 
 interface Given {
   token?: string;

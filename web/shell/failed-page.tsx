@@ -6,7 +6,7 @@ import { currentSession } from '../lib/session/session.ts';
 import { currentAddress } from '../lib/session/return-path.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { LoginRequired } from '../lib/api/login-required.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
+import { PageMeta } from '../lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { failureOf, reactionTo } from '../lib/failures/failure-reaction.ts';

@@ -3,7 +3,7 @@ import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { rememberReturnPath, currentAddress } from '../lib/session/return-path.ts';
 import type { DocumentPreview } from '../lib/api/login-required.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
+import { PageMeta } from '../lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';

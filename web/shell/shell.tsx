@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { canByRole } from '#shared/role-permissions.ts';
 import { AsVisitor, useAppState } from '#web/lib/app-context.tsx';
-import { handleOf } from '#web/lib/route-handle.ts';
+import { handleOf } from '#web/lib/page/route-handle.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
 import { Dock } from './dock.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
@@ -13,7 +13,7 @@ import { loadFieldFocus } from './load-field-focus.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useIsHome } from './use-is-home.ts';
-import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
+import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigation.ts';
 
 interface ShellProps {
   /** Shows the header even if the route hides it: a page that refuses must offer a way on. */

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { handleOf } from '#web/lib/route-handle.ts';
+import { handleOf } from '#web/lib/page/route-handle.ts';
 
 /** `/webdriver` is the landing page with a dialog over it. */
 const HOME = new Set(['site/landing', 'site/webdriver']);

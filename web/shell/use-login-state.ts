@@ -4,7 +4,7 @@ import { currentSession, stateOf } from '../lib/session/session.ts';
 import { storeUserId } from '../lib/session/token-storage.ts';
 import { currentAddress } from '../lib/session/return-path.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
-import { handleOf } from '#web/lib/route-handle.ts';
+import { handleOf } from '#web/lib/page/route-handle.ts';
 import { askToLogIn } from '../lib/failures/ask-to-log-in.ts';
 
 /** Timers may fire slightly early compared with `Date`. */

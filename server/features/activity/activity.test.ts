@@ -6,10 +6,10 @@ import { sweepPrivacy } from '#server/features/privacy/retention/sweep-privacy.t
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeDocument, makeReply } from '#server/testing/make.document.ts';
-import { submissionOf } from '#server/testing/make.inquiry.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { submissionOf } from '#server/testing/make/make.inquiry.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 
 const LIST = '/api/v1/user/notifications';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 
 interface Challenge {
   algorithm: string;

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import { CHAT_PER_VISITOR } from '#server/plugins/limits/call-limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { sweepChat } from './conversations/sweep-chat.ts';
 import { browserOf, engineOf, hanging, says, storedMessage } from './chat.fixture.ts';
 

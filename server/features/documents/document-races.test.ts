@@ -3,10 +3,10 @@ import type { PostPath } from '#shared/contract/calls.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser } from '#server/testing/make.user.ts';
-import { hasRowLocks, inStep, lockRow } from '#server/testing/row-lock.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
+import { hasRowLocks, inStep, lockRow } from '#server/testing/database/row-lock.ts';
 
 async function withDocument(boardType: 'qna' | 'market' = 'qna') {
   const portal = await buildTestApp();

@@ -3,8 +3,8 @@ import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { sweepViews } from '#server/documents/document-visit.queries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const question = {
   boardType: 'qna' as const,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { factsOf, readableTo, visibleTo } from '#server/documents/document.read-policy.ts';
 
 it('the SQL of the read policy and the sentences of permissions.ts say the same, for everyone and every kind of document', async () => {

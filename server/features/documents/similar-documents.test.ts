@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import { manualFolder } from '#server/search/index/manual.fixture.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 
 const MANUAL = '---\ntitle: 오류 코드\nsection: Robot\n---\n## E-1042\n\n화면이 잠기면 E-1042 오류가 발생합니다.\n';
 

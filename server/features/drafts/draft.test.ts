@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const key = { boardType: 'qna' as const, documentId: '' };
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { driverKey, driverZip, makeDriver, zipOf } from '#server/testing/make.driver.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { driverKey, driverZip, makeDriver, zipOf } from '#server/testing/make/make.driver.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { driverId } from './driver-names.ts';
 
 async function withAdmin() {

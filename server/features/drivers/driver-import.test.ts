@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { OutboundRefused } from '#server/outbound/outbound.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { driverKey, driverZip, makeDriver } from '#server/testing/make.driver.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { driverKey, driverZip, makeDriver } from '#server/testing/make/make.driver.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const LIST_URL = 'https://googlechromelabs.github.io/chrome-for-testing/known-good-versions-with-downloads.json';
 const STORE = 'https://storage.googleapis.com/chrome-for-testing-public';

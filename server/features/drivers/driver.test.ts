@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Driver } from '#shared/contract/site/driver.contract.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { driverKey, driverZip, makeDriver } from '#server/testing/make.driver.ts';
+import { driverKey, driverZip, makeDriver } from '#server/testing/make/make.driver.ts';
 import { driverId } from './driver-names.ts';
 
 const list = async (portal: TestApp, path: string) =>

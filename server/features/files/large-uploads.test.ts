@@ -8,8 +8,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { receiveImport } from '#server/features/import-export/read/receive-import.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
-import { hasRowLocks } from '#server/testing/row-lock.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
+import { hasRowLocks } from '#server/testing/database/row-lock.ts';
 
 const GIGABYTE = 1024 ** 3;
 const LONGEST_MS = 300_000;

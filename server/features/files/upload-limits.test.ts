@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 
 const text = (bytes: number) => Buffer.alloc(bytes, 'a');

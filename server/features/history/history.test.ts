@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { sweepTrash } from './trash.queries.ts';
 

@@ -12,8 +12,8 @@ import {
   repliesOf as replies,
   withAdministrator,
 } from '#server/testing/import-file.ts';
-import { makeDocument, makeReply } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 /** Boards with required files, which a form needs too. */
 const needsFiles = (boardType: BoardType) => boardOf(boardType).slots.some(({ required }) => required);

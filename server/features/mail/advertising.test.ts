@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedInquiry } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeConfirmedInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { latestConsent, recordConsents } from '../users/consent.queries.ts';
 import { advertisingAllowedFrom } from './advertising-hours.ts';
 

@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedInquiry } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeConfirmedInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 it('asks the database as often for three recipients as for one', async () => {
   const yes = { version: '1.0', agreed: true };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { sweepRatings } from './manual-rating.queries.ts';
 
 const RATE = '/api/v1/manual/rate';

@@ -4,9 +4,9 @@ import { zipSync } from 'fflate';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { nowIso } from '#server/context.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
-import { hasRowLocks, lockRow } from '#server/testing/row-lock.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
+import { hasRowLocks, lockRow } from '#server/testing/database/row-lock.ts';
 import { upload } from '#server/testing/upload.ts';
 
 const content = Buffer.from(zipSync({ 'manifest.json': new TextEncoder().encode('{}') }));

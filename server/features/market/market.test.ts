@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { REVIEW_STATES } from '#shared/boards/review-states.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 
 const zipOf = (names: string[]) =>

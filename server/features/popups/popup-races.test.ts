@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
-import { hasRowLocks, lockRow } from '#server/testing/row-lock.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
+import { hasRowLocks, lockRow } from '#server/testing/database/row-lock.ts';
 
 /** A notice shown as a popup, and a manager who may end it. */
 async function popupNotice() {

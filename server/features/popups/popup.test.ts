@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 /** The clock is at 2026-11-21 12:00 in Korea. */
 async function openPortal() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const ask = (portal: TestApp, token: string, isPrivate = false) => {
   const question = { boardType: 'qna', category: '오류', title: '셀렉터를 찾지 못합니다' } as const;

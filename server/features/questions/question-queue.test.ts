@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { TEST_PASSWORD, makeUser } from '#server/testing/make.user.ts';
+import { TEST_PASSWORD, makeUser } from '#server/testing/make/make.user.ts';
 
 async function openPortal() {
   const portal = await buildTestApp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument, makeReply } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
-import { hasRowLocks, lockRow } from '#server/testing/row-lock.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
+import { hasRowLocks, lockRow } from '#server/testing/database/row-lock.ts';
 
 async function withQuestion() {
   const portal = await buildTestApp();

@@ -3,8 +3,8 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { sweepSearches } from './search-day.queries.ts';
 
 const search = async (portal: TestApp, query: string, token?: string) =>

@@ -4,7 +4,7 @@ import type { Role } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { NEW_COMPANY as company } from './new-company.fixture.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const SAVE = '/api/v1/admin/company/save';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { submissionOf } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { submissionOf } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 /** A portal on its first day: an administrator, and neither company nor texts. */
 async function openNewPortal() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { readDeliveredTerm, renderTerm } from '#server/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { termMarkdown } from './term-markdown.ts';
 
 it('no delivered text names a day or a company of its own, which would be wrong on another portal', async () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
-import { submissionOf } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { submissionOf } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const DAY_MS = 86_400_000;
 type Draft = InputOf<'/api/v1/admin/term-save'>;

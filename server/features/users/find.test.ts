@@ -4,9 +4,9 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { blockedOrDone } from '#server/testing/row-lock.ts';
+import { blockedOrDone } from '#server/testing/database/row-lock.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { createMailToken } from './mail-token.queries.ts';
 
 const hong = { userId: 'hong2026', userName: '홍길동', email: 'hong@example.com' };

@@ -4,8 +4,8 @@ import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { browserOf } from '../chat/chat.fixture.ts';
 
 function detail(portal: TestApp, token: string | undefined, password = TEST_PASSWORD) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PostPath } from '#shared/contract/calls.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { CALL_LIMITS, MEMBERS_PER_ADDRESS } from './call-limits.ts';
 
 const ALLOWED_PER_MINUTE = CALL_LIMITS['/api/v1/user/confirm-id'].address;

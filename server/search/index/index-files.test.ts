@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { longestTurn } from '#fuzz/longest-turn.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { indexWaiting } from './index-waiting.ts';
 import { readWaitingFiles } from '../files/read-waiting-files.ts';

@@ -3,7 +3,7 @@ import { REMOVED } from '#server/db/tables/search.tables.ts';
 import { costlyTexts } from '#fuzz/costly-texts.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { indexWaiting } from './index-waiting.ts';
 import { partsOf } from './store-parts.ts';
 

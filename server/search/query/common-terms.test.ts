@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { indexDocument } from '../index/index-document.ts';
 import { commonTerms } from './common-terms.ts';
 import { frequenciesOf } from './frequencies.ts';

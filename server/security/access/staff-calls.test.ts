@@ -6,7 +6,7 @@ import type { Role } from '#shared/permissions.ts';
 import { ROLES } from '#shared/role-permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { DOCUMENT_CALLS } from '../sweeps/access/document-calls.fixture.ts';
 import { OTHER_CALLS } from '../sweeps/access/other-calls.fixture.ts';
 import { STAFF_CALLS } from './staff-calls.fixture.ts';

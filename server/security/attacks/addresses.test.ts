@@ -3,10 +3,10 @@ import { recordConsents } from '#server/features/users/consent.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 
 const VICTIM = 'victim@example.com';
 const yes = { version: '1.0', agreed: true };

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 import { signId } from '../signed-id.ts';

@@ -3,7 +3,7 @@ import type { RenderContext } from '#web/entry.server.tsx';
 import type { Renderer } from '#server/plugins/pages.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 interface Trick {
   url?: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 /** Every way that text leaves the portal other than pages: mails, feeds, Markdown, JSON, exports. */
 const MARKUP = '</title><script>hurt=1</script>"><img src=x onerror=hurt=1>';

@@ -8,7 +8,7 @@ import { openContext } from '#server/open-context.ts';
 import { createSearchIndexJob } from '#server/search/index/index-jobs.ts';
 import { prepareFirstStart } from '#server/seed/first-start.ts';
 import { adoptDeliveredTerms } from '#server/site/terms.ts';
-import { addDatabase, dropDatabase } from '../test-database.ts';
+import { addDatabase, dropDatabase } from '../database/test-database.ts';
 
 it('two instances that start at once on an empty database make one portal of it', async () => {
   const template = inject('databaseTemplate');

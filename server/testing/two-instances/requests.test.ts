@@ -7,8 +7,8 @@ import { codeOf, enableFactor } from '#server/features/users/factor/factor.fixtu
 import { plainRenderer } from '#server/plugins/pages/cache/cached-portal.fixture.ts';
 import { sha256 } from '#server/security/keys.ts';
 import { encryptFor } from '../encrypt.ts';
-import { makeDocument } from '../make.document.ts';
-import { makeUser, TEST_PASSWORD } from '../make.user.ts';
+import { makeDocument } from '../make/make.document.ts';
+import { makeUser, TEST_PASSWORD } from '../make/make.user.ts';
 import type { Sent, TwoInstances } from './start-two.ts';
 import { startTwoInstances } from './start-two.ts';
 

@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
 import { CLIENT_HEADER, INSTANCE_HEADER, startProxy } from './proxy.ts';
 import { startS3 } from '../s3/start-s3.ts';
-import { createTestDatabase } from '../test-database.ts';
+import { createTestDatabase } from '../database/test-database.ts';
 
 interface Instance {
   app: FastifyInstance;

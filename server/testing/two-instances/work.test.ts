@@ -8,8 +8,8 @@ import { startJobs } from '#server/jobs.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { exportedRow } from '../import-file.ts';
-import { makeDocument } from '../make.document.ts';
-import { makeUser } from '../make.user.ts';
+import { makeDocument } from '../make/make.document.ts';
+import { makeUser } from '../make/make.user.ts';
 import type { TwoInstances } from './start-two.ts';
 import { startTwoInstances } from './start-two.ts';
 

@@ -3,7 +3,7 @@ import { ACTIVITY_VIEWS } from '#shared/activity.ts';
 import type { ActivityView } from '#shared/activity.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 /** One page of one part of 내 활동, as the query string names it. Unknown values show the first page of notifications. */
 export async function loadActivity(args: LoaderFunctionArgs) {

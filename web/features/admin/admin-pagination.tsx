@@ -1,4 +1,4 @@
-import { PageLinks } from '#web/lib/page-links.tsx';
+import { PageLinks } from '#web/lib/page/page-links.tsx';
 
 interface AdminPaginationProps {
   page: number;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 export type ReferenceFigures = OutputOf<'/api/v1/board/reference-figures'>;
 export type MeasuredReference = ReferenceFigures['list'][number];

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useMatches } from 'react-router';
 import type { BoardType } from '#shared/boards.ts';
-import type { RouteHandle } from '#web/lib/route-handle.ts';
-import { handleFrom, handleOf } from '#web/lib/route-handle.ts';
+import type { RouteHandle } from '#web/lib/page/route-handle.ts';
+import { handleFrom, handleOf } from '#web/lib/page/route-handle.ts';
 
 /** The board of the current route: all boards share one set of pages. */
 export const boardTypeFrom = (args: LoaderFunctionArgs): BoardType => boardTypeIn(handleFrom(args));

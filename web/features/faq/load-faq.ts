@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { loadDocuments } from '../documents/list/address/load-documents.ts';
 
 /** Number of answers in the page's structured data; /faq.md has all. */

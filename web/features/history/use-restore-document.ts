@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { trashText as text } from '#shared/messages/boards/history.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useConfirmed } from '#web/lib/use-confirmed.ts';
+import { useConfirmed } from '#web/lib/dialog/use-confirmed.ts';
 import type { Deleted } from './trash-columns.tsx';
 
 /** Takes a document out of the trash, after a question. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { historyText as text } from '#shared/messages/boards/history.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useConfirmed } from '#web/lib/use-confirmed.ts';
+import { useConfirmed } from '#web/lib/dialog/use-confirmed.ts';
 
 /** Brings a previous version of a document back, after a question. */
 export function useRestoreVersion(documentId: string, backTo: string) {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
-import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
+import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const AddVersionDialog = dialogOnDemand(async () => (await import('./add-version-dialog.tsx')).AddVersionDialog);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { servicesFrom } from '#web/lib/loader-context.ts';
+import { servicesFrom } from '#web/lib/page/loader-context.ts';
 import { loadDocuments } from '../documents/list/address/load-documents.ts';
 
 /** The list, and the reference selected on the landing page (`?selected=<id>`). */

@@ -2,7 +2,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
+import { SHARE_PICTURE } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';

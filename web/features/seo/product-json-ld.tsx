@@ -1,6 +1,6 @@
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
+import { SHARE_PICTURE } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';

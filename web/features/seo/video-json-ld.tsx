@@ -1,7 +1,7 @@
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
+import { SHARE_PICTURE } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 

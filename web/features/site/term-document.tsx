@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { PreparedLater } from './prepared-later.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

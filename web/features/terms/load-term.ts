@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { TermKind } from '#shared/site/terms.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 /** Loads a legal text: the version in the URL or the current one, and the changes since `?compare=<version>`. */
 export async function loadTerm(args: LoaderFunctionArgs, kind: TermKind) {

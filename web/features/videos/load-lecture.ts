@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { loadDetail } from '../documents/detail/load-document.ts';
 
 /** A lecture with replies and this member's position. */

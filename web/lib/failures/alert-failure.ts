@@ -2,7 +2,7 @@ import { signOut } from '../session/session.ts';
 import { rememberReturnPath, currentAddress } from '../session/return-path.ts';
 import type { AppStore } from '../app-store.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
-import type { DialogController } from '../dialog-controller.ts';
+import type { DialogController } from '../dialog/dialog-controller.ts';
 import { reactionTo } from './failure-reaction.ts';
 
 /** Shows the dialog of a failure once, however many calls failed together. Closing it stays on the page. */

@@ -4,7 +4,7 @@ import { signOut } from '../session/session.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import type { AppStore } from '../app-store.ts';
 import { paths } from '#shared/paths.ts';
-import type { DialogController } from '../dialog-controller.ts';
+import type { DialogController } from '../dialog/dialog-controller.ts';
 
 interface AskOptions {
   /** The URL that needs the login. */

@@ -2,7 +2,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { FindForm } from '#web/features/users/find-form.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
 

@@ -4,7 +4,7 @@ import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { CodeForm } from '#web/features/users/factor/code-form.tsx';
 import { LoginForm } from '#web/features/users/login-form.tsx';
 import { useLoginForm } from '#web/features/users/use-login-form.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';

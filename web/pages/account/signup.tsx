@@ -6,8 +6,8 @@ import { CONSENTS } from '#web/features/users/signup/signup-agreements.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 
 const texts = messages.signup;
 

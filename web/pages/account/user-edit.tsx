@@ -10,7 +10,7 @@ import { PasswordGate } from '#web/features/users/password/password-gate.tsx';
 import type { Unlocked } from '#web/features/users/password/password-gate.tsx';
 import { UserEditForm } from '#web/features/users/user-edit-form.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;

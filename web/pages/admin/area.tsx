@@ -11,15 +11,15 @@ import { PaletteButton, usePaletteKeys } from '#web/features/admin/palette/palet
 import { MenuBar } from '#web/features/admin/shell/menu-bar.tsx';
 import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
 import { useAppState, useSettings } from '#web/lib/app-context.tsx';
-import { apiFrom, servicesFrom } from '#web/lib/loader-context.ts';
-import { handleOf } from '#web/lib/route-handle.ts';
+import { apiFrom, servicesFrom } from '#web/lib/page/loader-context.ts';
+import { handleOf } from '#web/lib/page/route-handle.ts';
 import { useLogout } from '#web/shell/header/use-logout.ts';
 import { SiteHeader } from '#web/shell/header/site-header.tsx';
 import { loadFieldFocus } from '#web/shell/load-field-focus.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
 import { PageFrame } from '#web/shell/page-frame.tsx';
 import { Shell } from '#web/shell/shell.tsx';
-import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
+import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigation.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';

@@ -8,7 +8,7 @@ import { AUDIT_COLUMNS } from '#web/features/admin/audit/audit-columns.tsx';
 import { AuditFilters } from '#web/features/admin/audit/audit-filters.tsx';
 import { auditFilters, FIRST_AUDIT } from '#web/features/admin/audit/audit-query.ts';
 import { AuditTools } from '#web/features/admin/audit/audit-tools.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';

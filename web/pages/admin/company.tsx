@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { CompanyForm } from '#web/features/site/admin/company-form.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);

@@ -8,7 +8,7 @@ import { ContentFilters } from '#web/features/admin/contents/content-filters.tsx
 import { ContentList } from '#web/features/admin/contents/content-list.tsx';
 import { ContentWriteMenu } from '#web/features/admin/contents/content-write-menu.tsx';
 import { contentInput, FIRST_CONTENTS } from '#web/features/admin/contents/content-query.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 

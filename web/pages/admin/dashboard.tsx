@@ -15,7 +15,7 @@ import { TodoPanel } from '#web/features/admin/dashboard/todo-panel.tsx';
 import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
 import { ContentWriteMenu } from '#web/features/admin/contents/content-write-menu.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/dashboard', undefined, { signal: args.request.signal });

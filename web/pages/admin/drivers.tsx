@@ -10,7 +10,7 @@ import { ImportDialog } from '#web/features/drivers/admin/import-dialog.tsx';
 import { UploadDialog } from '#web/features/drivers/admin/upload-dialog.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';

@@ -7,7 +7,7 @@ import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
 import { HealthFacts, ProcessFacts } from '#web/features/admin/health/health-facts.tsx';
 import { JobTable } from '#web/features/admin/health/job-table.tsx';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/health', undefined, { signal: args.request.signal });

@@ -4,7 +4,7 @@ import { importExportAdminText as text } from '#shared/messages/admin/import-exp
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { ExportPanel } from '#web/features/import-export/export-panel.tsx';
 import { ImportPanel } from '#web/features/import-export/import-panel.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/transfer-boards', undefined, { signal: args.request.signal });

@@ -4,7 +4,7 @@ import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { MailForm } from '#web/features/mail/mail-form.tsx';
 import { MailList } from '#web/features/mail/mail-list.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';

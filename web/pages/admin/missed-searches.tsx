@@ -5,7 +5,7 @@ import { MISSED_SEARCH_COLUMNS } from '#web/features/search/missed-search-column
 import { ManualRatings } from '#web/features/manual/manual-ratings.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { PopupGroup } from '#web/features/popups/admin/popup-group.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';

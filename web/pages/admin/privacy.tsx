@@ -11,7 +11,7 @@ import { ConsentFilters } from '#web/features/privacy/admin/consent-filters.tsx'
 import { CONSENT_COLUMNS } from '#web/features/privacy/admin/consent-columns.tsx';
 import { ERASURE_COLUMNS } from '#web/features/privacy/admin/erasure-columns.tsx';
 import { consentFilters, FIRST_PRIVACY, isFiltered, NO_FILTERS } from '#web/features/privacy/admin/consent-query.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';

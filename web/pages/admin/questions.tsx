@@ -13,7 +13,7 @@ import { assigneeColumn, QUESTION_COLUMNS } from '#web/features/questions/questi
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
 import { QuestionDesk } from '#web/features/questions/question-desk.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { labels } from '#web/ui/labels.ts';

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { trashText as text } from '#shared/messages/boards/history.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';

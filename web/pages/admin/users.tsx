@@ -8,7 +8,7 @@ import { userColumns } from '#web/features/admin/users/user-columns.tsx';
 import { UserDrawer } from '#web/features/admin/users/user-drawer.tsx';
 import { UserFilters } from '#web/features/admin/users/user-filters.tsx';
 import { FIRST_USERS, userInput, useUserQuery } from '#web/features/admin/users/user-query.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';

@@ -11,7 +11,7 @@ import { DocumentActions } from '#web/features/documents/detail/document-actions
 import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
 import { ReplySection } from '#web/features/replies/reply-section.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container } from '#web/ui/page-heading.tsx';
 

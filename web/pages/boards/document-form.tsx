@@ -5,8 +5,8 @@ import { messages } from '#shared/messages.ko.ts';
 import { boardTypeFrom, useBoardType } from '#web/features/documents/board-of-route.ts';
 import { useBoardSettings } from '#web/features/documents/form/fields/setting-fields.tsx';
 import { DocumentForm } from '#web/features/documents/form/document-form.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
 const text = messages.documents.form;

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useParams } from 'react-router';
 import { historyText as text } from '#shared/messages/boards/history.ko.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -12,7 +12,7 @@ import { PopupCard } from '#web/features/popups/popup-card.tsx';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';
 import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
 import { LectureView } from '#web/features/videos/lecture-view.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 

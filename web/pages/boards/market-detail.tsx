@@ -9,7 +9,7 @@ import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
 import { ReplySection } from '#web/features/replies/reply-section.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 
 export { loader };

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { MARKET_COLUMNS } from '#web/features/market/market-columns.tsx';

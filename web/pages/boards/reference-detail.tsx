@@ -7,7 +7,7 @@ import { ContactPrompt } from '#web/features/references/contact-prompt.tsx';
 import { loadReference as loader } from '#web/features/references/load-reference.ts';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';
 import { SimilarReferences } from '#web/features/references/similar-references.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container } from '#web/ui/page-heading.tsx';
 

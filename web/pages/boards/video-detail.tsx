@@ -11,7 +11,7 @@ import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
 import { LectureView } from '#web/features/videos/lecture-view.tsx';
 import { loadLecture as loader } from '#web/features/videos/load-lecture.ts';
 import { VideoPlayer } from '#web/features/videos/video-player.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 
 export { loader };

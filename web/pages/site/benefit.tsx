@@ -6,7 +6,7 @@ import { loadBenefit as loader } from '#web/features/benefit/load-benefit.ts';
 import { MeasuredReferences } from '#web/features/benefit/measured-references.tsx';
 import { PriceBasis } from '#web/features/benefit/price-basis.tsx';
 import { useBenefit } from '#web/features/benefit/use-benefit.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
 export { loader };

@@ -17,8 +17,8 @@ import { useSectionsLaidOut } from '#web/features/landing/use-sections-laid-out.
 import { NoticePopup } from '#web/features/popups/notice-popup.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { nullIfRefused } from '#web/lib/failures/null-if-refused.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 
 const NOTICES_SHOWN = 3;

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { NotFoundPicture } from '#web/features/site/not-found-picture.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import NotFoundHelp from '#web/shell/not-found-help.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

@@ -10,8 +10,8 @@ import { readSearchQuery, searchAddress } from '#web/features/search/search-quer
 import { SearchTips } from '#web/features/search/search-tips.tsx';
 import { StartingPoints } from '#web/features/search/starting-points.tsx';
 import { WordPanels } from '#web/features/search/box/word-panels.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
 /** Results for the query string, and popular searches where nothing was asked or found. */

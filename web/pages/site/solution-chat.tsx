@@ -6,7 +6,7 @@ import { ChatConversation } from '#web/features/chat/panel/chat-conversation.tsx
 import { useNewChat } from '#web/features/chat/panel/use-new-chat.ts';
 import { usePostedMenus } from '#web/features/chat/panel/use-posted-menus.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 
 /** Assistant as a page for embedding in the product: blank layout; the product supplies the menus. */
 export function Component() {

@@ -4,7 +4,7 @@ import { Fields } from '#web/features/ui-gallery/fields.tsx';
 import { Files } from '#web/features/ui-gallery/files.tsx';
 import { Lists } from '#web/features/ui-gallery/lists.tsx';
 import { Reading } from '#web/features/ui-gallery/reading.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 import { ToastProvider } from '#web/ui/feedback/toast.tsx';
 

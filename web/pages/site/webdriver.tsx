@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
 import { DriverGroups } from '#web/features/drivers/driver-groups.tsx';
 import { loadDriverGroups } from '#web/features/drivers/load-driver-groups.ts';
-import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { Component as LandingPage, loader as loadLanding } from './landing.tsx';
 

@@ -1,4 +1,4 @@
-import type { DialogAnswer, DialogOptions } from '#web/lib/dialog-controller.ts';
+import type { DialogAnswer, DialogOptions } from '#web/lib/dialog/dialog-controller.ts';
 
 /** Visible buttons. Without any button option a dialog has a confirm button, except while loading. */
 export const buttonsOf = (options: DialogOptions) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buttonsOf, escapeMeans } from './dialog-buttons.ts';
-import { createDialogController } from '#web/lib/dialog-controller.ts';
+import { createDialogController } from '#web/lib/dialog/dialog-controller.ts';
 
 const message = { title: '로그아웃', messageHtml: '로그아웃 하시겠습니까?' };
 

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { useDialog } from '#web/lib/app-context.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { buttonsOf, escapeMeans } from './dialog-buttons.ts';
-import type { DialogAnswer } from '#web/lib/dialog-controller.ts';
+import type { DialogAnswer } from '#web/lib/dialog/dialog-controller.ts';
 
 const loadDialog = () => import('#web/ui/overlay/confirm-dialog.tsx');
 const ConfirmDialog = onDemand(async () => (await loadDialog()).ConfirmDialog);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createToastController } from '#web/lib/toast-controller.ts';
+import { createToastController } from '#web/lib/dialog/toast-controller.ts';
 
 it('keeps what is said until somebody shows it, and hands it out once', () => {
   const toast = createToastController();

@@ -1,7 +1,7 @@
 import type { createBrowserRouter, Location } from 'react-router';
 import { createPath } from 'react-router';
 import type { AppStore } from '#web/lib/app-store.ts';
-import { handleOf } from '#web/lib/route-handle.ts';
+import { handleOf } from '#web/lib/page/route-handle.ts';
 
 /** Specification point 9. */
 const RESET_DELAY_MS = 100;

@@ -3,9 +3,9 @@ import type { AuditAction } from '#shared/audit.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeDriver } from '#server/testing/make.driver.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeDriver } from '#server/testing/make/make.driver.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 
 async function asAdministrator() {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeDocument, makeReply } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { countSearch } from '#server/features/search/search-day.queries.ts';
 import { lastMondays } from './last-days.ts';
 

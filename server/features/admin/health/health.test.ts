@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { putToSleep, wake } from '#server/installation/installation.ts';
 import { createJobRunner, recordRun } from './run-job.ts';
 

@@ -5,8 +5,8 @@ import { claimAttempt } from '#server/features/users/login/login-attempt.queries
 import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 async function withAdministrator() {
   const portal = await buildTestApp();

@@ -5,7 +5,7 @@ import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { planOf } from '#server/search/query/query-plan.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { askBuiltin } from './ask.fixture.ts';
 
 /** Another one for each number. */

@@ -4,9 +4,9 @@ import { indexDocument } from '#server/search/index/index-document.ts';
 import { indexWaiting } from '#server/search/index/index-waiting.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { askBuiltin } from './ask.fixture.ts';
 
 const SECRET = '오로라';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { askBuiltin } from './ask.fixture.ts';
 
 it('answers what the few texts of a new portal say, though nobody wrote how people ask for it, and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { askBuiltin } from '../builtin/ask.fixture.ts';
 
 it('reads a question that says too little behind the one before it, and any other by itself', async () => {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { indexDocument } from '#server/search/index/index-document.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
 import { portalAsking, QUESTION, startUpstream, untilStored } from './upstream.fixture.ts';

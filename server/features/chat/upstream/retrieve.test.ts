@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { retrieve } from './retrieve.ts';
 
 const ask = ({ context }: TestApp, query: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { browserOf, says } from '../chat.fixture.ts';
 
 const ask = { query: '로봇 설치', inputs: '', response_mode: 'streaming', user: 'admin', conversation_id: '' };

@@ -3,9 +3,9 @@ import { boardOf } from '#shared/boards.ts';
 import type { FieldKind, FileVisibility } from '#shared/boards/board.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 
 /** Values of fields that must not be empty, by kind; otherwise the first option or a line of text. */

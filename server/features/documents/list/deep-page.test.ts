@@ -5,7 +5,7 @@ import { can } from '#shared/permissions.ts';
 import type { DocumentTable } from '#server/db/tables/board.tables.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import { DEEP_FROM } from './deep-page.ts';
 

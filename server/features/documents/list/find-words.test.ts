@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nowIso } from '#server/context.ts';
 import { visibleTo } from '#server/documents/document.read-policy.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { findWords } from './find-words.ts';
 
 const COUNTED = 6;

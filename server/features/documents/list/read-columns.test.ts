@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { findNeighbours } from '../document.queries.ts';
 import { openDocument } from '../open-document.ts';
 import { listDocuments } from './document-list.queries.ts';

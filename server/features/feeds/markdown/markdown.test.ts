@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import { describe, expect, it, vi } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { rememberedMarkdown } from './remembered-markdown.ts';
 import { toMarkdown } from './to-markdown.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { signId } from '#server/security/signed-id.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { InquiryListInput, InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 async function asSales() {
   const portal = await buildTestApp();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
-import { hasRowLocks, lockRow } from '#server/testing/row-lock.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
+import { hasRowLocks, lockRow } from '#server/testing/database/row-lock.ts';
 
 it.runIf(hasRowLocks())('a filter that two windows save at once under one name is one filter', async () => {
   const portal = await buildTestApp();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { koreanDay } from '#shared/text/days.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
-import { hasRowLocks, lockRow } from '#server/testing/row-lock.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make/make.inquiry.ts';
+import { hasRowLocks, lockRow } from '#server/testing/database/row-lock.ts';
 
 /** Both forms wait for the number of the day. */
 async function sendTwoInStep(forms: [ReturnType<typeof submissionOf>, ReturnType<typeof submissionOf>]) {

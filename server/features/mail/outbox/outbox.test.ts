@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const asAdministrator = async () => {
   const portal = await buildTestApp();

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { submissionOf } from '#server/testing/make.inquiry.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { submissionOf } from '#server/testing/make/make.inquiry.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 
 const MY_CONTRACTS = '/api/v1/user/my-contracts';

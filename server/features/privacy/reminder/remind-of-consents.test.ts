@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
+import { makeConfirmedInquiry, submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { standingConsents } from '#server/features/inquiries/standing-consent.queries.ts';
 import { remindOfConsents } from './remind-of-consents.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { sweepFiles } from '#server/features/files/sweep-files.ts';
 import { sweepPrivacy } from './sweep-privacy.ts';

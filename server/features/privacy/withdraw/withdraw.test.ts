@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const WITHDRAW = '/api/v1/free/withdraw-consent';
 const WITHDRAW_OWN = '/api/v1/user/withdraw-contract-consent';

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { TEST_PASSWORD } from '#server/testing/make.user.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { beginSecondFactor, confirmSecondFactor, totpSecretOf } from './factor.queries.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { sweepExpired } from '../sessions/session.queries.ts';
 import { begin, codeOf, confirmedBy, finish, enableFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 

@@ -5,8 +5,8 @@ import { hashPassword } from '#server/security/password.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 
 const WEAK = 'qwer1234!';
 const STRONG = 'N3w-mq7Tkv';

@@ -3,7 +3,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { codeOf, enableFactor } from '../factor/factor.fixture.ts';
 import { networkOf } from '#server/plugins/limits/network-of.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument, makeReply } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { VERSION_MAX_AGE_MS } from '#server/db/bounded-version.ts';
 import { NEW_COMPANY } from '#server/features/site/new-company.fixture.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';

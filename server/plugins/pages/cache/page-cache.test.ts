@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
 import { BUSY_FROM, DRAWN_AGAIN_FROM_MS } from './stored-pages.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';

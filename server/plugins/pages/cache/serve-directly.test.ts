@@ -9,8 +9,8 @@ import type { Config } from '#server/config.ts';
 import { createLog } from '#server/log/create-log.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { collectLog } from '#server/testing/collect-log.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
 
 const METRICS = 'a'.repeat(20);

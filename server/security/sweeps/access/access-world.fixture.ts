@@ -6,11 +6,11 @@ import { saveNotification } from '#server/notifications/notify-member.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeDocument, makeReply } from '#server/testing/make.document.ts';
-import { makeDriver } from '#server/testing/make.driver.ts';
-import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
-import type { MadeUser } from '#server/testing/make.user.ts';
-import { logInAgain, makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { makeDriver } from '#server/testing/make/make.driver.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make/make.inquiry.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { logInAgain, makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 
 /** Stands in everything that belongs to the owner alone. */

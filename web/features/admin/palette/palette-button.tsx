@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
-import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
-import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
+import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
+import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigation.ts';
 
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 const CommandPalette = dialogOnDemand(loadPalette);

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
-import { useOpenUntilNavigation } from '#web/lib/use-open-until-navigation.ts';
+import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 

@@ -7,7 +7,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import type { ReplyPage } from '#shared/contract/boards/reply.contract.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { boardTypeFrom } from '../board-of-route.ts';
 import { replyPageOf } from '../../replies/reply-page.ts';

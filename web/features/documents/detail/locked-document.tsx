@@ -1,5 +1,5 @@
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 import { LockedState } from '#web/ui/feedback/states.tsx';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
-import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { Member, Terms } from './inquiry-values.ts';

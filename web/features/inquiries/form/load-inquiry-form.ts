@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { INQUIRY_TERMS } from '#shared/inquiries/inquiry-choices.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import type { Terms } from './inquiry-values.ts';
 
 /** Loads the consent texts and, for members, their data. These calls are fast, so nothing is deferred. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
-import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
+import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SeenEntry } from './use-review-steps.ts';
 

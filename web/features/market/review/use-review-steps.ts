@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useConfirmed } from '#web/lib/use-confirmed.ts';
+import { useConfirmed } from '#web/lib/dialog/use-confirmed.ts';
 
 type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { PageLinks } from '#web/lib/page-links.tsx';
+import { PageLinks } from '#web/lib/page/page-links.tsx';
 import { HitItem } from './hit-item.tsx';
 import type { SearchQuery } from '../search-query.ts';
 import { searchAddress } from '../search-query.ts';

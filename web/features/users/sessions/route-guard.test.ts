@@ -3,7 +3,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { createApi } from '#web/lib/api/api-client.ts';
 import type { AppState } from '#web/lib/app-store.ts';
 import { createAppStore, INITIAL_STATE } from '#web/lib/app-store.ts';
-import { provideServices } from '#web/lib/loader-context.ts';
+import { provideServices } from '#web/lib/page/loader-context.ts';
 import { resetStateOfList, requireLogin, stateOnOpening } from './route-guard.ts';
 import { stateOf } from '#web/lib/session/session.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { redirect } from 'react-router';
 import type { AppState } from '#web/lib/app-store.ts';
-import { servicesFrom } from '#web/lib/loader-context.ts';
+import { servicesFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { currentSession } from '#web/lib/session/session.ts';
 

@@ -7,7 +7,7 @@ import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { ConversationMessage } from '#web/features/chat/console/conversations/conversation-message.tsx';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -11,7 +11,7 @@ import {
   conversationFilters,
   FIRST_CONVERSATIONS,
 } from '#web/features/chat/console/conversations/conversation-query.ts';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 

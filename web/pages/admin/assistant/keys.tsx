@@ -5,7 +5,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { KeyForm } from '#web/features/chat/console/keys/key-form.tsx';
 import { KeyList } from '#web/features/chat/console/keys/key-list.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 const text = chatConsoleText.keys;
 

@@ -6,7 +6,7 @@ import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { CountSection } from '#web/features/chat/console/overview/count-section.tsx';
 import { EngineSection } from '#web/features/chat/console/overview/engine-section.tsx';
 import { SwitchSection } from '#web/features/chat/console/overview/switch-section.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 const text = chatConsoleText.overview;
 

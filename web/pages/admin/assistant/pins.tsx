@@ -5,7 +5,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { PinForm } from '#web/features/chat/console/pins/pin-form.tsx';
 import { PinList } from '#web/features/chat/console/pins/pin-list.tsx';
-import { apiFrom } from '#web/lib/loader-context.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { browserOf } from '#server/features/chat/chat.fixture.ts';
 
 async function openPortal() {

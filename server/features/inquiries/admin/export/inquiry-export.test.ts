@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
 import { unsubscribeToken } from '#server/features/mail/unsubscribe-token.ts';
 
 async function asSales() {

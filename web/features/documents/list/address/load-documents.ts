@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
-import { servicesFrom } from '#web/lib/loader-context.ts';
+import { servicesFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { boardTypeFrom } from '#web/features/documents/board-of-route.ts';
 import { readListQuery, writeListQuery } from './document-query.ts';

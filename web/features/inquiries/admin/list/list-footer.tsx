@@ -1,4 +1,4 @@
-import { PageLinks } from '#web/lib/page-links.tsx';
+import { PageLinks } from '#web/lib/page/page-links.tsx';
 import { DueSettingButton } from '../due-setting.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';

@@ -1,9 +1,9 @@
 import type { Role } from '#shared/permissions.ts';
-import type { EmailStatus } from '../db/tables/user.tables.ts';
-import { createSession } from '../features/users/sessions/session.queries.ts';
-import { createUser } from '../features/users/user.queries.ts';
-import { hashPassword } from '../security/password.ts';
-import type { TestApp } from './build-test-app.ts';
+import type { EmailStatus } from '#server/db/tables/user.tables.ts';
+import { createSession } from '#server/features/users/sessions/session.queries.ts';
+import { createUser } from '#server/features/users/user.queries.ts';
+import { hashPassword } from '#server/security/password.ts';
+import type { TestApp } from '../build-test-app.ts';
 
 export const TEST_PASSWORD = 'Vt7#quMarle';
 

@@ -1,7 +1,7 @@
 import type { Params, RouterContext } from 'react-router';
 import { createContext, RouterContextProvider } from 'react-router';
-import type { Api } from './api/api-client.ts';
-import type { AppStore } from './app-store.ts';
+import type { Api } from '../api/api-client.ts';
+import type { AppStore } from '../app-store.ts';
 
 /** The refused navigation. */
 export interface RefusedNavigation extends WithContext {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Zippable } from 'fflate';
 import { strToU8, zipSync } from 'fflate';
-import type { DriverKey } from '../features/drivers/driver-names.ts';
-import { programOf } from '../features/drivers/driver-names.ts';
-import type { DriverRow } from '../features/drivers/driver.queries.ts';
-import { storeDriver } from '../features/drivers/store-driver.ts';
-import type { TestApp } from './build-test-app.ts';
+import type { DriverKey } from '#server/features/drivers/driver-names.ts';
+import { programOf } from '#server/features/drivers/driver-names.ts';
+import type { DriverRow } from '#server/features/drivers/driver.queries.ts';
+import { storeDriver } from '#server/features/drivers/store-driver.ts';
+import type { TestApp } from '../build-test-app.ts';
 
 export const zipOf = (files: Zippable): Buffer => Buffer.from(zipSync(files, { mtime: '2026-01-02T00:00:00' }));
 

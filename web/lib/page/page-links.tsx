@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import { Pagination } from '#web/ui/navigation/pagination.tsx';
-import { renderLink } from './render-link.tsx';
+import { renderLink } from '../render-link.tsx';
 
 interface PageLinksProps {
   page: number;

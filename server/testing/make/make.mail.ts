@@ -1,4 +1,4 @@
-import type { TestApp } from './build-test-app.ts';
+import type { TestApp } from '../build-test-app.ts';
 
 /** A mail that has waited in the outbox since `at`. */
 export async function makeMail({ context }: TestApp, at: string): Promise<void> {

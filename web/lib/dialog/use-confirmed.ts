@@ -1,5 +1,5 @@
-import { useDialog, useToast } from './app-context.tsx';
-import { useShowFailure } from './failures/use-show-failure.ts';
+import { useDialog, useToast } from '../app-context.tsx';
+import { useShowFailure } from '../failures/use-show-failure.ts';
 
 interface Step {
   /** Title of the question and label of its button. */

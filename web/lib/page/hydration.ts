@@ -1,9 +1,9 @@
 import type { StaticHandlerContext } from 'react-router';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
-import type { Settings } from './app-context.tsx';
-import { ApiError } from './api/api-error.ts';
-import type { DocumentPreview } from './api/login-required.ts';
-import { LoginRequired } from './api/login-required.ts';
+import type { Settings } from '../app-context.tsx';
+import { ApiError } from '../api/api-error.ts';
+import type { DocumentPreview } from '../api/login-required.ts';
+import { LoginRequired } from '../api/login-required.ts';
 import { packRows, unpackRows } from './pack-rows.ts';
 
 const ELEMENT_ID = 'hydration';

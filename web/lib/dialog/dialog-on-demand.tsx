@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { messages } from '#shared/messages.ko.ts';
-import { onDemand } from '../ui/overlay/on-demand.tsx';
-import { useToast } from './app-context.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
+import { useToast } from '../app-context.tsx';
 
 /** A dialog whose script loads when it is first opened. On failure a toast is shown and the dialog closes. */
 export function dialogOnDemand<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {

@@ -1,6 +1,6 @@
 // Takes a lock and waits to be killed: node acquire-lock.process.ts DATABASE NAME
-import type { LockName } from '../db/locks.ts';
-import { openDatabase } from '../db/open-database.ts';
+import type { LockName } from '#server/db/locks.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 
 const [location = '', name = ''] = process.argv.slice(2);
 const { locks } = await openDatabase(location);

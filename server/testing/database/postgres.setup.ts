@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { rememberRows } from './reset-database.ts';
 import { startPostgres } from './start-postgres.ts';
 import { addDatabase, createPool, dropDatabase, dropPool } from './test-database.ts';

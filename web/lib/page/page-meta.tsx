@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { useSettings } from './app-context.tsx';
+import { useSettings } from '../app-context.tsx';
 
 /** Default Open Graph picture of the portal. */
 export const SHARE_PICTURE = { path: paths.media('share.jpg'), width: '1200', height: '630' };

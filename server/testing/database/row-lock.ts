@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject, onTestFinished, vi } from 'vitest';
 import type { Tables } from '#server/db/tables.ts';
-import type { TestApp } from './build-test-app.ts';
+import type { TestApp } from '../build-test-app.ts';
 
 const WAITERS = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
   where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;

@@ -1,5 +1,5 @@
 import type { InputOf } from '#shared/contract/calls.ts';
-import type { TestApp } from './build-test-app.ts';
+import type { TestApp } from '../build-test-app.ts';
 
 type Submission = InputOf<'/api/v1/free/write'>;
 

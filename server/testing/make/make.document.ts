@@ -1,11 +1,11 @@
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
-import { nowIso } from '../context.ts';
-import type { ColumnValues } from '../features/documents/document-columns.ts';
-import { NO_VALUES, columnsOf } from '../features/documents/document-columns.ts';
-import { insertDocument } from '../features/documents/document.queries.ts';
-import { insertReply } from '../features/replies/reply.queries.ts';
-import type { TestApp } from './build-test-app.ts';
+import { nowIso } from '#server/context.ts';
+import type { ColumnValues } from '#server/features/documents/document-columns.ts';
+import { NO_VALUES, columnsOf } from '#server/features/documents/document-columns.ts';
+import { insertDocument } from '#server/features/documents/document.queries.ts';
+import { insertReply } from '#server/features/replies/reply.queries.ts';
+import type { TestApp } from '../build-test-app.ts';
 import type { MadeUser } from './make.user.ts';
 
 interface GivenDocument extends Partial<ColumnValues> {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** User `nobody`: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
