@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openMailServer } from '#e2e/support/mail-server.ts';
+import { openMailServer } from '#e2e/support/servers/mail-server.ts';
 import { submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { startPostgres } from '#server/testing/database/start-postgres.ts';
 import { startS3 } from '#server/testing/s3/start-s3.ts';

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Locks } from './db/locks.ts';
 import type { Db } from './db/open-database.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/send-mail.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Keys } from './security/keys.ts';
 import type { Storage } from './storage/storage.ts';

@@ -11,7 +11,7 @@ import { AnchorFile } from './audit/anchor-file.ts';
 import { AuditAnchors, attachAnchors } from './audit/audit-anchors.ts';
 import { createVisitCounter } from './visits/visit-counter.ts';
 import { originalKeyOf } from './features/files/uploaded-picture.ts';
-import { mailFolder, openMailer } from './mail/mailer.ts';
+import { mailFolder, openMailer } from './mail/send-mail.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
 import { checkPostgres } from './start/check-postgres.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { pdfBomb } from '#fuzz/costly-files.ts';
+import { pdfBomb } from '#fuzz/costly/costly-files.ts';
 import { encryptWith } from '../encrypt.ts';
 
 export const ADMIN = { ADMIN_ID: 'bench2026', ADMIN_PASSWORD: 'Qz7!plumRiver' };

@@ -6,7 +6,7 @@ import { toMarkdown } from '#server/features/feeds/markdown/to-markdown.ts';
 import { openXmlDocuments } from '#server/features/import-export/read/read-xml-documents.ts';
 import { parseRows } from '#server/features/import-export/read/parse-csv-or-json.ts';
 import { diffLines } from '#server/features/terms/diff-lines.ts';
-import { LONGEST_BODY, costlyMarkup, costlyTexts } from '#fuzz/costly-texts.ts';
+import { LONGEST_BODY, costlyMarkup, costlyTexts } from '#fuzz/costly/costly-texts.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { refuseCostlyMarkup } from '#server/rich-text/markup-cost.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { open as openPage } from '../support/open.ts';
-import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/own-portal.ts';
+import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 
 const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;

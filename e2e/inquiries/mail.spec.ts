@@ -6,9 +6,9 @@ import { freePort } from '#server/testing/free-port.ts';
 import { submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { confirm, dialogOf, logIn } from '../support/account.ts';
 import { sendInquiry } from '../support/inquiry.ts';
-import { openMailServer } from '../support/mail-server.ts';
+import { openMailServer } from '../support/servers/mail-server.ts';
 import { open } from '../support/open.ts';
-import { FIRST_START_MS, exitOf, newDataDir, startPortal, untilReady } from '../support/own-portal.ts';
+import { FIRST_START_MS, exitOf, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 import { ADMIN } from '../support/portal.ts';
 
 const PORT = await freePort();

@@ -5,9 +5,9 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { confirm, dialogOf } from '../support/account.ts';
 import { open } from '../support/open.ts';
-import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/own-portal.ts';
+import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 import { ADMIN } from '../support/portal.ts';
-import { startTlsProxy } from '../support/tls-proxy.ts';
+import { startTlsProxy } from '../support/servers/tls-proxy.ts';
 
 const PORT = await freePort();
 const ORIGIN = `https://127.0.0.1:${await freePort()}`;

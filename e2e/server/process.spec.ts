@@ -4,7 +4,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
-import { FIRST_START_MS, exitOf, newDataDir, startPortal, untilReady } from '../support/own-portal.ts';
+import { FIRST_START_MS, exitOf, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 import { PORT as PORTAL_PORT } from '../support/portal.ts';
 
 const PORT = await freePort();

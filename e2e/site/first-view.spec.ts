@@ -1,78 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { APIRequestContext, Page, Response } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { builtClient } from '../support/built-file.ts';
-import { open } from '../support/open.ts';
-
-const KB = 1000;
-
-/**
- * All JavaScript that a page loads without interaction, gzipped: docs/decisions/0011-first-paint.md. The goal of the
- * landing page is 140 kB; the figures are measurements, rounded up.
- */
-const SCRIPT_BUDGETS = {
-  '/': 139 * KB,
-  '/login': 135.5 * KB,
-  '/signup': 154 * KB,
-  '/notice': 145 * KB,
-  '/reference': 146.5 * KB,
-  '/faq': 147 * KB,
-  '/market': 145 * KB,
-  // Opens a dialog by itself.
-  '/webdriver': 205 * KB,
-};
-/** HTML of a list before compression. */
-const LIST_BUDGET = 70 * KB;
-/** The first script, which does not keep the paint waiting. */
-const FIRST_SCRIPT_BUDGET = 1.6 * KB;
-const STYLE_BUDGET = 10.5 * KB;
-const FONT_BUDGET = 120 * 1024;
+import { comeAsMember, comeAsStaff } from '../support/board.ts';
+import { hydrated } from '../support/open.ts';
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-const weigh = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(builtClient(), file))).length, 0);
-
-for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
-  const tag = path === '/' ? '@short' : [];
-  test(`${path} paints from its HTML, without waiting for a script`, { tag }, async ({ request }) => {
-    const html = await htmlOf(request, path);
-    const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).not.toContain('rel="stylesheet"');
-    const style = /<style>(.*?)<\/style>/s.exec(head)?.[1] ?? '';
-    expect(style).toContain('.sr-only');
-    expect(brotliCompressSync(style).length).toBeLessThanOrEqual(STYLE_BUDGET);
-
-    const [starter, ...others] = new Set(head.match(/(?<=href=")[^"]+\.js/g));
-    expect(others).toEqual([]);
-    expect(weigh([starter ?? ''])).toBeLessThanOrEqual(FIRST_SCRIPT_BUDGET);
-    for (const link of head.match(/<link rel="modulepreload"[^>]*>/g) ?? [])
-      expect(link).toContain('fetchPriority="low"');
-  });
-
-  test(`${path} keeps to its budget of scripts, with those that come by and by`, { tag }, async ({ page }) => {
-    const scripts = new Set<string>();
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname);
-    });
-    await page.clock.install();
-    await open(page, path);
-    await page.clock.fastForward(60_000);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.size).toBeGreaterThan(3);
-    expect(weigh(scripts)).toBeLessThanOrEqual(budget);
-  });
-
-  test(`on ${path} every picture, video and frame keeps its place before it comes`, { tag }, async ({ request }) => {
-    const media = (await htmlOf(request, path)).match(/<(?:img|video|iframe)\b[^>]*>/g) ?? [];
-    expect(media.filter((tag) => !/\bwidth="\d+"/.test(tag) || !/\bheight="\d+"/.test(tag))).toEqual([]);
-  });
-}
 
 for (const [width, paths] of [
   [390, ['/', '/notice']],
-  [1440, [...Object.keys(SCRIPT_BUDGETS), '/search?q=로봇', '/company', '/terms', '/no-such-page']],
+  [
+    1440,
+    [
+      '/',
+      '/login',
+      '/signup',
+      '/notice',
+      '/reference',
+      '/faq',
+      '/market',
+      '/webdriver',
+      '/search?q=로봇',
+      '/company',
+      '/terms',
+      '/no-such-page',
+    ],
+  ],
 ] as const) {
   test(`at ${width} px the rules inside a page lay it out like the whole style sheet`, async ({ page }) => {
     // Every property of every element of each page, twice.
@@ -120,12 +71,6 @@ async function changesByTheWholeSheet() {
   return { elements: elements.length, changes: changes.slice(0, 20) };
 }
 
-test('the HTML of a list is small before it is compressed', { tag: '@short' }, async ({ request }) => {
-  const html = await htmlOf(request, '/notice');
-  expect(html.match(/<tr /g)?.length).toBeGreaterThan(9);
-  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LIST_BUDGET);
-});
-
 test('what is seen first and largest stands in the HTML', { tag: '@short' }, async ({ page, request }) => {
   const html = await htmlOf(request, '/');
   await page.addInitScript(() => {
@@ -142,23 +87,6 @@ test('what is seen first and largest stands in the HTML', { tag: '@short' }, asy
     for (const line of (largest ?? '').split('\n')) expect(html).toContain(line);
   }
 });
-
-for (const path of ['/', '/notice', '/reference']) {
-  test(`the fonts of ${path} keep to their budget`, { tag: path === '/' ? '@short' : [] }, async ({ page }) => {
-    const fonts: Response[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.woff2')) fonts.push(response);
-    });
-    await page.goto(path);
-    await expect.poll(() => fonts.length).toBeGreaterThan(0);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await page.waitForLoadState('networkidle');
-    const bodies = await Promise.all(fonts.map((font) => font.body()));
-    const total = bodies.reduce((sum, body) => sum + body.length, 0);
-    expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThanOrEqual(FONT_BUDGET);
-  });
-}
 
 /** Opens the page and holds back the application's script until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
@@ -214,5 +142,69 @@ test.describe('before the page can answer', () => {
     await openHeld(page, '/notice');
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click();
     await expect(page).toHaveURL(/\/term/);
+  });
+});
+
+const png = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
+test.describe('what a visitor does before the scripts come is not lost', () => {
+  test('an inquiry is begun', async ({ page }) => {
+    const letGo = await openHeld(page, '/contact');
+    await page.getByLabel('문의유형').selectOption('도입상담');
+    await page.getByLabel(/^이름/).fill('한지우');
+    await page.getByLabel(/^문의내용/).fill('로봇 열 대의 견적을 부탁드립니다.');
+    letGo();
+    await hydrated(page);
+    await page.getByLabel('회사명').fill('두리상사');
+    await expect(page.getByLabel('문의유형')).toHaveValue('도입상담');
+    await expect(page.getByLabel(/^이름/)).toHaveValue('한지우');
+    await expect(page.getByLabel(/^문의내용/)).toHaveValue('로봇 열 대의 견적을 부탁드립니다.');
+  });
+
+  test('a sign-up is begun', async ({ page }) => {
+    const letGo = await openHeld(page, '/signup');
+    await page.getByLabel(/^이름/).fill('한지우');
+    await page.getByRole('checkbox', { name: '필수 약관에 모두 동의합니다.' }).check();
+    await page.getByRole('checkbox', { name: '[선택] 마케팅' }).check();
+    letGo();
+    await hydrated(page);
+    for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+    await expect(page.getByLabel(/^이름/)).toHaveValue('한지우');
+  });
+
+  test('the company is changed', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    const letGo = await openHeld(page, '/admin/company');
+    await page.getByLabel(/^대표자/).fill('한지우');
+    letGo();
+    await hydrated(page);
+    await page.getByLabel(/^대표전화/).fill('02-123-4567');
+    await expect(page.getByLabel(/^대표자/)).toHaveValue('한지우');
+    await page.context().close();
+  });
+
+  test('files are attached to a question', async ({ browser }) => {
+    const { page } = await comeAsMember(browser);
+    const letGo = await openHeld(page, '/qnaRegister');
+    await page.getByLabel('파일 선택').setInputFiles([png('하나.png'), png('둘.png')]);
+    letGo();
+    for (const name of ['하나.png', '둘.png']) await expect(page.getByRole('main').getByText(name)).toHaveCount(1);
+    await page.context().close();
+  });
+
+  test('a logo is chosen', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    const letGo = await openHeld(page, '/admin/company');
+    await page.getByLabel('그림 선택').setInputFiles(png('로고.png'));
+    letGo();
+    await expect(page.getByRole('img', { name: '로고 미리보기' })).toBeVisible();
+    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#server/testing/free-port.ts';
-import { simpleParser } from './parse-mail.ts';
+import { simpleParser } from './servers/parse-mail.ts';
 
 /** Chosen by the first process that loads this, and passed to all others by the environment. */
 const portOf = async (variable: string) => Number((process.env[variable] ??= String(await freePort())));

@@ -11,9 +11,9 @@ import { freePort } from '#server/testing/free-port.ts';
 import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
 import { childrenOf } from '#bench/support/watch-memory.ts';
 import { residentMib } from '../children.ts';
-import { COSTLY_CALLS, QUESTION } from '../costly-calls.ts';
-import type { CostlyFile } from '../costly-uploads.ts';
-import { costlyUploads } from '../costly-uploads.ts';
+import { COSTLY_CALLS, QUESTION } from '../costly/costly-calls.ts';
+import type { CostlyFile } from '../costly/costly-uploads.ts';
+import { costlyUploads } from '../costly/costly-uploads.ts';
 import type { Waits } from './probe.process.ts';
 
 /** Maximum additional latency of other requests during a costly one, without the time in which a process that takes part had no CPU core. */

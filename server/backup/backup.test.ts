@@ -20,7 +20,7 @@ import { addDatabase, dropDatabase } from '../testing/database/test-database.ts'
 import { PNG, upload } from '../testing/upload.ts';
 import { BackupError, filePath, manifestPath, readManifest, tablePath } from './backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { plain, tableNames } from './table-rows.ts';
+import { plain, tableNames } from './backup-tables.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;

@@ -11,7 +11,7 @@ import { putToSleep } from '../installation/installation.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';
-import { emptyTable, loadTable, plain, tableNames } from './table-rows.ts';
+import { emptyTable, loadTable, plain, tableNames } from './backup-tables.ts';
 
 type Print = (line: string) => void;
 

@@ -12,7 +12,7 @@ import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, manifestPath, sha256Of, tablePath } from './backup-folder.ts';
-import { dumpTable, plain, tableNames } from './table-rows.ts';
+import { dumpTable, plain, tableNames } from './backup-tables.ts';
 
 type Print = (line: string) => void;
 

@@ -6,7 +6,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { withLock, LOCKS } from './locks.ts';
 import { openProgress, readProgress } from './progress.ts';
 
-const TAKER = new URL('../testing/acquire-lock.process.ts', import.meta.url);
+const TAKER = new URL('../testing/database/acquire-lock.process.ts', import.meta.url);
 
 /** Another process that has taken the lock on the same database. */
 async function otherProcess({ context }: Awaited<ReturnType<typeof buildTestApp>>, name: keyof typeof LOCKS) {

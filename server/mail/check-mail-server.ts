@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { MailServerError } from './delivery-failure.ts';
-import { SMTP_LIMITS } from './mailer.ts';
+import { SMTP_LIMITS } from './send-mail.ts';
 
 /**
  * Connects to the mail server and logs in, without sending anything; without `SMTP_URL` there is nothing to try.

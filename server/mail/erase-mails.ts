@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { mailFolder } from './mailer.ts';
+import { mailFolder } from './send-mail.ts';
 import { ownerOf } from './recipient.ts';
 
 /**

@@ -12,7 +12,7 @@ import { selfSigned } from '../testing/self-signed.ts';
 import { checkMailServer } from './check-mail-server.ts';
 import { mailContent } from './compose-mail.ts';
 import { deliverDueMail } from './deliver-mail.ts';
-import { openMailer, SMTP_LIMITS } from './mailer.ts';
+import { openMailer, SMTP_LIMITS } from './send-mail.ts';
 import { enqueueMail } from './outbox.ts';
 
 const answered = mailContent('contract-status', {

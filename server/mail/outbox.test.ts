@@ -8,7 +8,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make/make.user.ts';
 import { composeMail, mailContent } from './compose-mail.ts';
 import { deliverDueMail } from './deliver-mail.ts';
-import { openMailer } from './mailer.ts';
+import { openMailer } from './send-mail.ts';
 import { enqueueMail } from './outbox.ts';
 
 const answered = mailContent('contract-status', {

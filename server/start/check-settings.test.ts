@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject as provided, it, onTestFinished, vi } from 'vitest';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { openMailServer } from '#e2e/support/mail-server.ts';
+import { openMailServer } from '#e2e/support/servers/mail-server.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openContext } from '../open-context.ts';

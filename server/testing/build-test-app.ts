@@ -11,7 +11,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { OutgoingMail } from '../mail/mailer.ts';
+import type { OutgoingMail } from '../mail/send-mail.ts';
 import { deliverDueMail } from '../mail/deliver-mail.ts';
 import { openContext } from '../open-context.ts';
 import { createTestDatabase } from './database/test-database.ts';

@@ -7,7 +7,7 @@ import { baseAddressOf } from '#server/site/base-address.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { listNewest } from './public-document.queries.ts';
 import { FEED_BOARDS } from './public-paths.ts';
-import { writeRss } from './write-rss.ts';
+import { renderRss } from './render-rss.ts';
 import { NO_CACHE, sendText } from './send-text.ts';
 import { summaryOfText } from './summary-of-text.ts';
 
@@ -21,7 +21,7 @@ export function rssRoutes(app: FastifyInstance, context: Context): void {
     app.get(paths.boardFeed(boardType), { schema: { hide: true } }, async (request, reply) => {
       const base = baseAddressOf(config, request);
       const rows = await listNewest(db, boardType, nowIso(context), ITEMS);
-      const body = writeRss({
+      const body = renderRss({
         title: `${await readProductName(context)} ${name}`,
         description,
         link: `${base}/${boardType}`,

@@ -9,8 +9,8 @@ import { readManualPages } from './manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-document.queries.ts';
 import { LIST_PATHS, STATIC_PATHS } from './public-paths.ts';
 import { FIVE_MINUTES, sendText } from './send-text.ts';
-import type { SitemapEntry } from './write-sitemap.ts';
-import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
+import type { SitemapEntry } from './render-sitemap.ts';
+import { renderSitemap, renderSitemapIndex } from './render-sitemap.ts';
 
 /** Maximum number of URLs in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
@@ -25,8 +25,8 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
     const [pages, count] = await Promise.all([pagesOf(request), countDetails(db, now)]);
     const isWhole = pages.length + count <= maxAddresses;
     const body = isWhole
-      ? writeSitemap([...pages, ...(await detailsOf(request, 0))])
-      : writeSitemapIndex(partsOf(request, count));
+      ? renderSitemap([...pages, ...(await detailsOf(request, 0))])
+      : renderSitemapIndex(partsOf(request, count));
     return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body });
   });
 
@@ -35,7 +35,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
     const part = Number(request.params.part);
     const entries = part === 0 ? await pagesOf(request) : await detailsOf(request, part - 1);
     if (entries.length === 0) fail('CM04');
-    return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body: writeSitemap(entries) });
+    return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body: renderSitemap(entries) });
   });
 
   async function pagesOf(request: FastifyRequest): Promise<SitemapEntry[]> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pngOf } from '#fuzz/costly-files.ts';
+import { pngOf } from '#fuzz/costly/costly-files.ts';
 import { AppError } from '#server/errors.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dialectOf } from '#server/db/open-database.ts';
 import { composeMail, mailContent } from '#server/mail/compose-mail.ts';
-import { mailFolder, openMailer } from '#server/mail/mailer.ts';
+import { mailFolder, openMailer } from '#server/mail/send-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
 import { hourlySweep } from '#server/sweep.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { mostMemoryOfChildren } from '#fuzz/children.ts';
-import { nestedPdfBomb, pdfBomb } from '#fuzz/costly-files.ts';
+import { nestedPdfBomb, pdfBomb } from '#fuzz/costly/costly-files.ts';
 import { readApart } from './read-apart.ts';
 import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
 

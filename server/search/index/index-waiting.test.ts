@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { REMOVED } from '#server/db/tables/search.tables.ts';
-import { costlyTexts } from '#fuzz/costly-texts.ts';
+import { costlyTexts } from '#fuzz/costly/costly-texts.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';

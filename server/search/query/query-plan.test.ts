@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costlyTexts } from '#fuzz/costly-texts.ts';
+import { costlyTexts } from '#fuzz/costly/costly-texts.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import { planOf } from './query-plan.ts';
 

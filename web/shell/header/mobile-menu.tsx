@@ -6,13 +6,13 @@ import { mainLinks, menuGroups } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MOBILE_MENU_ID } from './mobile-toggle.tsx';
-import { useMenuClosing } from './use-menu-closing.ts';
+import { useMobileMenuClosing } from './use-mobile-menu-closing.ts';
 
 const ROW = 'flex min-h-13 w-full items-center px-2 text-lg font-semibold text-ink aria-[current=page]:text-accent-ink';
 
 /** Drawn when it is opened. Not a modal dialog: the logout confirmation must be able to open above it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  useMenuClosing(onClose);
+  useMobileMenuClosing(onClose);
   return (
     <div
       id={MOBILE_MENU_ID}

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { mailContent } from '#server/mail/compose-mail.ts';
 import { sweepMailCopies } from '#server/mail/erase-mails.ts';
-import { mailFolder, openMailer } from '#server/mail/mailer.ts';
+import { mailFolder, openMailer } from '#server/mail/send-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';

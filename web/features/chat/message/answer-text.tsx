@@ -6,7 +6,7 @@ import type { HandoverPlace } from '../handover/stored-handover.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
-import { AnswerTools } from './answer-tools.tsx';
+import { AnswerActions } from './answer-actions.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
 import { TypingDots } from './typing-dots.tsx';
 
@@ -25,7 +25,7 @@ export function AnswerText({ message }: { message: ChatMessage }) {
           {typing ? <TypingDots /> : <AnswerBlocks seen={seen} folded={folded} isWhole={isWhole && !isComing} />}
         </HandoverContext>
         {isWhole && (
-          <AnswerTools
+          <AnswerActions
             message={message}
             // Sources of an unanswered question are only near matches, which the text already names.
             sources={isUnanswered ? [] : sources}

@@ -8,10 +8,10 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-export const writeSitemap = (entries: readonly SitemapEntry[]): string => write('urlset', 'url', entries);
+export const renderSitemap = (entries: readonly SitemapEntry[]): string => write('urlset', 'url', entries);
 
 /** Sitemap index, for portals with more URLs than one sitemap may have. */
-export const writeSitemapIndex = (entries: readonly SitemapEntry[]): string =>
+export const renderSitemapIndex = (entries: readonly SitemapEntry[]): string =>
   write('sitemapindex', 'sitemap', entries);
 
 function write(root: string, child: string, entries: readonly SitemapEntry[]): string {

@@ -9,7 +9,7 @@ import { AnswerExtras } from './answer-extras.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 
-interface AnswerToolsProps {
+interface AnswerActionsProps {
   message: ChatMessage;
   sources: readonly Source[];
   related: readonly string[];
@@ -18,7 +18,7 @@ interface AnswerToolsProps {
 }
 
 /** Below a complete answer: sources, questions that lead on, rating, comment, and contact forms if it was not found. */
-export function AnswerTools({ message, sources, related, place, onPlace }: AnswerToolsProps) {
+export function AnswerActions({ message, sources, related, place, onPlace }: AnswerActionsProps) {
   const { chat, isEmbedded } = useChat();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeReply } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { COSTLY_CALLS, QUESTION } from './costly-calls.ts';
-import { longestTurn } from './longest-turn.ts';
+import { longestTurn } from '../longest-turn.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122) % 2_147_483_647;
 

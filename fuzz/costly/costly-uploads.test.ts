@@ -7,11 +7,11 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
-import { mostMemoryOfChildren } from './children.ts';
+import { mostMemoryOfChildren } from '../children.ts';
 import { QUESTION } from './costly-calls.ts';
 import type { CostlyFile } from './costly-uploads.ts';
 import { costlyUploads } from './costly-uploads.ts';
-import { longestTurn } from './longest-turn.ts';
+import { longestTurn } from '../longest-turn.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122) % 2_147_483_647;
 /** `npm run fuzz` uses the maximum size; the deep gate smaller files of the same shapes. */

@@ -5,7 +5,7 @@ import { useDialog } from '#web/lib/app-context.tsx';
 const WIDE_FROM_PX = 1280;
 
 /** Closes the open mobile menu from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
-export function useMenuClosing(onClose: () => void): void {
+export function useMobileMenuClosing(onClose: () => void): void {
   const dialog = useDialog();
 
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface FeedItem {
 const rfc822 = (iso: string) => new Date(iso).toUTCString();
 
 /** RSS 2.0. */
-export function writeRss({ title, description, link, self, items }: Channel): string {
+export function renderRss({ title, description, link, self, items }: Channel): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
