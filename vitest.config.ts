@@ -19,7 +19,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: projects.unit } },
       { test: { name: 'sqlite', include: projects.sqlite, globalSetup: 'server/testing/database/sqlite.setup.ts' } },
-      { test: { name: 'postgres', include: projects.postgres, globalSetup: 'server/testing/database/postgres.setup.ts' } },
+      {
+        test: {
+          name: 'postgres',
+          include: projects.postgres,
+          globalSetup: 'server/testing/database/postgres.setup.ts',
+        },
+      },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer
 import { indexDocument } from '#server/search/index/index-document.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { askBuiltin } from './ask.fixture.ts';
 
 type Given = Parameters<typeof makeDocument>[1];
