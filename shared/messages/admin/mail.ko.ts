@@ -12,8 +12,8 @@ export const mailText = {
     staff: '직원 알림',
     members: '약관과 광고 안내',
   },
-  back: '목록으로',
-  when: '보내는 때',
+  back: '목록',
+  sentWhen: (when: string) => `보내는 때: ${when}`,
   form: {
     subject: '제목',
     subjectHint: (prefix: string) => `앞에 ${prefix}가 붙습니다.`,

@@ -8,7 +8,7 @@ import { rememberFilters } from './remembered-filters.ts';
 interface AdminPageProps {
   title: string;
   description: string;
-  /** Actions of the page. */
+  /** Actions of the page; their buttons are small. */
   action?: ReactNode;
   /** Exactly as high as the window from 768 px on: a list inside scrolls by itself, and its pages stay in view. */
   fills?: boolean;
@@ -32,7 +32,7 @@ export function AdminPage({ title, description, action, fills = false, children 
         <p className="min-w-0 flex-1 truncate text-sm text-ink-muted max-md:hidden" title={description}>
           {description}
         </p>
-        {action && <div className="ml-auto flex flex-wrap gap-2 max-md:ml-0">{action}</div>}
+        {action && <div className="ml-auto flex flex-wrap justify-end gap-2">{action}</div>}
       </div>
       <div className={cx('mt-2', fills && 'flex min-h-0 flex-1 flex-col')}>{children}</div>
     </div>

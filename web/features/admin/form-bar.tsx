@@ -11,7 +11,7 @@ interface FormBarProps {
 export const FormBar = ({ className, children }: FormBarProps) => (
   <div
     className={cx(
-      'sticky bottom-(--toast) z-10 mt-6 flex justify-end gap-2 border-t border-line bg-surface py-3',
+      'sticky bottom-(--toast) z-10 mt-6 flex flex-wrap justify-end gap-2 border-t border-line bg-surface py-3',
       className,
     )}
   >

@@ -27,7 +27,7 @@ export function ReasonedExport(props: ReasonedExportProps) {
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        <Download size={18} aria-hidden="true" />
+        <Download size={16} aria-hidden="true" />
         {props.text.button}
       </Button>
       {isOpen && <ReasonDialog {...props} onClose={() => setOpen(false)} />}

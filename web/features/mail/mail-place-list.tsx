@@ -15,7 +15,7 @@ interface MailPlaceListProps {
 export function MailPlaceList({ template, onInsert }: MailPlaceListProps) {
   return (
     <section aria-label={text.places} className="mt-3">
-      <h3 className="text-sm font-semibold text-ink">{text.places}</h3>
+      <h2 className="text-sm font-semibold text-ink">{text.places}</h2>
       <ul className="mt-2 flex flex-wrap gap-2">
         {Object.entries(template.placeholders).map(([place, { label, sample, isRequired }]) => {
           const isAddress = sample.startsWith('https://');

@@ -40,7 +40,7 @@ export function MailPreview({ name, words }: { name: MailName; words: MailText }
   return (
     <section aria-label={text.title} className="min-w-0">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="text-label font-bold text-ink">{text.title}</h3>
+        <h2 className="text-label font-bold text-ink">{text.title}</h2>
         <WidthSwitch value={width} onChange={setWidth} />
       </div>
       <div className="mt-3 rounded-card border border-line bg-surface-soft p-3">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
@@ -7,17 +6,27 @@ import { Button } from '#web/ui/button.tsx';
 
 const { check, resendFailed } = mailText;
 
-/** Tries the mail server and shows in words what it answered; queues all failed mails again. */
-export function OutboxActions({ failed }: { failed: number }) {
+export interface MailCheck {
+  isSent: boolean;
+  message: string;
+}
+
+interface OutboxActionsProps {
+  failed: number;
+  /** What the mail server answered; null while it is asked. */
+  onChecked: (result: MailCheck | null) => void;
+}
+
+/** Tries the mail server; queues all failed mails again. */
+export function OutboxActions({ failed, onChecked }: OutboxActionsProps) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useBusy();
-  const [result, setResult] = useState<{ isSent: boolean; message: string } | null>(null);
 
   const tryServer = () => {
-    setResult(null);
-    return run(async () => setResult(await api.post('/api/v1/admin/mail-check')));
+    onChecked(null);
+    return run(async () => onChecked(await api.post('/api/v1/admin/mail-check')));
   };
   const resend = () =>
     run(async () => {
@@ -27,20 +36,15 @@ export function OutboxActions({ failed }: { failed: number }) {
     });
 
   return (
-    <div className="mb-3">
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" loading={isBusy} onClick={() => void tryServer()}>
-          {check.button}
+    <>
+      {failed > 0 && (
+        <Button size="small" variant="secondary" loading={isBusy} onClick={() => void resend()}>
+          {resendFailed.button(failed)}
         </Button>
-        {failed > 0 && (
-          <Button variant="secondary" loading={isBusy} onClick={() => void resend()}>
-            {resendFailed.button(failed)}
-          </Button>
-        )}
-      </div>
-      <p role="status" className={result ? `mt-3 text-label ${result.isSent ? 'text-success' : 'text-danger'}` : ''}>
-        {result?.message}
-      </p>
-    </div>
+      )}
+      <Button size="small" variant="secondary" loading={isBusy} onClick={() => void tryServer()}>
+        {check.button}
+      </Button>
+    </>
   );
 }

@@ -20,6 +20,8 @@ import { apiFrom } from '#web/lib/page/loader-context.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/dashboard', undefined, { signal: args.request.signal });
 
+const COLUMN = 'min-w-0 gap-5 max-xl:contents xl:flex xl:flex-col';
+
 /** Open tasks and statistics. The server sends each role only its own parts. */
 export function Component() {
   const { firstSteps, concerns, todo, inquiries, visits, questions, searches, downloads, assistant, system } =
@@ -31,14 +33,21 @@ export function Component() {
       {concerns && <ConcernList concerns={concerns} />}
       <TodoPanel todo={todo} />
       {firstSteps && <FirstStepsPanel steps={firstSteps} />}
-      <div className="mt-8 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
-        {inquiries && <InquiriesPanel inquiries={inquiries} />}
-        {questions && <QuestionsPanel questions={questions} />}
+      {/* Two columns, so that a short panel leaves no gap beside a long one. Below, one column in another order. */}
+      <div className="mt-6 grid gap-5 xl:grid-cols-2 xl:items-start [&>:only-child]:col-span-full">
+        <div className={COLUMN}>
+          {inquiries && <InquiriesPanel inquiries={inquiries} />}
+          {system && <SystemPanel system={system} />}
+        </div>
+        {questions && (
+          <div className={COLUMN}>
+            <QuestionsPanel questions={questions} />
+            {searches && <SearchesPanel searches={searches} />}
+            {assistant && <AssistantPanel assistant={assistant} />}
+            {downloads && <DownloadsPanel downloads={downloads} />}
+          </div>
+        )}
         {visits && <VisitsPanel visits={visits} />}
-        {searches && <SearchesPanel searches={searches} />}
-        {downloads && <DownloadsPanel downloads={downloads} />}
-        {assistant && <AssistantPanel assistant={assistant} />}
-        {system && <SystemPanel system={system} />}
       </div>
     </AdminPage>
   );

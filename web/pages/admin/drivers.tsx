@@ -42,14 +42,17 @@ export function Component() {
       description={text.description}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => setOpened('import')}>
+          <Button size="small" variant="secondary" onClick={() => setOpened('import')}>
             {text.import.open}
           </Button>
-          <Button onClick={() => setOpened('upload')}>{text.upload.open}</Button>
+          <Button size="small" onClick={() => setOpened('upload')}>
+            {text.upload.open}
+          </Button>
         </div>
       }
     >
       <TabLinks
+        size="small"
         label={text.typeFilter}
         tabs={[undefined, ...DRIVER_TYPES].map((tab) => ({
           label: tab ? driverText.types[tab] : text.all,

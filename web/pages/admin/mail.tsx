@@ -1,5 +1,7 @@
+import { ChevronLeft } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
+import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { MailForm } from '#web/features/mail/mail-form.tsx';
@@ -17,17 +19,34 @@ export function Component() {
   const { list } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const opened = list.find(({ name }) => name === search.get('mail'));
+  if (opened) {
+    const { name, when } = mailTemplateOf(opened.name);
+    return (
+      <AdminPage
+        title={name}
+        description={text.sentWhen(when)}
+        action={
+          <Link to={paths.adminMail()} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            {text.back}
+          </Link>
+        }
+      >
+        <MailForm key={`${opened.name} ${opened.updatedAt}`} mail={opened} />
+      </AdminPage>
+    );
+  }
   return (
     <AdminPage
       title={text.title}
       description={text.description}
       action={
-        <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'secondary' })}>
+        <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           {text.outbox}
         </Link>
       }
     >
-      {opened ? <MailForm key={`${opened.name} ${opened.updatedAt}`} mail={opened} /> : <MailList mails={list} />}
+      <MailList mails={list} />
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
@@ -6,6 +7,7 @@ import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import type { MailCheck } from '#web/features/mail/outbox-actions.tsx';
 import { OutboxActions } from '#web/features/mail/outbox-actions.tsx';
 import { SentMail } from '#web/features/mail/sent-mail.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -25,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Sent and queued mails. Without a mail server they can be read here. */
 export function Component() {
   const { list, totalCount, size, counts, page, status } = useLoaderData<typeof loader>();
+  const [checked, setChecked] = useState<MailCheck | null>(null);
   const { addressOf } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const isShown = (state: (typeof MAIL_STATES)[number]) =>
@@ -36,8 +39,16 @@ export function Component() {
     count: state === '' ? all : counts.find((row) => row.status === state)?.count,
   }));
   return (
-    <AdminPage title={text.title} description={text.description}>
-      <OutboxActions failed={counts.find((row) => row.status === 'failed')?.count ?? 0} />
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={
+        <OutboxActions failed={counts.find((row) => row.status === 'failed')?.count ?? 0} onChecked={setChecked} />
+      }
+    >
+      <p role="status" className={checked ? `mb-2 text-label ${checked.isSent ? 'text-success' : 'text-danger'}` : ''}>
+        {checked?.message}
+      </p>
       <TabLinks size="small" label={text.states} tabs={tabs} renderLink={renderLink} />
       <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
         {text.total(totalCount)}

@@ -21,7 +21,7 @@ export function Component() {
       title={text.title}
       description={text.description}
       action={
-        <Link to={paths.boardRegister('notice')} className={buttonClass()}>
+        <Link to={paths.boardRegister('notice')} className={buttonClass({ size: 'small' })}>
           {text.register}
         </Link>
       }

@@ -48,6 +48,7 @@ export function Component() {
       action={consents && <ConsentExport count={consents.totalCount} />}
     >
       <TabLinks
+        size="small"
         label={text.tabs.label}
         tabs={[
           tab('', text.tabs.erasures, erasures !== undefined),

@@ -48,12 +48,13 @@ export function Component() {
       title={text.title}
       description={text.description}
       action={
-        <Link to={`${listPath}&write`} className={buttonClass()}>
+        <Link to={`${listPath}&write`} className={buttonClass({ size: 'small' })}>
           {text.write}
         </Link>
       }
     >
       <TabLinks
+        size="small"
         label={text.kinds}
         tabs={TERM_KINDS.map((kind) => ({
           label: TERMS[kind].name,
@@ -62,7 +63,7 @@ export function Component() {
         }))}
         renderLink={renderLink}
       />
-      <div className="mt-6">
+      <div className="mt-3">
         {terms.list.length === 0 ? (
           <EmptyState title={text.none} description={text.noneHint} />
         ) : (

@@ -17,8 +17,8 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      {/* Rendered next to its button instead of at the end of the page: same landmark, same colours. */}
-      <span ref={setHost} />
+      {/* Rendered next to its button instead of at the end of the page: same landmark, same colours. It takes no place. */}
+      <span ref={setHost} className="contents" />
       <BaseMenu.Portal container={host}>
         <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-dialog">
           <BaseMenu.Popup className="min-w-40 rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised outline-none">

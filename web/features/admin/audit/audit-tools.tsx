@@ -36,12 +36,12 @@ export function AuditTools() {
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" loading={busy === 'export'} onClick={() => void download()}>
-        <Download size={18} aria-hidden="true" />
+      <Button size="small" variant="secondary" loading={busy === 'export'} onClick={() => void download()}>
+        <Download size={16} aria-hidden="true" />
         {text.export}
       </Button>
-      <Button loading={busy === 'verify'} onClick={() => void verify()}>
-        <ShieldCheck size={18} aria-hidden="true" />
+      <Button size="small" variant="secondary" loading={busy === 'verify'} onClick={() => void verify()}>
+        <ShieldCheck size={16} aria-hidden="true" />
         {text.verify}
       </Button>
     </div>

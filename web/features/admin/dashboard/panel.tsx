@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { Link } from '#web/lib/link.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 interface PanelProps {
   title: string;
   note?: string;
   /** The list behind the figures. */
   to?: string;
-  /** Full width in the two-column layout. */
-  wide?: boolean;
+  /** Its place in the layout. */
+  className?: string;
   children: ReactNode;
 }
 
 /** One panel of the dashboard. */
-export function Panel({ title, note, to, wide = false, children }: PanelProps) {
+export function Panel({ title, note, to, className, children }: PanelProps) {
   return (
-    <section className={`min-w-0 rounded-card border border-line bg-surface p-5 ${wide ? 'xl:col-span-2' : ''}`}>
+    <section className={cx('min-w-0 rounded-card border border-line bg-surface p-5', className)}>
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-lg font-bold text-ink">{title}</h2>
         {to !== undefined && (

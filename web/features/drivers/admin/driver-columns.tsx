@@ -14,24 +14,35 @@ import { useDeleteDriver } from './use-delete-driver.ts';
 export type ManagedDriver = OutputOf<'/api/v1/driver/list'>['list'][number];
 
 export const DRIVER_COLUMNS: readonly Column<ManagedDriver>[] = [
-  { key: 'type', label: text.columns.type, className: 'lg:w-40', cell: ({ type }) => driverText.types[type] },
+  {
+    key: 'type',
+    label: text.columns.type,
+    // On a phone the version and the actions are the first line, all else the second.
+    className: 'lg:w-40 max-md:order-1',
+    cell: ({ type }) => driverText.types[type],
+  },
   {
     key: 'version',
     label: text.columns.version,
-    className: 'max-md:order-first max-md:w-full whitespace-nowrap',
+    className: 'max-md:order-first max-md:w-[calc(100%-6.5rem)] whitespace-nowrap',
     cell: ({ fileVersion }) => <span className="font-semibold text-ink tabular-nums">{fileVersion}</span>,
   },
-  { key: 'platform', label: text.columns.platform, cell: ({ platform }) => driverText.platforms[platform] },
+  {
+    key: 'platform',
+    label: text.columns.platform,
+    className: 'max-md:order-1',
+    cell: ({ platform }) => driverText.platforms[platform],
+  },
   {
     key: 'size',
     label: text.columns.size,
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap max-md:order-1',
     cell: ({ sizeBytes }) => formatFileSize(sizeBytes),
   },
   {
     key: 'origin',
     label: text.columns.origin,
-    className: 'whitespace-nowrap md:max-lg:hidden',
+    className: 'whitespace-nowrap max-md:order-1 md:max-lg:hidden',
     cell: ({ origin }) => <DriverBadge origin={origin} />,
   },
   {

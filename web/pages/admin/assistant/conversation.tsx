@@ -71,7 +71,7 @@ function DeleteButton({ conversationId }: { conversationId: string }) {
   };
 
   return (
-    <Button variant="danger" loading={isBusy} onClick={() => void erase()}>
+    <Button size="small" variant="danger" loading={isBusy} onClick={() => void erase()}>
       {text.remove}
     </Button>
   );

@@ -28,7 +28,7 @@ export function Component() {
       description={text.description}
       action={
         !isForm && (
-          <Link to={`${paths.adminAssistantPins()}?pin=new`} className={buttonClass()}>
+          <Link to={`${paths.adminAssistantPins()}?pin=new`} className={buttonClass({ size: 'small' })}>
             {text.add}
           </Link>
         )

@@ -13,16 +13,16 @@ export function CountSection({ counts }: Pick<Overview, 'counts'>) {
     [text.unanswered, text.unit(counts.unanswered)],
     [text.likes, text.unit(counts.likes)],
     [text.dislikes, text.unit(counts.dislikes)],
-    [text.median, text.ms(counts.medianFirstPartMs)],
+    [text.median, text.seconds(counts.medianFirstPartMs)],
   ];
   return (
-    <section aria-labelledby="assistant-counts" className="mt-10">
-      <h2 id="assistant-counts" className="text-title font-bold text-ink">
+    <section aria-labelledby="assistant-counts" className="mt-6">
+      <h2 id="assistant-counts" className="text-lg font-bold text-ink">
         {text.counts}
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3">
+      <dl className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
         {shown.map(([label, value]) => (
-          <div key={label} className="rounded-card border border-line p-4 md:p-5">
+          <div key={label} className="rounded-card border border-line p-4">
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="mt-1 text-title font-bold text-ink tabular-nums">{value}</dd>
           </div>

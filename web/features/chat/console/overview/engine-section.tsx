@@ -27,15 +27,15 @@ export function EngineSection({ provider, testQuestion }: Pick<Overview, 'provid
   };
 
   return (
-    <section aria-labelledby="assistant-engine" className="mt-10">
-      <h2 id="assistant-engine" className="text-title font-bold text-ink">
+    <section aria-labelledby="assistant-engine" className="mt-6">
+      <h2 id="assistant-engine" className="text-lg font-bold text-ink">
         {text.engine}
       </h2>
-      <div className="mt-4 rounded-card border border-line p-5 md:p-6">
+      <div className="mt-3 rounded-card border border-line p-5">
         <p className="font-semibold text-ink">{name}</p>
         <p className="mt-1 text-label text-ink-soft">{hint}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
+          <Button size="small" variant="secondary" loading={isBusy} onClick={() => void test()}>
             {text.test.button}
           </Button>
           <p className="min-w-0 flex-1 basis-60 text-sm text-ink-muted">{text.test.asks(testQuestion)}</p>
@@ -57,7 +57,7 @@ function TestResult({ result }: { result: Result }) {
       </p>
       {error && <p className="mt-2 text-danger">{error}</p>}
       <p className="mt-2 text-sm text-ink-muted tabular-nums">
-        {text.test.first} {text.ms(firstPartMs)} · {text.test.total} {text.ms(tookMs)}
+        {text.test.first} {text.seconds(firstPartMs)} · {text.test.total} {text.seconds(tookMs)}
       </p>
       {answer !== '' && (
         <p className="mt-3 text-label break-words whitespace-pre-wrap text-ink-soft">{plainText(answer)}</p>

@@ -38,7 +38,7 @@ export function SwitchSection({ isOn }: { isOn: boolean }) {
   };
 
   return (
-    <section className="rounded-card border border-line p-5 md:p-6">
+    <section className="rounded-card border border-line p-5">
       <Switch
         label={text.switch}
         hint={text.switchHint}
