@@ -140,6 +140,22 @@ test('a locked member is found and unlocked by keyboard alone', async ({ browser
   await expect(drawer.getByRole('button', { name: '닫기' })).toBeFocused();
 });
 
+test('the members of the list are read one after the other without closing the drawer', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/users?sort=loginId&dir=asc');
+  const rows = page.locator('tbody').getByRole('link');
+  const [first = '', second = ''] = await rows.allTextContents();
+  await rows.first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: first, exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: '이전' })).toBeDisabled();
+  await drawer.getByRole('button', { name: '다음' }).click();
+  await expect(drawer.getByRole('heading', { name: second, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/admin/users?sort=loginId&dir=asc');
+});
+
 test('documents that were deleted together come back together', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   const titles = [newTitle('지난 행사 하나'), newTitle('지난 행사 둘')];

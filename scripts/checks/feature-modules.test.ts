@@ -59,6 +59,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'notice-switch.tsx',
       'reasoned-export.tsx',
       'table/admin-table.tsx',
+      'table/drawer-steps.tsx',
       'table/row-keys.ts',
       'table/total-count.tsx',
       'use-form-steps.ts',

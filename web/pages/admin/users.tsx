@@ -49,7 +49,7 @@ export function Component() {
         />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={userQuery.addressOf} />
-      <UserDrawer />
+      <UserDrawer ids={list.map(({ userId }) => userId)} />
     </AdminPage>
   );
 }

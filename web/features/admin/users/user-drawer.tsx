@@ -6,22 +6,29 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { DrawerSteps } from '../table/drawer-steps.tsx';
 import { useUserQuery } from './user-query.ts';
 import { UserSheet } from './user-sheet.tsx';
 
-/** Drawer of the member named in the query string. */
-export function UserDrawer() {
+/** Drawer of the member named in the query string; `ids` of the list behind it. */
+export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const { query, openAddress } = useUserQuery();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const close = () => void navigate(openAddress(''), { preventScrollReset: true });
+  const go = (open: string) => void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
+  const close = () => go('');
   const { detail, refresh } = useDetail(query.open, close);
   const onChanged = () => {
     refresh();
     void revalidator.revalidate();
   };
   return (
-    <Drawer open={query.open !== ''} onClose={close} title={detail?.loginId ?? text.title}>
+    <Drawer
+      open={query.open !== ''}
+      onClose={close}
+      title={detail?.loginId ?? text.title}
+      tools={<DrawerSteps ids={ids} open={query.open} onGo={go} />}
+    >
       {detail ? (
         <UserSheet key={`${detail.userId} ${detail.roles.join(' ')}`} detail={detail} onChanged={onChanged} />
       ) : (

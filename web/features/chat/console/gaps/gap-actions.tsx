@@ -12,7 +12,7 @@ export function GapActions({ gap }: { gap: Gap }) {
   const { makeDraft, dismiss, restore, busy } = useGapSteps(gap.gapId);
   if (gap.state === 'asking') return null;
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {gap.faq ? (
         <Link
           to={paths.boardModify('faq', gap.faq.documentId)}

@@ -14,21 +14,25 @@ export function GapItem({ gap }: { gap: Gap }) {
   const hint = gap.state === 'drafted' ? text.waiting : gap.state === 'asking' ? text.asking : null;
   return (
     <li className="rounded-card border border-line px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-        <GapBadge state={gap.state} />
-        <span className="font-semibold text-ink-soft">{text.count(gap.count)}</span>
-        <span>
-          {text.lastAsked}{' '}
-          <time dateTime={gap.lastAskedAt} className="tabular-nums">
-            {formatDateTime(gap.lastAskedAt)}
-          </time>
-        </span>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+            <GapBadge state={gap.state} />
+            <span className="font-semibold text-ink-soft">{text.count(gap.count)}</span>
+            <span>
+              {text.lastAsked}{' '}
+              <time dateTime={gap.lastAskedAt} className="tabular-nums">
+                {formatDateTime(gap.lastAskedAt)}
+              </time>
+            </span>
+          </div>
+          <h2 className="mt-1 text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
+          {hint && <p className="mt-2 text-label text-ink-soft">{hint}</p>}
+          {gap.state === 'missed' && <p className="mt-2 text-label text-danger">{text.missed}</p>}
+        </div>
+        <GapActions gap={gap} />
       </div>
-      <h2 className="mt-1 text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
-      {hint && <p className="mt-2 text-label text-ink-soft">{hint}</p>}
-      {gap.state === 'missed' && <p className="mt-2 text-label text-danger">{text.missed}</p>}
       <GapQuestions gap={gap} />
-      <GapActions gap={gap} />
     </li>
   );
 }

@@ -10,7 +10,7 @@ const text = chatConsoleText.gaps;
 /** The questions of a group, with the reason and the result of asking again. */
 export function GapQuestions({ gap: { questions, count } }: { gap: Gap }) {
   return (
-    <div className="mt-1">
+    <div className="mt-1 *:border-b-0">
       <Disclosure small title={<span className="text-label">{text.questions}</span>}>
         <ul className="space-y-4">
           {questions.map((question) => (

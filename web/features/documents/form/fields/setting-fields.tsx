@@ -52,7 +52,7 @@ const isWording = ({ isWording: finds }: BoardField) => finds === true;
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="mb-5 rounded-card border border-line px-5 pt-3 pb-1">
     <legend className="px-1 text-sm font-semibold text-ink">{title}</legend>
-    {children}
+    <div className="space-y-2">{children}</div>
   </fieldset>
 );
 

@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
-import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
-import { labels } from '#web/ui/labels.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
 import { writeInquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
 import { InquirySheet } from './inquiry-sheet.tsx';
@@ -25,30 +23,12 @@ export function InquiryDrawer() {
     });
   const { detail, refresh } = useDetail(query.open, () => go(''));
   const rows = list?.list ?? board?.columns.flatMap((column) => column.list) ?? [];
-  const isOpen = query.open !== '';
-  // The order at the opening: a changed state may take the row off this page.
-  const [opened, setOpened] = useState({ isOpen, rows });
-  if (isOpen !== opened.isOpen) setOpened({ isOpen, rows });
-  const at = opened.rows.findIndex((row) => row.contractId === query.open);
-  const step = (label: string, to: string | undefined, Icon: typeof ChevronUp) => (
-    <IconButton label={label} disabled={to === undefined} onClick={() => to && go(to)}>
-      <Icon size={20} aria-hidden="true" />
-    </IconButton>
-  );
-
   return (
     <Drawer
-      open={isOpen}
+      open={query.open !== ''}
       onClose={() => go('')}
       title={detail?.contractNumber ?? inquiryListText.title}
-      tools={
-        at >= 0 && (
-          <>
-            {step(labels.previous, opened.rows[at - 1]?.contractId, ChevronUp)}
-            {step(labels.next, opened.rows[at + 1]?.contractId, ChevronDown)}
-          </>
-        )
-      }
+      tools={<DrawerSteps ids={rows.map(({ contractId }) => contractId)} open={query.open} onGo={go} />}
     >
       {detail ? (
         <InquirySheet key={detail.contractId} detail={detail} onChanged={refresh} />
