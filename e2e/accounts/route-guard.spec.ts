@@ -82,10 +82,12 @@ test.describe('spec 4 route guard', () => {
     },
   );
 
-  test('lists say 로그인 후 보기 before the click, to visitors alone', async ({ page }) => {
+  test('lists say 로그인 후 보기 once and before the click, to visitors alone', async ({ page }) => {
     for (const list of ['/qna', '/market', '/videoTutorial']) {
       await open(page, list);
-      await expect(page.getByRole('main').getByText('로그인 후 보기').first()).toBeVisible();
+      const inWords = page.getByRole('main').getByText('로그인 후 보기').and(page.locator(':not(.sr-only)'));
+      await expect(inWords).toHaveCount(1);
+      await expect(inWords).toBeVisible();
     }
     await open(page, '/notice');
     await expect(page.getByText('로그인 후 보기')).toHaveCount(0);

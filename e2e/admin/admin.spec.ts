@@ -157,4 +157,5 @@ test('staff find their way out in the menu of a phone', async ({ browser }) => {
   await open(staff, '/faq');
   await staff.getByRole('button', { name: '메뉴 열기' }).click();
   await expect(staff.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
+  await expect(staff.locator('#mobile-menu').getByRole('link', { name: '내 활동' })).toBeVisible();
 });

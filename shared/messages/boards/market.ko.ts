@@ -31,7 +31,6 @@ export const marketText = {
   downloadOf: (version: string) => `${version} 다운로드`,
   downloads: (count: number) => `${formatCount(count)}회`,
   entries: (count: number) => `들어 있는 파일 ${count}개`,
-  sha256: 'SHA-256',
   changes: '변경내역',
   noVersion: '아직 등록된 버전이 없습니다.',
   getTitle: '이 상품 사용하기',
@@ -78,7 +77,6 @@ export const marketText = {
   reviewDelete: '평가 삭제',
   reviewDeleteConfirm: '평가를 삭제하시겠습니까?',
   reviewDeleted: '삭제되었습니다.',
-  chooseRating: '별점을 선택해주세요.',
 
   queueTitle: '마켓 심사',
   queueDescription: '심사를 기다리는 상품과 새 버전입니다.',

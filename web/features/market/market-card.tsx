@@ -27,7 +27,7 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
           <span>{document.fields.task}</span>
           {document.isHidden && <Badge tone="warning">{document.reviewState}</Badge>}
           {document.isNew && <NewMark />}
-          <LoginRequiredMark document={document} />
+          <LoginRequiredMark document={document} labelClassName="sr-only" />
         </>
       }
       description={document.fields.summary}

@@ -12,7 +12,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 
-/** One's own review; saving again replaces it. */
+/** One's own review; saving again replaces it. It begins with the stars; the rest follows when one is chosen. */
 export function MarketReviewForm({ documentId, own }: { documentId: string; own: MarketReview | null }) {
   const api = useApi();
   const toast = useToast();
@@ -21,12 +21,10 @@ export function MarketReviewForm({ documentId, own }: { documentId: string; own:
   const id = useId();
   const [rating, setRating] = useState(own?.rating ?? 0);
   const [body, setBody] = useState(own?.body ?? '');
-  const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (rating === 0) return setError(text.chooseRating);
     setBusy(true);
     try {
       await api.post('/api/v1/market/write-review', { documentId, rating, body });
@@ -40,7 +38,7 @@ export function MarketReviewForm({ documentId, own }: { documentId: string; own:
   };
 
   return (
-    <Form onSubmit={(event) => void submit(event)} className="mt-5 rounded-card border border-line px-5 py-5">
+    <Form onSubmit={(event) => void submit(event)} className="mt-4 rounded-card border border-line px-5 py-4">
       <fieldset>
         <legend className="text-sm font-semibold text-ink">{text.reviewRating}</legend>
         <div className="mt-1.5 flex">
@@ -54,11 +52,7 @@ export function MarketReviewForm({ documentId, own }: { documentId: string; own:
                 name={`${id}-rating`}
                 value={place}
                 checked={rating === place}
-                onChange={() => {
-                  setRating(place);
-                  setError(null);
-                }}
-                aria-describedby={error ? `${id}-error` : undefined}
+                onChange={() => setRating(place)}
                 className="sr-only"
               />
               <span className="sr-only">{text.stars(place)}</span>
@@ -71,25 +65,24 @@ export function MarketReviewForm({ documentId, own }: { documentId: string; own:
             </label>
           ))}
         </div>
-        {error && (
-          <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
-            {error}
-          </p>
-        )}
       </fieldset>
-      <TextArea
-        className="mt-4"
-        label={text.reviewBody}
-        rows={3}
-        maxLength={LIMITS.reviewMaxChars}
-        value={body}
-        onChange={(event) => setBody(event.target.value)}
-      />
-      <div className="mt-2 flex justify-end">
-        <Button type="submit" loading={isBusy}>
-          {own ? text.reviewChange : text.reviewWrite}
-        </Button>
-      </div>
+      {rating > 0 && (
+        <>
+          <TextArea
+            className="mt-4"
+            label={text.reviewBody}
+            rows={3}
+            maxLength={LIMITS.reviewMaxChars}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
+          <div className="mt-2 flex justify-end">
+            <Button type="submit" loading={isBusy}>
+              {own ? text.reviewChange : text.reviewWrite}
+            </Button>
+          </div>
+        </>
+      )}
     </Form>
   );
 }

@@ -20,13 +20,15 @@ export function MarketReviews({ documentId, market }: { documentId: string; mark
       <h2 id="reviews" className="text-xl font-bold text-ink">
         {text.reviews} <span className="text-accent-ink">{market.ratingCount}</span>
       </h2>
+      {reviews.length === 0 && <p className="mt-3 text-ink-muted">{text.reviewNone}</p>}
       {abilities.review && <MarketReviewForm key={own?.createdAt} documentId={documentId} own={own ?? null} />}
-      {reviews.length === 0 && <p className="mt-4 text-ink-muted">{text.reviewNone}</p>}
-      <ul className="mt-4 divide-y divide-line">
-        {reviews.map((review) => (
-          <Review key={review.reviewId} review={review} />
-        ))}
-      </ul>
+      {reviews.length > 0 && (
+        <ul className="mt-4 divide-y divide-line">
+          {reviews.map((review) => (
+            <Review key={review.reviewId} review={review} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatFileSize } from '../files/format/file-size.ts';
+import { FileHash } from '../files/file-hash.tsx';
 import { AddVersion } from './add-version.tsx';
 import type { MarketDetail } from './load-market-item.ts';
 
@@ -72,11 +73,8 @@ function Version({ version: { file, changes, entries, version } }: { version: Ma
           {file.name} · {formatFileSize(file.sizeBytes)} · {text.downloads(file.downloadCount)}
         </span>
       </div>
-      <p className="mt-3 text-xs break-all text-ink-muted">
-        {text.sha256} <code className="font-mono">{file.sha256}</code>
-      </p>
       <details className="mt-4">
-        <summary className="text-label font-semibold text-ink">{text.entries(entries.length)}</summary>
+        <summary className="w-fit py-1 text-sm text-ink-soft">{text.entries(entries.length)}</summary>
         <ul className="mt-2 max-h-72 overflow-y-auto rounded-card border border-line px-4 py-2 text-sm" tabIndex={0}>
           {entries.map(({ name, sizeBytes }) => (
             <li key={name} className="flex justify-between gap-4 py-1">
@@ -86,6 +84,7 @@ function Version({ version: { file, changes, entries, version } }: { version: Ma
           ))}
         </ul>
       </details>
+      <FileHash file={file} className="mt-1 text-sm text-ink-soft" />
     </>
   );
 }

@@ -20,7 +20,8 @@ export function ReplySection({ document, replies }: { document: DocumentDetail; 
       <h2 id="replies" className="border-b border-line pb-4 text-xl font-bold text-ink">
         {hasAnswers ? text.answersHeading : text.heading} <span className="text-accent-ink">{totalCount}</span>
       </h2>
-      {list.length === 0 && (
+      {/* Where one may comment, the form itself says that there is none yet. */}
+      {list.length === 0 && (hasAnswers || !document.abilities.reply) && (
         <p className="border-b border-line py-6 text-ink-muted">{hasAnswers ? text.noAnswer : text.none}</p>
       )}
       <ul>

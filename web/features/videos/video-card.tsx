@@ -43,7 +43,7 @@ export function VideoCard({ document, isFirst }: { document: DocumentSummary; is
           <span className="font-semibold text-accent-ink">{document.category}</span>
           {document.fields.level && <Badge>{document.fields.level}</Badge>}
           {document.isNew && <NewMark />}
-          <LoginRequiredMark document={document} />
+          <LoginRequiredMark document={document} labelClassName="sr-only" />
         </>
       }
       footer={

@@ -1,3 +1,4 @@
+import { activityLinkText } from '#shared/messages/account/activity-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
@@ -8,7 +9,7 @@ import { useLogout } from './use-logout.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const QUIET = 'account-link';
-const SECONDARY = cx(buttonClass({ variant: 'secondary' }), 'flex-1');
+const SECONDARY = buttonClass({ variant: 'secondary' });
 
 /** Styles by place: the bar of wide screens and the mobile menu. */
 const LOOKS = {
@@ -21,10 +22,10 @@ const LOOKS = {
   },
   menu: {
     link: SECONDARY,
-    member: SECONDARY,
+    member: cx(SECONDARY, 'min-w-0 leading-tight break-all whitespace-normal'),
     login: SECONDARY,
-    trial: cx(buttonClass(), 'flex-1'),
-    logout: cx(buttonClass({ variant: 'ghost' }), 'flex-1'),
+    trial: buttonClass(),
+    logout: SECONDARY,
   },
 };
 
@@ -72,6 +73,12 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
         </>
       ) : (
         <>
+          {/* The bar has it beside the search, with its mark. */}
+          {place === 'menu' && (
+            <Link to={paths.myActivity()} className={look.link}>
+              {activityLinkText.name}
+            </Link>
+          )}
           <Link to={paths.userEdit()} title={text.editProfile} className={look.member}>
             {text.member(loginId)}
           </Link>

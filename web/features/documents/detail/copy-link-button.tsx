@@ -16,10 +16,11 @@ export function CopyLinkButton() {
     <button
       type="button"
       onClick={() => void copy()}
-      className="no-print inline-flex h-11 items-center gap-1.5 rounded-control text-ink-soft hover:text-accent-ink"
+      className="no-print inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-ink-soft hover:text-accent-ink max-md:-mr-3"
     >
       <Link2 size={17} aria-hidden="true" />
-      {text.copyLink}
+      {/* On phones the sign alone, so that it stays in the line of author and date. */}
+      <span className="max-md:sr-only">{text.copyLink}</span>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { becomeCustomerText } from '#shared/messages/boards/become-customer.ko.t
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { FileHash } from '#web/features/files/file-hash.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -30,12 +31,7 @@ export function DocumentAttachments({ files, showsHash }: DocumentAttachmentsPro
         {attachments.map((file) => (
           <li key={file.fileId}>
             {file.isAllowed ? <AllowedFile file={file} /> : <LockedFile file={file} />}
-            {showsHash && (
-              <details className="px-4 pb-3 text-xs text-ink-muted">
-                <summary className="w-fit py-1">{text.sha256}</summary>
-                <code className="font-mono break-all">{file.sha256}</code>
-              </details>
-            )}
+            {showsHash && <FileHash file={file} className="px-4 pb-3 text-xs text-ink-muted" />}
           </li>
         ))}
       </ul>

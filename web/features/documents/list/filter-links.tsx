@@ -12,8 +12,8 @@ export function FilterLinks({ query }: { query: ListQuery }) {
   const fields = boardOf(useBoardType()).fields.filter(({ isFilter }) => isFilter);
   if (fields.length === 0) return null;
   return (
-    // On a phone one line that scrolls, so that the list begins higher.
-    <div className="flex gap-1.5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-col">
+    // On phones one line that scrolls, on wide screens one line that wraps, so that the list begins higher.
+    <div className="flex gap-1.5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap md:gap-x-10">
       {fields.map((field) => (
         <FilterRow key={field.name} field={field} query={query} />
       ))}
@@ -26,7 +26,7 @@ function FilterRow({ field: { name, label, options = [] }, query }: { field: Boa
   const chosen = query.filters[name] ?? '';
   return (
     <nav aria-label={label} className="flex items-start text-sm max-md:shrink-0 max-md:pr-4 md:gap-3">
-      <span aria-hidden="true" className="shrink-0 py-2 pr-2 font-semibold text-ink-muted md:w-16">
+      <span aria-hidden="true" className="shrink-0 py-2 pr-2 font-semibold text-ink-muted md:min-w-8">
         {label}
       </span>
       <ul className="flex gap-x-1 max-md:whitespace-nowrap md:flex-wrap">

@@ -14,7 +14,10 @@ export function RegisterLink({ canRegister }: { canRegister: boolean }) {
   const isAnonymous = useAppState((state) => state.loginId === '');
   if (!canRegister && !(isAnonymous && registerRoles.includes('ROLE_USER'))) return null;
   return (
-    <Link to={paths.boardRegister(boardType)} className={buttonClass()}>
+    <Link
+      to={paths.boardRegister(boardType)}
+      className={buttonClass({ variant: isAnonymous ? 'secondary' : 'primary' })}
+    >
       <PenLine size={18} aria-hidden="true" />
       {messages.documents.list.register(noun)}
     </Link>

@@ -9,9 +9,9 @@ import { useSideBar } from './use-side-bar.ts';
 
 const text = landingText.sideBar;
 
-/** Background of its own beside the content, so that it is readable on every section; on a phone it is the dock's. */
+/** Background of its own, so that the white of the specification is readable on light sections, too. */
 const LOOK = {
-  dark: { plate: 'xl:bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
+  dark: { plate: 'bg-night xl:shadow-raised', rest: 'text-white/75 hover:text-white', current: 'text-white' },
   light: { plate: 'xl:bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
 };
 
@@ -26,8 +26,9 @@ export function SideBar() {
     <nav
       aria-label={text.label}
       data-tone={SECTIONS[current]?.isBarWhite ? 'white' : 'dark'}
+      data-section={SECTIONS[current]?.id}
       className={cx(
-        'side-bar fixed z-[1001] flex rounded-full px-2 transition-[opacity,visibility,background-color] duration-300 xl:z-[900] xl:px-0 xl:top-1/2 xl:right-0 xl:-translate-y-1/2 xl:flex-col xl:rounded-r-none xl:rounded-l-xl xl:py-1 xl:backdrop-blur-sm min-[1520px]:right-4 min-[1520px]:rounded-xl no-print',
+        'side-bar fixed z-[1001] flex rounded-full px-2 transition-[opacity,visibility,background-color] duration-300 xl:z-[900] xl:px-0 xl:top-1/2 xl:right-1.5 xl:-translate-y-1/2 xl:flex-col xl:rounded-xl xl:py-1 xl:backdrop-blur-sm min-[1520px]:right-4 no-print',
         look.plate,
         !isShown && 'invisible opacity-0',
       )}
@@ -43,7 +44,7 @@ export function SideBar() {
             onClick={() => scrollToSection(id)}
             onKeyDown={moveFocus}
             className={cx(
-              'group relative flex h-11 w-8 items-center justify-center gap-2 text-[13px] transition-colors xl:h-9 xl:w-auto xl:justify-start xl:px-2.5',
+              'group relative flex h-11 w-8 items-center justify-center gap-2 text-[13px] transition-colors xl:h-9 xl:w-auto xl:justify-start xl:px-2',
               isCurrent ? `font-bold ${look.current}` : look.rest,
             )}
           >
