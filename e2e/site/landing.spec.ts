@@ -382,6 +382,16 @@ test.describe('spec 2 landing page: references', () => {
     },
   );
 
+  test('the tabs of wide screens have what each customer measured', async ({ page }) => {
+    await open(page, '/');
+    const tabs = page.locator('#references').getByRole('tab');
+    const measured = () => tabs.evaluateAll((all) => all.map((tab) => tab.innerText.replaceAll(/\s+/g, ' ')));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const tab of await measured()) expect(tab).toMatch(/^\S.* \S+ → \S+/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await measured()).join('')).not.toContain('→');
+  });
+
   test('see details goes to /Reference/, where the chosen one comes first, after a reload and in a new tab too', async ({
     page,
   }) => {
@@ -496,6 +506,7 @@ test('on paper nothing of the landing page is dark, cut off or a control', async
   await expect(slides).toHaveCount(5);
   const lefts = await slides.evaluateAll((all) => all.map((slide) => Math.round(slide.getBoundingClientRect().left)));
   expect(new Set(lefts).size, 'one below the other').toBe(1);
+  await expect(page.locator('.advantages-slide img:visible'), 'no frame without its picture').toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.locator('.dock')).toBeHidden();
 });

@@ -12,6 +12,7 @@ test('a printed list has its entries, and none of what only works on a screen', 
   await expect(main.getByRole('search')).toBeHidden();
   await expect(main.getByRole('link', { name: '질문하기' })).toBeHidden();
   await expect(page.locator('#chat-button')).toBeHidden();
+  await expect(main.getByText('/faq.md'), 'where the answers are that were not opened').toBeVisible();
 });
 
 const ON_PAPER = [

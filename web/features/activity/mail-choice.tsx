@@ -40,7 +40,7 @@ export function MailChoice({ choice }: { choice: Choice }) {
       <legend className="float-left w-full font-semibold text-ink">{text.title}</legend>
       <p className="clear-both pt-2 mb-2 text-sm text-ink-muted">{text.hint}</p>
       {!choice.isEmailConfirmed && (
-        <p className="mb-2 text-sm text-danger">
+        <p className="my-3 rounded-control bg-warning-soft px-3 py-2.5 text-sm text-warning">
           {text.unconfirmed}{' '}
           <Link to={paths.userEdit()} className="font-medium underline underline-offset-4">
             {text.confirm}

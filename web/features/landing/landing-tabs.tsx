@@ -6,6 +6,8 @@ import { tabAfterKey } from './tab-keys.ts';
 interface Tab {
   value: string;
   label: string;
+  /** Below the label. */
+  detail?: ReactNode;
   content: ReactNode;
 }
 
@@ -61,6 +63,7 @@ export function Tabs({
             className={tabClassName}
           >
             {tab.label}
+            {tab.detail}
           </button>
         ))}
       </div>

@@ -98,7 +98,17 @@ function Rows({ data }: { data: Awaited<ReturnType<typeof loader>> }): ReactNode
 
 function Nothing({ view }: { view: ActivityView | undefined }) {
   if (view === undefined)
-    return <QuietState title={text.notifications.empty} description={text.notifications.emptyHint} />;
+    return (
+      <QuietState
+        title={text.notifications.empty}
+        description={text.notifications.emptyHint}
+        action={[WAYS_ON.questions, WAYS_ON.inquiries].map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonClass({ variant: 'secondary' })}>
+            {label}
+          </Link>
+        ))}
+      />
+    );
   const { to, label } = WAYS_ON[view];
   return (
     <EmptyState

@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router';
+import { faqText } from '#shared/messages/boards/faq.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { QuestionJsonLd } from '#web/features/seo/question-json-ld.tsx';
 import { FaqAskPrompt } from '#web/features/faq/faq-ask-prompt.tsx';
@@ -8,12 +10,14 @@ import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
 import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { OrderButton } from '#web/features/documents/order/order-button.tsx';
+import { useSettings } from '#web/lib/app-context.tsx';
 
 export { loader };
 
 /** FAQ list with expandable answers. */
 export function Component() {
   const { query, result, opened, texts } = useLoaderData<typeof loader>();
+  const { publicUrl } = useSettings();
   // The FAQ that a link opens is shown first if it is not on this page of the list.
   const isElsewhere = opened !== null && !result.list.some(({ documentId }) => documentId === opened.documentId);
   return (
@@ -34,6 +38,10 @@ export function Component() {
       }
     >
       <QuestionJsonLd questions={texts} />
+      {/* Closed answers are not loaded, so they cannot be printed. */}
+      <p className="hidden text-sm text-ink-muted print:block">
+        {faqText.printed(publicUrl + paths.boardMarkdown('faq', ''))}
+      </p>
       <FaqGroups questions={result.list} isGrouped={query.q === '' && query.sort === 'latest'} opened={opened} />
       <FaqAskPrompt />
     </ListFrame>

@@ -18,7 +18,7 @@ export function ClosingCall() {
         </h2>
         <p className="mt-2 text-ink-soft">{text.closingCall.hint}</p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex shrink-0 flex-wrap gap-3">
         <Link to={paths.freeExperience()} className={buttonClass()}>
           {text.freeTrial}
         </Link>

@@ -7,6 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../landing-section.tsx';
 import { Tabs } from '../landing-tabs.tsx';
+import { extraOf } from './extra-of.ts';
 import { ReferencePanel } from './reference-panel.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -46,6 +47,7 @@ export function References({ references }: { references: HomeReferences | null }
             tabs={references.map((reference) => ({
               value: reference.value,
               label: reference.name,
+              detail: <Change reference={reference} />,
               content: <ReferencePanel reference={reference} />,
             }))}
             className="mt-10 lg:mt-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-20"
@@ -55,5 +57,17 @@ export function References({ references }: { references: HomeReferences | null }
         )}
       </div>
     </Section>
+  );
+}
+
+/** What the customer measured, so that all results are in view. On narrow screens the row has no room for it. */
+function Change({ reference }: { reference: HomeReferences[number] }) {
+  const after = extraOf(reference, 'after');
+  if (after === '') return null;
+  return (
+    <span className="mt-1 hidden text-sm font-normal text-ink-muted lg:block">
+      {extraOf(reference, 'figure')} {extraOf(reference, 'before')} <span aria-hidden="true">→</span>{' '}
+      <strong className="font-semibold text-accent-ink">{after}</strong>
+    </span>
   );
 }
