@@ -13,7 +13,9 @@ for (const width of [390, 1280])
     await expect(main.getByText(/.+ · .+ · .+ 등$/), 'and whose it is').toBeInViewport();
 
     // Who uses it, with which result: the names are on the page, figures one click away, the story two.
-    await main.getByRole('link', { name: '고객 사례 전체보기' }).click();
+    const stories = main.getByRole('link', { name: '고객 사례 보기' });
+    await expect(stories, 'beside the proof').toBeInViewport();
+    await stories.click();
     await expect(page).toHaveURL(/\/reference/i);
     const story = main.getByRole('listitem').filter({ hasText: /-\d+%/ }).first();
     await expect(story).toBeVisible();

@@ -387,6 +387,7 @@ test.describe('spec 2 landing page: references', () => {
     const tabs = page.locator('#references').getByRole('tab');
     const measured = () => tabs.evaluateAll((all) => all.map((tab) => tab.innerText.replaceAll(/\s+/g, ' ')));
     await page.setViewportSize({ width: 1280, height: 900 });
+    await tabs.first().scrollIntoViewIfNeeded();
     for (const tab of await measured()) expect(tab).toMatch(/^\S.* \S+ → \S+/);
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await measured()).join('')).not.toContain('→');

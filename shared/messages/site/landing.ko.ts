@@ -13,6 +13,7 @@ export const landingText = {
     source: (customers: number) => `고객 ${customers}곳의 도입 전후 측정값 중앙값`,
     names: (names: readonly string[], isAll: boolean) => `${names.join(' · ')}${isAll ? '' : ' 등'}`,
     calculate: '도입 비용과 효과 계산하기',
+    stories: '고객 사례 보기',
   },
   all: '전체보기',
   allNotices: '공지사항 전체보기',

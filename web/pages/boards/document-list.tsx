@@ -3,6 +3,7 @@ import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { loadDocuments as loader } from '#web/features/documents/list/address/load-documents.ts';
+import { LoginRequiredMark } from '#web/features/documents/list/login-required-mark.tsx';
 import { DocumentTable } from '#web/features/documents/list/table/document-table.tsx';
 import { TableSkeleton } from '#web/features/documents/list/table/table-skeleton.tsx';
 
@@ -16,6 +17,8 @@ export function Component() {
     <ListFrame
       skeleton={<TableSkeleton rows={result.list.length || result.size} />}
       action={boardType === 'library' && <DriverLink />}
+      // Said once; the rows have its lock.
+      mark={<LoginRequiredMark document={{ boardType }} />}
     >
       <DocumentTable documents={result.list} query={query} />
     </ListFrame>

@@ -4,6 +4,7 @@ import { CardSkeleton } from '#web/features/documents/list/card-skeleton.tsx';
 import { CARD_GRID } from '#web/features/documents/list/card-grid.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { loadDocuments as loader } from '#web/features/documents/list/address/load-documents.ts';
+import { LoginRequiredMark } from '#web/features/documents/list/login-required-mark.tsx';
 import { OrderButton } from '#web/features/documents/order/order-button.tsx';
 import { VideoCard } from '#web/features/videos/video-card.tsx';
 
@@ -14,6 +15,7 @@ export function Component() {
   return (
     <ListFrame
       skeleton={<CardSkeleton cards={result.list.length || 3} />}
+      mark={<LoginRequiredMark document={{ boardType: 'videoTutorial' }} />}
       action={result.abilities.order && <OrderButton boardType="videoTutorial" category={query.category} />}
     >
       <VideoJsonLd lectures={result.list} />

@@ -13,7 +13,6 @@ import { ListChips } from './list-chips.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTotal } from './list-total.tsx';
-import { LoginRequiredMark } from './login-required-mark.tsx';
 import type { loadDocuments } from './address/load-documents.ts';
 import { NoDocuments } from './no-documents.tsx';
 import { RegisterLink } from './register-link.tsx';
@@ -26,13 +25,15 @@ interface ListFrameProps {
   skeleton: ReactNode;
   /** Beside the register button. */
   action?: ReactNode;
+  /** Beside the number of results: what holds for all of them. */
+  mark?: ReactNode;
   /** Between heading and list. */
   before?: ReactNode;
   children: ReactNode;
 }
 
 /** Common parts of all lists: heading, categories, search, order and page numbers. */
-export function ListFrame({ skeleton, action, before, children }: ListFrameProps) {
+export function ListFrame({ skeleton, action, mark, before, children }: ListFrameProps) {
   const boardType = useBoardType();
   const { name, description, hasFeed, hasMarkdownList } = boardOf(boardType);
   const { query, result, pageCount } = useLoaderData<typeof loadDocuments>();
@@ -72,8 +73,7 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:items-center lg:justify-between">
           <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
             <ListTotal query={query} result={result} />
-            {/* Said once; the items have its lock. */}
-            <LoginRequiredMark document={{ boardType }} />
+            {mark}
             <ListOrder query={query} />
           </div>
           <div className="row-start-1 lg:w-110">

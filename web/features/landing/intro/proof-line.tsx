@@ -23,9 +23,14 @@ export function ProofLine({ customers, medianPercent }: Proof) {
       <p className="mt-1.5 text-[15px] font-medium text-ink-soft">
         {text.names(customers.slice(0, NAMED), customers.length <= NAMED)}
       </p>
-      <Link to={paths.cost()} className="inline-block py-2.5 font-semibold text-accent-ink">
-        {text.calculate}
-      </Link>
+      <p className="flex flex-wrap gap-x-6 font-semibold text-accent-ink">
+        <Link to={paths.cost()} className="py-2.5">
+          {text.calculate}
+        </Link>
+        <Link to={paths.boardList('reference')} className="py-2.5">
+          {text.stories}
+        </Link>
+      </p>
     </div>
   );
 }
