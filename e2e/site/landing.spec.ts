@@ -385,7 +385,7 @@ test.describe('spec 2 landing page: references', () => {
   test('the tabs of wide screens have what each customer measured', async ({ page }) => {
     await open(page, '/');
     const tabs = page.locator('#references').getByRole('tab');
-    const measured = () => tabs.evaluateAll((all) => all.map((tab) => tab.innerText.replaceAll(/\s+/g, ' ')));
+    const measured = async () => (await tabs.allInnerTexts()).map((words) => words.replaceAll(/\s+/g, ' '));
     await page.setViewportSize({ width: 1280, height: 900 });
     await tabs.first().scrollIntoViewIfNeeded();
     for (const tab of await measured()) expect(tab).toMatch(/^\S.* \S+ → \S+/);

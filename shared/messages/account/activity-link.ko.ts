@@ -1,5 +1,4 @@
-/** Apart from the page's texts, for the header. */
+/** Of the link to 내 활동 in the header, which only members load. */
 export const activityLinkText = {
-  name: '내 활동',
   unread: (count: number) => `내 활동, 읽지 않은 알림 ${count.toLocaleString('ko-KR')}건`,
 } as const;

@@ -12,6 +12,7 @@ export const shell = {
   onlineManual: '온라인 매뉴얼',
   newTab: '새 창',
   waysToBuy: '체험과 문의',
+  activity: '내 활동',
   askAssistant: '궁금한 점은 AI에게 물어보세요.',
   freeTrial: '무료체험',
   inquiry: '제품 문의',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { activityLinkText } from '#shared/messages/account/activity-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
@@ -95,7 +94,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
       <p className="mt-12 border-t border-line pt-8 text-ink-muted">
         {texts.activityHint}{' '}
         <Link to={paths.myActivity()} className="font-medium text-accent-ink underline underline-offset-4">
-          {activityLinkText.name}
+          {messages.shell.activity}
         </Link>
       </p>
       <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />

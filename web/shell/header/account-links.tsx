@@ -1,4 +1,3 @@
-import { activityLinkText } from '#shared/messages/account/activity-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
@@ -22,7 +21,7 @@ const LOOKS = {
   },
   menu: {
     link: SECONDARY,
-    member: cx(SECONDARY, 'min-w-0 leading-tight break-all whitespace-normal'),
+    member: SECONDARY,
     login: SECONDARY,
     trial: buttonClass(),
     logout: SECONDARY,
@@ -76,7 +75,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
           {/* The bar has it beside the search, with its mark. */}
           {place === 'menu' && (
             <Link to={paths.myActivity()} className={look.link}>
-              {activityLinkText.name}
+              {text.activity}
             </Link>
           )}
           <Link to={paths.userEdit()} title={text.editProfile} className={look.member}>

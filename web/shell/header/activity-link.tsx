@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { activityLinkText as text } from '#shared/messages/account/activity-link.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
@@ -33,7 +34,7 @@ export default function ActivityLink() {
   return (
     <Link
       to={paths.myActivity()}
-      aria-label={unread > 0 ? text.unread(unread) : text.name}
+      aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
       className="-mx-3 flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink xl:mx-0 xl:-mr-3 xl:px-2"
     >
       <span className="relative">
@@ -47,7 +48,7 @@ export default function ActivityLink() {
           />
         )}
       </span>
-      <span className="hidden xl:inline">{text.name}</span>
+      <span className="hidden xl:inline">{messages.shell.activity}</span>
     </Link>
   );
 }

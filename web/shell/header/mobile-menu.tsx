@@ -18,7 +18,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       id={MOBILE_MENU_ID}
       className="surface-light absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain bg-surface px-6 pb-12 text-ink xl:hidden"
     >
-      <div className="grid grid-cols-2 gap-2 [&>:last-child:nth-child(odd)]:col-span-full border-b border-line py-5">
+      <div className="account-grid">
         <AccountLinks place="menu" />
       </div>
       <nav aria-label={messages.shell.mainMenu}>
