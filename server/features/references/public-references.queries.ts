@@ -8,6 +8,9 @@ const MOST_AT_HOME = 12;
 /** Maximum whose key figures are compared. */
 const MOST_WITH_FIGURES = 100;
 
+/** Maximum named in an answer of the assistant. */
+const MOST_NAMED = 6;
+
 type Fields = Record<string, string>;
 
 /** References that their customers approved, newest first. */
@@ -36,14 +39,14 @@ export async function listHomeReferences(db: Db, now: string) {
 
 const orderOf = (fields: Fields): number => Number(fields.landingOrder ?? '');
 
-/** Customers of the public references, each once, with the summary of its newest reference to cite. */
-export async function listCustomers(db: Db, now: string, most: number) {
+/** Some customers of the public references, each once, with the summary of its newest reference to cite. */
+export async function listCustomers(db: Db, now: string) {
   const rows = await approvedReferences(db, now).limit(MOST_WITH_FIGURES).execute();
   const named = rows.map(withFields).filter((row) => isApproved(row) && row.fields.customerName);
   const newest = [...Map.groupBy(named, ({ fields }) => fields.customerName).values()].flatMap(
     ([first]) => first ?? [],
   );
-  return newest.slice(0, most).map(({ id, title, category, fields }) => ({
+  return newest.slice(0, MOST_NAMED).map(({ id, title, category, fields }) => ({
     name: fields.customerName ?? '',
     industry: category,
     passage: {

@@ -22,8 +22,6 @@ import { escape } from './render-blocks.ts';
 import { listCustomers } from '../../references/public-references.queries.ts';
 import { smallTalk } from './small-talk/small-talk.ts';
 
-const MOST_CUSTOMERS = 6;
-
 /**
  * Answers with the portal's own texts, without a language model. In this order: small talk, declined questions, the
  * first document if it is certain enough, near documents, other ways to get help.
@@ -35,15 +33,13 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const product = await readProductName({ db, config });
       const talk = smallTalk(question.query, { product, now: question.now });
       if (talk !== null) return yield* textParts([talk]);
-      // Nobody is asked in our place, and staff need not write a text for it.
       if (isDeclined(question.query)) return yield* textParts([text.declined]);
       const fields = companyFieldsOf(normaliseQuery(question.query), isFirst);
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* textParts([fact]);
       const menu = menuRequestOf(question);
       if (menu?.isAll) {
-        if (menu.menu === paths.boardList('reference'))
-          yield* nameCustomers(await listCustomers(db, question.now, MOST_CUSTOMERS));
+        if (menu.menu === paths.boardList('reference')) yield* nameCustomers(await listCustomers(db, question.now));
         return yield* lead(menu);
       }
       const evidence = await findEvidence(db, question);

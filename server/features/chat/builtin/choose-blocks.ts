@@ -18,11 +18,7 @@ const LEAST_OF_ROW = 0.6;
 const FIRST_GAIN = 0.1;
 
 /** Splits the blocks into those that answer the question and the rest of the text, which is folded. */
-export function chooseBlocks(
-  evidence: Evidence,
-  document: Pick<RankedDocument, 'place' | 'title'>,
-  blocks: readonly Block[],
-): { shown: Block[]; rest: Block[] } {
+export function chooseBlocks(evidence: Evidence, document: Pick<RankedDocument, 'place' | 'title'>, blocks: Block[]) {
   const relevanceOf = relevanceScorer(evidence, document);
   // Little of a short text would be folded, if its parts are of one subject.
   const isApart = ({ heading, kind, intro }: Block) => heading !== blocks[0]?.heading || (kind === 'sentence' && intro);
@@ -47,10 +43,9 @@ export function chooseBlocks(
     if (shown.has(block) && next?.intro && short.lines.at(-1) === next.intro) shown.add(next);
   }
   let left = REST_CHARS;
-  const rest = scored.flatMap(({ block, short }) => {
+  const rest = blocks.filter((block, i) => {
     left -= textOf(block).length;
-    if (shown.has(block)) return short.isCut ? [block] : [];
-    return left > 0 ? [block] : [];
+    return shown.has(block) ? scored[i]?.short.isCut : left > 0;
   });
   return { shown: scored.flatMap(({ block, short }) => (shown.has(block) ? [short] : [])), rest };
 }

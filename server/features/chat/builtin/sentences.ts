@@ -4,9 +4,6 @@
  */
 const END = /(?<=[가-힣)\]”’"'`…][.!?。]|[?!。])\s+(?=\S)/;
 
-const OPENERS = /[(“‘[]/g;
-const CLOSERS = /[)”’\]]/g;
-
 /** Sentences of a paragraph. Joined with spaces they give the paragraph again. */
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
@@ -22,4 +19,4 @@ export function sentencesOf(paragraph: string): string[] {
 }
 
 /** Contains an unclosed bracket or quote. */
-const isOpen = (text: string) => (text.match(OPENERS)?.length ?? 0) > (text.match(CLOSERS)?.length ?? 0);
+const isOpen = (text: string) => (text.match(/[(“‘[]/g)?.length ?? 0) > (text.match(/[)”’\]]/g)?.length ?? 0);

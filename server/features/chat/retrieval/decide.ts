@@ -14,7 +14,7 @@ export type Decision =
   | { kind: 'nothing' };
 
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
-const ANSWERS = 0.3;
+const ANSWERS = 0.39;
 const IS_NEAR = -3.5;
 const MOST_NEAR = 3;
 /** Minimum share of the question, by words or by syllable pairs, whatever the score is. */
@@ -26,6 +26,8 @@ const SAME = 0.8;
 const NEAR_SHARE = 0.2;
 const BESIDE_SHARE = 0.3;
 const MOST_BESIDE = 2;
+const ENOUGH_NOUNS = 3;
+const OF_CUSTOMERS = /사례|고객|회사|업체|기업|기관/;
 
 /** The score of a document as the answer: logarithm of the odds. */
 export const surenessOf = (signals: Signals): number =>
@@ -41,11 +43,11 @@ export function decide(evidence: Evidence): Decision {
   return documents.length > 0 ? { kind: 'near', documents } : { kind: 'nothing' };
 }
 
-/** What one customer does says nothing of the company's terms, unless the title names what the question is about. */
-function isOtherStory(evidence: Evidence, { place, title }: RankedDocument): boolean {
-  if (place !== 'reference') return false;
-  const inTitle = termReaderOf(evidence)(title);
-  return !evidence.terms.some((term, i) => isNoun(term) && inTitle[i] === 1);
+/** What a customer does are not the company's terms, which a short question that names no customer asks for. */
+function isOtherStory({ terms, text, analyser }: Evidence, { place, title }: RankedDocument): boolean {
+  const nouns = terms.filter(isNoun);
+  if (place !== 'reference' || nouns.length >= ENOUGH_NOUNS || OF_CUSTOMERS.test(text)) return false;
+  return Math.max(0, ...termReaderOf({ terms: nouns, analyser })(title)) < 1;
 }
 
 /** The first document decides whether there is an answer; the fittest of the first three gives it. */

@@ -1,3 +1,4 @@
+import type { Term } from '#server/search/analyse/analyser.ts';
 import { termReaderOf } from '#server/search/query/match-words.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { queryPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
@@ -31,14 +32,17 @@ const LONG_WORDS = 6;
 const MOST_PASSAGES = 3;
 /** Gain of a line that contains the expected kind of answer; all words together count 1. */
 const KIND_GAIN = 0.15;
+/** Certainty of a kind word in a line that contains what it asks for. */
+const KIND_WORD = 0.8;
 /** Gains of a document: a line with the expected kind and all words of the question; a title with all words. */
 const TELLS_GAIN = 1.3;
 const TITLE_GAIN = 0.2;
 
 const SYMPTOM_WORDS = 4;
 const STATES = /(?:요|다|대|음|임|데|네)[.!~ㅠㅜ\s]*$/;
+/** Not the verbs 나다 and 가다 or a reason: 소리가 나요, 안 나타나요, 못 들어가요, 열어 보니까. */
 const ASKS =
-  /얼[마만]|[몇몃]|며칠|언제|어디|누[구가]|뭐|뭔|뭘|무[엇슨]|어[떤느떻케떡]|왜|방법|는\s?법|[나까가]요|나여|니까|지요|세요|[줄될할]까|되나|인지|는지|줘요|\?/;
+  /얼[마만]|[몇몃]|며칠|언제|어디|누[구가]|뭐|뭔|뭘|무[엇슨]|어[떤느떻케떡]|왜|방법|는\s?법|(?<![타어끝\s])나요|[은는인한던건된운닌간]가요|까요|[나가]여|니까[.?!\s]*$|지요|세요|[줄될할]까|되나|인지|는지|줘요|\?/;
 
 /** `document` is one of `evidence`. */
 export function signalsOf(evidence: Evidence, document: RankedDocument): Signals {
@@ -51,7 +55,7 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
   const inBest = termReaderOf(evidence)(`${title}\n${passages[0]?.heading ?? ''}\n${passages[0]?.content ?? ''}`);
   return {
     score: Math.log(document.score / weightOf(idf) || Number.MIN_VALUE),
-    leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) ? (inBest[i] ?? 0) : []))),
+    leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) && !isKindWord(term) ? (inBest[i] ?? 0) : []))),
     shortness,
     words,
     pairs: queryPairsOf(text).length,
@@ -64,8 +68,7 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
 
 /** Logarithm of a factor of the score: a line with the expected kind of answer and much of the question; the title. */
 export function fitnessOf(evidence: Evidence, document: RankedDocument): number {
-  const kind = expectedAnswerKind(evidence.text);
-  const telling = kind === null ? [] : linesOf(evidence, document).filter(({ text }) => kind.test(text));
+  const telling = linesOf(evidence, document).filter(({ isTelling }) => isTelling);
   const inTitle = weightOf(evidence.idf, termReaderOf(evidence)(document.title)) / weightOf(evidence.idf);
   return TELLS_GAIN * Math.max(0, ...telling.map(({ share }) => share)) + TITLE_GAIN * inTitle;
 }
@@ -73,8 +76,13 @@ export function fitnessOf(evidence: Evidence, document: RankedDocument): number 
 /** `share` of the question in the line, the title, the heading and a row's column names; `context` has its neighbours. */
 type AskedLine = ReturnType<typeof linesOf>[number];
 
+/** A word such as 가격, which an amount says without it. */
+const isKindWord = ({ any: [word = ''] }: Term): boolean => expectedAnswerKind(word) !== null;
+
 function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
   const read = termReaderOf(evidence);
+  const kind = expectedAnswerKind(evidence.text);
+  const kindWords = evidence.terms.map((term) => (isKindWord(term) ? KIND_WORD : 0));
   const inTitle = read(title);
   return passages.slice(0, MOST_PASSAGES).flatMap(({ heading, content }) => {
     const lines = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
@@ -82,9 +90,10 @@ function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
     return lines.map((text, at) => {
       if (isRow(text) && !isRow(lines[at - 1] ?? '')) head = text;
       const inLine = read(`${heading}\n${isRow(text) ? head : ''}\n${text}`);
-      const either = inLine.map((one, i) => Math.max(one, inTitle[i] ?? 0));
+      const isTelling = kind?.test(text) ?? false;
+      const said = inLine.map((one, i) => Math.max(one, inTitle[i] ?? 0, isTelling ? (kindWords[i] ?? 0) : 0));
       const context = lines.slice(Math.max(0, at - 1), at + 2).join('\n');
-      return { text, context, share: weightOf(evidence.idf, either) / weightOf(evidence.idf) };
+      return { context, isTelling, share: weightOf(evidence.idf, said) / weightOf(evidence.idf) };
     });
   });
 }
@@ -92,10 +101,10 @@ function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
 const isRow = (line: string) => line.includes(' | ');
 
 function matchOf(kind: RegExp, lines: readonly AskedLine[]): number {
-  const relevanceOf = ({ text, share }: AskedLine) => share + (kind.test(text) ? KIND_GAIN : 0);
+  const relevanceOf = ({ isTelling, share }: AskedLine) => share + (isTelling ? KIND_GAIN : 0);
   const [most] = lines.toSorted((a, b) => relevanceOf(b) - relevanceOf(a));
   if (most && kind.test(most.context)) return 1;
-  return lines.some(({ text }) => kind.test(text)) ? 0 : -1;
+  return lines.some(({ isTelling }) => isTelling) ? 0 : -1;
 }
 
 /** Weight of the terms together, each by its certainty; more than 0. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { findEvidence } from './find-evidence.ts';
+import { signalsOf } from './signals.ts';
+
+/** The signals of a question in a portal with one text. */
+async function signalsIn(title: string, bodyText: string) {
+  const { context } = await buildTestApp();
+  await makeDocument({ context }, { boardType: 'faq', title, bodyText });
+  return async (query: string) => {
+    const { signal } = new AbortController();
+    const now = context.clock.now().toISOString();
+    const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
+    const [document] = evidence.documents;
+    if (!document) throw new Error(`Nothing was found for ${query}`);
+    return signalsOf(evidence, document);
+  };
+}
+
+it('takes a report for a symptom though its verb ends like a question', async () => {
+  const signalsOfQuery = await signalsIn('현관문 도어락이 잠기지 않습니다', '건전지를 바꾸고 문을 다시 닫습니다.');
+  for (const query of [
+    '현관문 닫을 때 삐 소리가 나요',
+    '도어락에 파란 불이 계속 안 나타나요',
+    '현관문 열쇠가 끝까지 안 들어가요',
+    '도어락 건전지를 바꾸니까 문이 안 열려요',
+  ])
+    expect((await signalsOfQuery(query)).isSymptom, query).toBe(1);
+  for (const query of [
+    '도어락 건전지는 얼마 만에 바꾸나요',
+    '현관문 도어락을 혼자 바꿔도 괜찮은가요',
+    '도어락 건전지를 오래 쓰는 제품인가요',
+    '현관문 도어락을 사람이 와서 바꿔줍니까',
+  ])
+    expect((await signalsOfQuery(query)).isSymptom, query).toBe(0);
+});
+
+it('finds a price said by an amount, without the word', async () => {
+  const signalsOfQuery = await signalsIn('캠핑 의자를 빌릴 수 있나요?', '의자는 하나에 3,000원에 빌려드립니다.');
+  const { leastNoun, line, matchesKind } = await signalsOfQuery('캠핑 의자 가격');
+  expect({ leastNoun, matchesKind }).toEqual({ leastNoun: 1, matchesKind: 1 });
+  expect(line).toBeGreaterThan(0.8);
+  const other = await signalsIn('캠핑 의자를 빌릴 수 있나요?', '의자는 창고에 있습니다.');
+  expect((await other('캠핑 의자 가격')).line).toBeLessThan(0.6);
+});
