@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { findEvidence } from './find-evidence.ts';
 import { signalsOf } from './signals.ts';
 
