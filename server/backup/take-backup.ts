@@ -8,6 +8,9 @@ import { checkBackup } from './check-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NAME = /^portal-\d{8}-\d{6}$/;
+/** Being written, by this process or by another on the same folder; or left by one that was killed. */
+const UNFINISHED = /^portal-\d{8}-\d{6}\.part$/;
+const ABANDONED_MS = 24 * 3_600_000;
 const NAMED_IN_ERROR = 5;
 /** An hour less than a day: the hourly sweep would let it slip by an hour every day. */
 const EVERY_MS = 23 * 3_600_000;
@@ -59,26 +62,25 @@ export function backupName(now: Date): string {
 
 /**
  * Leaves the newest `keep` complete backups of `backupName` in `folder`, as many that lack files, since those are no
- * reason to remove complete ones, and everything with another name.
+ * reason to remove complete ones, unfinished ones of the last day, and everything with another name.
  * @returns a line of Korean for each that could not be removed: the backup before it is there all the same.
  */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
-  const names = (await readdir(folder))
-    .filter((name) => NAME.test(name))
-    .toSorted()
-    .toReversed();
+  const names = (await readdir(folder)).toSorted().toReversed();
+  const abandonedBefore = backupName(new Date(Date.now() - ABANDONED_MS));
+  const old = names.filter((name) => UNFINISHED.test(name) && name < abandonedBefore);
   const kept = { complete: 0, incomplete: 0 };
-  const failures: string[] = [];
-  for (const name of names) {
-    const path = join(folder, name);
-    const manifest = await readManifest(path).catch(() => null);
+  for (const name of names.filter((one) => NAME.test(one))) {
+    const manifest = await readManifest(join(folder, name)).catch(() => null);
     const kind = manifest?.missing.length === 0 ? 'complete' : 'incomplete';
     if (kept.complete < keep && kept[kind] < keep) kept[kind] += 1;
-    else
-      await rm(path, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) =>
-        failures.push(`오래된 백업을 지울 수 없습니다. 주인과 권한을 확인해주세요: ${path} (${error.code})`),
-      );
+    else old.push(name);
   }
+  const failures: string[] = [];
+  for (const path of old.map((name) => join(folder, name)))
+    await rm(path, { recursive: true, force: true }).catch((error: NodeJS.ErrnoException) =>
+      failures.push(`오래된 백업을 지울 수 없습니다. 주인과 권한을 확인해주세요: ${path} (${error.code})`),
+    );
   return failures;
 }
 
