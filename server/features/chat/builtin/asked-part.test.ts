@@ -20,28 +20,34 @@ const table = (...rows: string[][]) =>
 const shownOf = async (portal: TestApp, query: string) =>
   (await askBuiltin(portal, query)).text.split(assistantAnswerText.foldBegin)[0] ?? '';
 
-const MEMBERSHIP = table(
-  ['회원', '한 달 이용료'],
-  ['어린이', '30,000원'],
-  ['청소년', '45,000원'],
-  ['어른', '60,000원'],
+const BASIS = table(
+  ['구분', '정하는 기준'],
+  ['어린이', '키와 보호자의 동행'],
+  ['청소년', '학생증의 발급일'],
+  ['어른', '한 달에 오는 날의 수'],
 );
-const NOTES = Array.from({ length: 6 }, (_, i) => `<li>이용료는 접수대 ${i}번에서 확인증과 함께 내시면 됩니다.</li>`);
+const NOTES = Array.from(
+  { length: 6 },
+  (_, i) => `<li>이용료 ${i + 1}만 원은 접수대에서 확인증과 함께 내시면 됩니다.</li>`,
+);
 
 it('shows the table that a sentence announces, whole or the row that was asked for', async () => {
   const portal = await buildTestApp();
-  const html = `<p>수영장은 회원제로 운영합니다. 이용료는 아래 표와 같습니다.</p>${MEMBERSHIP}<ul>${NOTES.join('')}</ul>`;
+  const html = `<p>수영장은 회원제로 운영합니다. 이용료는 아래 기준으로 정합니다.</p>${BASIS}<ul>${NOTES.join('')}</ul><p>${'주차장과 매점은 따로 운영하므로 오시기 전에 확인해주세요. '.repeat(5)}</p>`;
   await publish(portal, { boardType: 'faq', title: '수영장 이용료는 얼마인가요?', html });
   const whole = await shownOf(portal, '수영장 이용료는 얼마인가요?');
-  for (const price of ['30,000원', '45,000원', '60,000원']) expect(whole).toContain(price);
+  for (const basis of ['키와 보호자의', '학생증의 발급일', '오는 날의 수']) expect(whole).toContain(basis);
   const row = await shownOf(portal, '수영장 청소년 이용료는 얼마인가요?');
-  expect(row).toContain('45,000원');
-  expect(row).not.toContain('60,000원');
+  expect(row).toContain('학생증의 발급일');
+  expect(row).not.toContain('오는 날의 수');
 });
 
 it('never ends with a sentence that announces a list without the list', async () => {
   const portal = await buildTestApp();
-  const steps = ['가스를 잠급니다.', '창문을 엽니다.', '전원은 그대로 두고 밖으로 나옵니다.'];
+  const long = '혼자 하지 마시고 곁에 있는 분께 먼저 알린 뒤 서두르지 말고 천천히 움직여주세요';
+  const steps = ['가스를 잠급니다', '창문을 엽니다', '밖으로 나옵니다', '전화합니다', '기다립니다', '다시 켭니다'].map(
+    (step) => `${step}. ${long}.`,
+  );
   const html = `<p>가스 냄새가 나면 먼저 불을 쓰지 마세요. 다음 순서로 조치합니다.</p><ol>${steps.map((step) => `<li><p>${step}</p></li>`).join('')}</ol><p>${'점검 기사는 신청하신 날 오후에 방문해 배관과 호스, 계량기를 차례로 살펴봅니다. '.repeat(8)}</p>`;
   await publish(portal, { boardType: 'faq', title: '가스 냄새가 나면 어떻게 하나요?', html });
   const shown = await shownOf(portal, '가스 냄새가 나요');
