@@ -83,3 +83,7 @@ export const canByRole = {
   /** Inquiries and free trials, which contain personal data. */
   manageInquiries: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
 };
+
+/** Roles that a rule of roles admits: for queries about everybody who may do something. */
+export const rolesAllowed = (rule: (actor: Actor) => boolean): Role[] =>
+  (Object.keys(ROLES) as Role[]).filter((role) => rule({ id: '', roles: [role] }));

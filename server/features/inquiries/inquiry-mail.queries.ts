@@ -1,3 +1,4 @@
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function inquiryMailReaders(db: Db): Promise<{ id: string; email: s
     .select(['user.id', 'user.email', 'user_role.role', 'staff_preference.inquiry_mail as wants'])
     .where('user.status', '=', 'active')
     .where('user.email', '!=', '')
-    .where('user_role.role', 'in', ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'])
+    .where('user_role.role', 'in', rolesAllowed(canByRole.manageInquiries))
     .orderBy('user.created_at')
     .execute();
   const hasSales = rows.some(({ role }) => role === 'ROLE_SALES');

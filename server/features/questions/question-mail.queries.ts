@@ -1,3 +1,4 @@
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
@@ -16,7 +17,7 @@ export async function questionMailReaders(db: Db): Promise<{ id: string; email: 
     .select(['user.id', 'user.email', 'user_role.role', 'question_notice.wants'])
     .where('user.status', '=', 'active')
     .where('user.email', '!=', '')
-    .where('user_role.role', 'in', ['ROLE_MANAGER', 'ROLE_ADMIN'])
+    .where('user_role.role', 'in', rolesAllowed(canByRole.answerQuestions))
     .orderBy('user.created_at')
     .execute();
   const hasManagers = rows.some(({ role }) => role === 'ROLE_MANAGER');

@@ -1,5 +1,5 @@
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import type { WaitingQuestion } from '#shared/contract/boards/question.contract.ts';
-import type { Role } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -7,7 +7,7 @@ import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 
 const SHOWN = 100;
-const STAFF: Role[] = ['ROLE_MANAGER', 'ROLE_ADMIN'];
+const STAFF = rolesAllowed(canByRole.answerQuestions);
 
 const waitingQuestions = (db: Db) =>
   db.selectFrom('document').where('document.answer_state', '=', '답변대기').where('document.deleted_at', 'is', null);

@@ -1,9 +1,9 @@
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { randomUUID } from 'node:crypto';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { NO_VERSION } from '#shared/site/terms.ts';
-import type { Role } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Recipient } from '#server/mail/recipient.ts';
@@ -12,7 +12,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import { inForce, listTermTexts } from '#server/site/terms.ts';
 
-const STAFF_ROLES: Role[] = ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'];
+const STAFF_ROLES = rolesAllowed(canByRole.accessAdmin);
 
 /** All versions with the columns for administrators, newest first. */
 export async function listVersions(db: Db, kind: TermKind, today: string, isOpen: boolean) {

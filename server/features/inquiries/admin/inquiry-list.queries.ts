@@ -1,3 +1,4 @@
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { sql } from 'kysely';
 import type { InquiryFilters, InquiryListInput } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
@@ -218,7 +219,7 @@ export async function listOwners(db: Db): Promise<{ id: string; name: string }[]
           .selectFrom('user_role')
           .select('role')
           .whereRef('user_role.user_id', '=', 'user.id')
-          .where('role', 'in', ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN']),
+          .where('role', 'in', rolesAllowed(canByRole.manageInquiries)),
       ),
     )
     .orderBy('name')

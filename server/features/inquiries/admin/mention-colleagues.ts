@@ -1,3 +1,4 @@
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -33,7 +34,7 @@ export async function findMentioned(db: Db, authorId: string, memo: string): Pro
           .selectFrom('user_role')
           .select('role')
           .whereRef('user_role.user_id', '=', 'user.id')
-          .where('role', 'in', ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN']),
+          .where('role', 'in', rolesAllowed(canByRole.manageInquiries)),
       ),
     )
     .execute();
