@@ -102,7 +102,12 @@ export function RichTextEditor({
         <p id={`${id}-note`} role={error ? 'alert' : undefined} className={error ? 'text-danger' : 'text-ink-muted'}>
           {error ?? hint}
         </p>
-        <p className={cx('tabular-nums', length > maxChars ? 'text-danger' : 'text-ink-muted')}>
+        <p
+          className={cx(
+            'shrink-0 whitespace-nowrap tabular-nums',
+            length > maxChars ? 'text-danger' : 'text-ink-muted',
+          )}
+        >
           {text.count(length, maxChars)}
         </p>
       </div>
