@@ -156,9 +156,9 @@ async function addPlugins(
   setSecurityHeaders(app, context, pages?.mode === 'development');
   await compressReplies(app);
   await app.register(cookie);
-  await describeApi(app, context);
   readSession(app, context);
   limitCalls(app, context, countCall);
+  await describeApi(app, context);
   serveHealth(app, context, drain, metrics);
 }
 

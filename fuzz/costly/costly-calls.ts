@@ -25,7 +25,13 @@ export const COSTLY_CALLS: readonly CostlyCall[] = [
     inputs: costlyMarkup,
     body: (bodyHtml, documentId) => ({ documentId, bodyHtml }),
   },
-  { path: '/api/v1/search/documents', chars: 100, inputs: costlyTexts, body: (query) => ({ query }) },
+  {
+    path: '/api/v1/search/documents',
+    chars: LIMITS.keywordMaxChars,
+    inputs: costlyTexts,
+    body: (query) => ({ query }),
+  },
+  { path: '/api/v1/search/suggest', chars: LIMITS.keywordMaxChars, inputs: costlyTexts, body: (query) => ({ query }) },
   {
     path: '/api/v1/board/list',
     chars: LIMITS.keywordMaxChars,
@@ -50,4 +56,16 @@ export const COSTLY_CALLS: readonly CostlyCall[] = [
     inputs: costlyTexts,
     body: (content) => ({ boardType: 'qna', documentId: '', content }),
   },
+];
+
+/** Calls whose cost depends on how much there is to read. */
+export const LONGEST_LISTS: readonly { path: string; body(questionId: string): object }[] = [
+  { path: '/api/v1/board/list', body: () => ({ boardType: 'qna', size: LIMITS.listPageSizeMax }) },
+  { path: '/api/v1/board/detail', body: (documentId) => ({ documentId }) },
+  { path: '/api/v1/board/related', body: (documentId) => ({ documentId }) },
+  { path: '/api/v1/board/replyList', body: (documentId) => ({ documentId }) },
+  { path: '/api/v1/board/versions', body: (documentId) => ({ documentId }) },
+  { path: '/api/v1/user/my-sessions', body: () => ({}) },
+  { path: '/api/v1/user/my-posts', body: () => ({}) },
+  { path: '/api/v1/user/my-replies', body: () => ({}) },
 ];

@@ -12,8 +12,8 @@ import { FIVE_MINUTES, sendText } from './send-text.ts';
 import type { SitemapEntry } from './render-sitemap.ts';
 import { renderSitemap, renderSitemapIndex } from './render-sitemap.ts';
 
-/** Maximum number of URLs in one sitemap (sitemaps.org). */
-const MAX_ADDRESSES = 50_000;
+/** Fewer than sitemaps.org allows, because anybody may ask for them: they are written on the main thread. */
+const MAX_ADDRESSES = 5_000;
 
 /** /sitemap.xml: all public pages; a sitemap index if there are too many. */
 export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddresses = MAX_ADDRESSES): void {
@@ -33,8 +33,9 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
   /** Part 0: pages other than documents; from 1 on documents. */
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', hidden, async (request, reply) => {
     const part = Number(request.params.part);
+    // Before reading: a number beyond the last part would skip all documents.
+    if (part > 0 && (part - 1) * maxAddresses >= (await countDetails(db, nowIso(context)))) fail('CM04');
     const entries = part === 0 ? await pagesOf(request) : await detailsOf(request, part - 1);
-    if (entries.length === 0) fail('CM04');
     return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body: renderSitemap(entries) });
   });
 

@@ -60,6 +60,19 @@ describe('visitors', () => {
     expect(await served(portal, '/api/v1/free/upload-file', 1, { remoteAddress })).toBe(1);
   });
 
+  it.each(['/sitemap.xml', '/sitemap-0.xml', '/llms.txt', '/faq.md', '/api/docs/json', '/v1/parameters?user=x'])(
+    'are not served without end by HEAD, which costs what its GET does: %s',
+    async (url) => {
+      const portal = await buildTestApp({ callLimitFactor: 0.005 });
+      const ask = async (method: 'GET' | 'HEAD') => (await portal.app.inject({ method, url })).statusCode;
+      expect(await ask('GET')).toBe(200);
+      const answers = [];
+      for (let count = 0; count < 10; count += 1) answers.push(await ask('HEAD'));
+      expect(answers.at(-1)).toBe(429);
+      expect(await ask('GET')).toBe(429);
+    },
+  );
+
   it('are counted by the address that the named proxy saw, not by what they wrote before it', async () => {
     const portal = await buildTestApp({ trustProxy: ['10.0.0.1'] });
     const from = (seen: string, claimed: string, remoteAddress = '10.0.0.1') =>

@@ -48,9 +48,12 @@ export function createCallCounter(context: Pick<Context, 'clock' | 'config'>): C
   return (request, row) => count(countsOf(request, row, context.config.callLimitFactor), row.minutes * MINUTE_MS);
 }
 
+/** A HEAD does the work of its GET, so it counts as one. */
+const asCounted = (method: string) => (method === 'HEAD' ? 'GET' : method);
+
 /** The entry of a route; undefined for GET routes without one, which cost no more than a page. */
 export function limitOf(method: string, url: string): CallLimit | undefined {
-  const row = (CALL_LIMITS as Record<string, CallLimit>)[url] ?? OTHER_LIMITS[`${method} ${url}`];
+  const row = (CALL_LIMITS as Record<string, CallLimit>)[url] ?? OTHER_LIMITS[`${asCounted(method)} ${url}`];
   if (row === undefined && !/^(?:GET|HEAD)(?:,(?:GET|HEAD))*$/.test(method))
     throw new Error(`${method} ${url} has no row in call-limits.ts`);
   return row;
@@ -64,7 +67,7 @@ export function refusal(reply: FastifyReply, waitSeconds: number): AppError {
 
 function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Count[] {
   const { account, routeOptions } = request;
-  const call = `${request.method} ${routeOptions.url}`;
+  const call = `${asCounted(request.method)} ${routeOptions.url}`;
   const count = (who: string, max: number, perDay?: number): Count[] => [
     { key: `${call} ${who}`, max: Math.ceil(max * factor) },
     ...(perDay === undefined ? [] : [{ key: `${call} day ${who}`, max: Math.ceil(perDay * factor), windowMs: DAY_MS }]),

@@ -10,7 +10,7 @@ import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { confirmPassword } from '../check-password.ts';
-import { endSession, endSessionsBut, listSessions } from './session.queries.ts';
+import { endSession, endSessionsBut, findSession, listSessions } from './session.queries.ts';
 
 /** Lists and ends the caller's own sessions. */
 export function sessionListRoutes(app: FastifyInstance, context: Context): void {
@@ -19,14 +19,13 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
   route(app, sessionContract.list, async ({ request }) => {
     const account = requireLogin(request);
     const rows = await listSessions(db, context, account);
-    const shown = rows.map((row) => ({
+    const list = rows.map((row) => ({
       sessionId: row.handle,
       device: row.device,
       startedAt: row.created_at,
       lastUsedAt: row.last_used_at,
       isCurrent: row.jti === account.jti,
     }));
-    const list = shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
     return { list, totalCount: list.length };
   });
 
@@ -34,8 +33,7 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
     const account = requireLogin(request);
     await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     return ending(request, async (tx) => {
-      const own = await listSessions(tx, context, account);
-      const named = own.find(({ handle }) => handle === input.sessionId);
+      const named = await findSession(tx, context, account, input.sessionId);
       if (named) await endSession(tx, named.jti);
       return { ended: named ? 1 : 0, detail: named?.device };
     });

@@ -57,6 +57,20 @@ it('shows a member where they are logged in: on what, since when, last used when
   expect((await sessionsOf(portal, phone)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
 });
 
+it('lists no more than a hundred of any number, this one first, and ends all', async () => {
+  const portal = await buildTestApp();
+  const hong = await makeUser(portal);
+  const { db } = portal.context;
+  const [own] = await db.selectFrom('session').selectAll().where('user_id', '=', hong.id).execute();
+  const later = '2026-11-21T03:00:30.000Z';
+  const others = Array.from({ length: 150 }, (_, made) => ({ ...own!, jti: `made-${made}`, last_used_at: later }));
+  await db.insertInto('session').values(others).execute();
+  const listed = await sessionsOf(portal, hong.token);
+  expect(listed).toHaveLength(100);
+  expect(listed[0]?.isCurrent).toBe(true);
+  expect((await endOthers(portal, hong.token)).data).toMatchObject({ ended: 150 });
+});
+
 it('notes a use once a minute, and not the numbers that are inside of tokens', async () => {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal);

@@ -33,26 +33,55 @@ export async function createSession(
 /** Public id of a session; the jti is only in its token. */
 const handleOf = (jti: string) => sha256(`session:${jti}`);
 
-/** Valid sessions of a member, last used first. */
-export async function listSessions(
-  db: Db,
-  context: Pick<Context, 'config' | 'clock'>,
-  user: { id: string; roles: readonly Role[] },
-) {
-  const rows = await db
+interface SessionOwner {
+  id: string;
+  roles: readonly Role[];
+  /** Of the current session, if the member asks. */
+  jti?: string;
+}
+
+/** More are not listed; they are ended with all others. */
+const MOST_LISTED = 100;
+
+const validSessions = (db: Db, context: Pick<Context, 'config' | 'clock'>, owner: SessionOwner) =>
+  db
     .selectFrom('session')
-    .select(['jti', 'device', 'created_at', 'last_used_at', 'expires_at'])
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', owner.id)
     .where('expires_at', '>', nowIso(context))
-    .where('last_used_at', '>', idleSince(context, user))
+    .where('last_used_at', '>', idleSince(context, owner));
+
+/** Valid sessions of a member: the current one, then the last used. */
+export async function listSessions(db: Db, context: Pick<Context, 'config' | 'clock'>, owner: SessionOwner) {
+  const rows = await validSessions(db, context, owner)
+    .select(['jti', 'device', 'created_at', 'last_used_at', 'expires_at'])
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('jti', '=', owner.jti ?? '')
+        .then(0)
+        .else(1)
+        .end(),
+    )
     .orderBy('last_used_at', 'desc')
     .orderBy('jti')
+    .limit(MOST_LISTED)
     .execute();
   return rows.map((row) => ({ ...row, handle: handleOf(row.jti) }));
 }
 
 export async function endSession(db: Db, jti: string): Promise<void> {
   await db.deleteFrom('session').where('jti', '=', jti).execute();
+}
+
+/** The member's session with this public id. */
+export async function findSession(
+  db: Db,
+  context: Pick<Context, 'config' | 'clock'>,
+  owner: SessionOwner,
+  handle: string,
+) {
+  const rows = await validSessions(db, context, owner).select(['jti', 'device']).execute();
+  return rows.find(({ jti }) => handleOf(jti) === handle);
 }
 
 /**

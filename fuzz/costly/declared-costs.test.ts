@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import type { CallLimit } from '#server/plugins/limits/call-limits.ts';
+import { CALL_LIMITS, OTHER_LIMITS } from '#server/plugins/limits/call-limits.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
+import { COSTLY_CALLS, LONGEST_LISTS, QUESTION } from './costly-calls.ts';
+import { LONGEST_BODY } from './costly-texts.ts';
+
+const SEED = 20_261_126;
+const DOCUMENTS = 200;
+/** Words that all documents have, so that a search has all of them to rank. */
+const WORDS = '로봇 설치 오류 실행 파일 설정 화면 업무 자동 서비스 메일 엑셀'.split(' ');
+const FOUND = { found: WORDS.join(' '), foundJoined: WORDS.join('') };
+/** The least of so many tries: others use the machine as well. */
+const TRIES = 3;
+/** A slow or busy machine. */
+const SLACK = 2;
+
+const ROWS: Record<string, CallLimit> = {
+  ...CALL_LIMITS,
+  '/v1/chat-messages': OTHER_LIMITS['POST /v1/chat-messages']!,
+};
+
+it('no call of a member costs more of the main thread than its row of limits says', { timeout: 600_000 }, async () => {
+  // Without rate limits.
+  const portal = await buildTestApp({ callLimitFactor: 1_000 });
+  const author = await makeUser(portal);
+  const documentId = await fill(portal, author);
+  const tooMuch: string[] = [];
+  const check = async (path: string, shape: string, payload: object, isTaken = false) => {
+    const { ms, status } = await costOf(portal, path, payload, author);
+    if (ms > SLACK * (ROWS[path]?.costMs ?? 0) || status === 429 || status >= (isTaken ? 400 : 500))
+      tooMuch.push(`${path} ${shape}: ${Math.round(ms)} ms, HTTP ${status}`);
+  };
+  for (const { path, chars, inputs, body } of COSTLY_CALLS)
+    for (const [shape, text] of Object.entries({ ...inputs(chars, SEED), ...FOUND }))
+      await check(path, shape, body(text.slice(0, chars), documentId));
+  for (const { path, body } of LONGEST_LISTS) await check(path, 'longest', body(documentId), true);
+  expect(tooMuch).toEqual([]);
+});
+
+/** CPU time of this thread, which is that of the portal in tests. */
+async function costOf(portal: TestApp, path: string, payload: object, { token }: MadeUser) {
+  let ms = Number.POSITIVE_INFINITY;
+  let status = 0;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const before = process.threadCpuUsage();
+    const headers = { authorization: `Bearer ${token}` };
+    ({ statusCode: status } = await portal.app.inject({ method: 'POST', url: path, payload, headers }));
+    const { user, system } = process.threadCpuUsage(before);
+    ms = Math.min(ms, (user + system) / 1_000);
+  }
+  return { ms, status };
+}
+
+/** Many documents that any search finds; returns a question with as many and as long replies and versions as are read at once. */
+async function fill(portal: TestApp, author: MadeUser): Promise<string> {
+  for (let made = 0; made < DOCUMENTS; made += 1) {
+    const words = WORDS.map((_, at) => WORDS[(at + made) % WORDS.length]).join(' ');
+    const bodyText = `${words}에 대해 알려드립니다. `.repeat(8);
+    const boardType = made % 2 === 0 ? 'qna' : 'notice';
+    await makeDocument(portal, { author, boardType, title: words, bodyText });
+  }
+  const { data } = await portal.post('/api/v1/board/write', QUESTION, author);
+  const documentId = data.documentId as string;
+  const { db } = portal.context;
+  for (let made = 0; made < 200; made += 1) await makeReply(portal, documentId, author);
+  await db
+    .updateTable('reply')
+    .set({ body_html: '<p>가</p>'.repeat(100) })
+    .where('document_id', '=', documentId)
+    .execute();
+  const version = {
+    document_id: documentId,
+    title: '질문',
+    category: '오류',
+    fields: '{}',
+    saved_by: '',
+    saved_at: '',
+  };
+  const bodyHtml = '<p>가</p>'.repeat(LONGEST_BODY / 9);
+  for (let number = -1; number > -11; number -= 1)
+    await db
+      .insertInto('document_version')
+      .values({ ...version, version: number, body_html: bodyHtml })
+      .execute();
+  // As many log-ins as a minute may have, for an hour.
+  const at = portal.context.clock.now().toISOString();
+  const session = {
+    user_id: author.id,
+    created_at: at,
+    last_used_at: at,
+    expires_at: '2026-11-21T05:00:00.000Z',
+    device: 'Chrome, Windows',
+  };
+  const sessions = Array.from({ length: 1_800 }, (_, made) => ({ ...session, jti: `made-${made}` }));
+  await db.insertInto('session').values(sessions).execute();
+  return documentId;
+}
