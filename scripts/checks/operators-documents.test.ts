@@ -86,7 +86,8 @@ it('deploy/alerts.yml holds expressions that can be read', () => {
     }
     expect(open, expression).toEqual([]);
     const words = bare.replaceAll(/\[\d+[smhd]\]|\{[^}]*\}/g, '').match(/[a-z_]+/g) ?? [];
-    const known = /^(?:portal_\w+|http_\w+|up|sum|by|count|rate|increase|delta|abs|time|and|or|on|instance|version|commit)$/;
+    const known =
+      /^(?:portal_\w+|http_\w+|up|sum|by|count|rate|increase|delta|abs|time|and|or|on|instance|version|commit)$/;
     expect(words.filter((word) => !known.test(word))).toEqual([]);
   }
   if (spawnSync('promtool', ['--version']).error) return;
