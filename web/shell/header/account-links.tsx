@@ -15,16 +15,12 @@ const LOOKS = {
   bar: {
     link: QUIET,
     member: cx(QUIET, 'account-name'),
-    login: QUIET,
     trial: cx(buttonClass({ size: 'small' }), 'ml-2'),
-    logout: QUIET,
   },
   menu: {
     link: SECONDARY,
     member: SECONDARY,
-    login: SECONDARY,
     trial: buttonClass(),
-    logout: SECONDARY,
   },
 };
 
@@ -66,7 +62,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
           <Link to={paths.signup()} className={look.link}>
             {text.signup}
           </Link>
-          <Link to={paths.login()} className={look.login}>
+          <Link to={paths.login()} className={look.link}>
             {text.login}
           </Link>
         </>
@@ -81,7 +77,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
           <Link to={paths.userEdit()} title={text.editProfile} className={look.member}>
             {text.member(loginId)}
           </Link>
-          <button type="button" onClick={logout} className={look.logout}>
+          <button type="button" onClick={logout} className={look.link}>
             {text.logout}
           </button>
         </>

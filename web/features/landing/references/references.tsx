@@ -63,11 +63,11 @@ export function References({ references }: { references: HomeReferences | null }
 /** What the customer measured, so that all results are in view. On narrow screens the row has no room for it. */
 function Change({ reference }: { reference: HomeReferences[number] }) {
   const after = extraOf(reference, 'after');
-  if (after === '') return null;
   return (
-    <span className="mt-1 hidden text-sm font-normal text-ink-muted lg:block">
-      {extraOf(reference, 'figure')} {extraOf(reference, 'before')} <span aria-hidden="true">→</span>{' '}
-      <strong className="font-semibold text-accent-ink">{after}</strong>
-    </span>
+    after && (
+      <span className="mt-1 hidden text-sm font-normal lg:block">
+        {extraOf(reference, 'figure')} {extraOf(reference, 'before')} → <b className="text-accent-ink">{after}</b>
+      </span>
+    )
   );
 }
