@@ -12,7 +12,6 @@ import { BackToTop } from './scroll/back-to-top.tsx';
  */
 export const Dock = ({ withCalls }: { withCalls: boolean }) => (
   <div className="dock z-header no-print">
-    {!withCalls && <p className="dock-hint">{messages.shell.askAssistant}</p>}
     {withCalls && (
       <nav aria-label={messages.shell.waysToBuy} className="dock-calls">
         <Link to={paths.freeExperience()} className={buttonClass()}>

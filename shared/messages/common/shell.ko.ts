@@ -13,7 +13,6 @@ export const shell = {
   newTab: '새 창',
   waysToBuy: '체험과 문의',
   activity: '내 활동',
-  askAssistant: '궁금한 점은 AI에게 물어보세요.',
   freeTrial: '무료체험',
   inquiry: '제품 문의',
   cost: '도입 비용·효과',
