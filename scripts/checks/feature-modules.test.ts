@@ -90,6 +90,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'attachment-state.ts',
       'check-file.ts',
       'duration-of.ts',
+      'file-hash.tsx',
       'format/file-size.ts',
       'multipart-transport.ts',
       'uploaded-picture.tsx',

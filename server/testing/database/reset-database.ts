@@ -6,7 +6,7 @@ create schema template_rows;
 do $$ declare t record; has_rows boolean; begin
   for t in select c.relname as name, string_agg(quote_ident(a.attname), ', ') as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'kysely_migration_lock'
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname
   loop
@@ -23,7 +23,7 @@ set lock_timeout = '2s';
 set session_replication_role = replica;
 do $$ declare t record; begin
   for t in select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'kysely_migration_lock'
   loop
     execute format('delete from public.%I', t.name);
   end loop;
