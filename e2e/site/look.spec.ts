@@ -44,6 +44,13 @@ test('a message stands nearer to its own field than to the next', { tag: '@short
   await page.getByRole('main').getByRole('button', { name: '확인' }).click();
   await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
   expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
+
+  // On a phone the fields of a row stand below each other, too.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  await page.getByRole('button', { name: '다음' }).click();
+  await expect(page.getByText('이메일을 입력해주세요.').last()).toBeVisible();
+  expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
 });
 
 test('the company page says when it is from, a legal text when it took effect', async ({ page }) => {

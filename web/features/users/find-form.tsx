@@ -52,7 +52,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
       <TextField
         label={texts.email}
         {...ACCOUNT_FIELDS.email}
-        className="mt-1"
+        className="mt-4"
         error={formState.errors.email?.message}
         {...register('email', { ...ACCOUNT_RULES.email, ...clearing('email') })}
       />

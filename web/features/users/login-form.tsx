@@ -24,7 +24,7 @@ export function LoginForm({ form, errors, isSending }: LoginFormProps) {
       <PasswordField
         label={texts.password}
         autoComplete="current-password"
-        className="mt-1"
+        className="mt-4"
         name="password"
         error={errors.password}
       />

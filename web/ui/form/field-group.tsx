@@ -39,7 +39,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
 /** Fields side by side; stacked on a phone. */
 export function FormRow({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
       {children}
     </div>
   );
