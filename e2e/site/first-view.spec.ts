@@ -1,29 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
+import { builtFile } from '../support/built-file.ts';
+import { MEASURED_PAGES } from '../support/measured-pages.ts';
 import { hydrated } from '../support/open.ts';
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 for (const [width, paths] of [
   [390, ['/', '/notice']],
-  [
-    1440,
-    [
-      '/',
-      '/login',
-      '/signup',
-      '/notice',
-      '/reference',
-      '/faq',
-      '/market',
-      '/webdriver',
-      '/search?q=로봇',
-      '/company',
-      '/terms',
-      '/no-such-page',
-    ],
-  ],
+  [1440, [...MEASURED_PAGES, '/search?q=로봇', '/company', '/terms', '/no-such-page']],
 ] as const) {
   test(`at ${width} px the rules inside a page lay it out like the whole style sheet`, async ({ page }) => {
     // Every property of every element of each page, twice.
@@ -166,6 +152,26 @@ test.describe('what a visitor does before the scripts come is not lost', () => {
     await expect(page.getByLabel('문의유형')).toHaveValue('도입상담');
     await expect(page.getByLabel(/^이름/)).toHaveValue('한지우');
     await expect(page.getByLabel(/^문의내용/)).toHaveValue('로봇 열 대의 견적을 부탁드립니다.');
+  });
+
+  test('a button is pressed while what was typed is being repeated', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**/${builtFile('replay-fields')}`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const letGo = await openHeld(page, '/contact');
+    await page.getByLabel('문의유형').selectOption('도입상담');
+    await page.getByLabel(/^이름/).fill('한지우');
+    await page.getByRole('textbox', { name: '이메일' }).fill('jiwoo@example.com');
+    await page.getByLabel('연락처').fill('010-1234-5678');
+    await page.getByLabel('회사명').fill('두리상사');
+    await page.getByLabel(/^문의내용/).fill('로봇 열 대의 견적을 부탁드립니다.');
+    letGo();
+    await hydrated(page);
+    await page.getByRole('button', { name: '다음', exact: true }).click();
+    resolve();
+    await expect(page.getByLabel('직책')).toBeVisible();
   });
 
   test('a sign-up is begun', async ({ page }) => {

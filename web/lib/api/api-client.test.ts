@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { ApiRequest } from './api-client.ts';
 import { createApi } from './api-client.ts';
@@ -63,8 +64,12 @@ describe('createApi', () => {
   });
 
   it('makes a Korean failure of an answer that is not ours', async () => {
-    const { api } = answering(502, '<html>Bad gateway</html>');
-    await expect(api.get('/api/v1/site/settings')).rejects.toMatchObject({ status: 502, code: 'CM06' });
+    for (const body of ['<html>Bad gateway</html>', { message: 'An invalid response was received' }])
+      await expect(answering(502, body).api.get('/api/v1/site/settings')).rejects.toMatchObject({
+        status: 502,
+        code: 'CM06',
+        message: FAILURE_TEXT.CM06,
+      });
   });
 
   it('fills the parts of a path, whatever they hold', async () => {

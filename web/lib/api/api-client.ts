@@ -67,10 +67,13 @@ function unwrap({ status, body }: { status: number; body: unknown }): unknown {
 
 const ENVELOPE_KEYS = new Set<string>(['responseCode', 'message', 'data'] satisfies (keyof Envelope<unknown>)[]);
 
-/** An envelope has no other keys; the specification's answers need only one. A few calls return a body without an envelope. */
+/**
+ * An envelope has no other keys; of the specification's answers some have only a code or only data. A message alone may
+ * be that of a proxy. A few calls return a body without an envelope.
+ */
 function isEnvelope(body: unknown): body is Partial<Envelope<unknown>> {
   const keys = typeof body === 'object' && body !== null ? Object.keys(body) : [];
-  return keys.length > 0 && keys.every((key) => ENVELOPE_KEYS.has(key));
+  return keys.some((key) => key !== 'message') && keys.every((key) => ENVELOPE_KEYS.has(key));
 }
 
 function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, string> = {}): string {

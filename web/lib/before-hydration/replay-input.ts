@@ -2,6 +2,8 @@ import type { Hydrated, HydratedEvent } from './hydrated.ts';
 import type { EarlyInput } from './replay-fields.ts';
 
 const HYDRATED: Hydrated = 'portal-hydrated';
+/** Search forms. Forms that need script use `method="dialog"`, see `ui/form/form.tsx`. */
+const SENT_BY_ITSELF = '[method]:not([method=dialog])';
 
 /**
  * Repeats after hydration what a visitor did before it: fields filled, and the last click on a button. Links and forms
@@ -13,8 +15,10 @@ export function replayInput(): void {
   const fields: EarlyInput = new Map();
   const keepClick = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || isSentByItself(button.form)) return;
+    if (!button || button.form?.matches(SENT_BY_ITSELF)) return;
     event.preventDefault();
+    // Not for React either, which may listen already while the fields are being repeated.
+    event.stopImmediatePropagation();
     pressed = button;
   };
   const keepField = ({ target, isComposing }: Partial<InputEvent>) => {
@@ -22,17 +26,12 @@ export function replayInput(): void {
     fields.set(target as HTMLInputElement, { value, checked, isComposing });
   };
   const replay = async (event: Event) => {
-    document.removeEventListener('click', keepClick, true);
     if (fields.size > 0) await (event as HydratedEvent).detail(fields).catch(() => {});
+    document.removeEventListener('click', keepClick, true);
     document.removeEventListener('input', keepField, true);
     pressed?.click();
   };
   document.addEventListener('click', keepClick, true);
   document.addEventListener('input', keepField, true);
   document.addEventListener(HYDRATED, (event) => void replay(event), { once: true });
-}
-
-/** True for search forms. Forms that need script use `method="dialog"`, see `ui/form/form.tsx`. */
-function isSentByItself(form: HTMLFormElement | null): boolean {
-  return (form?.getAttribute('method') ?? 'dialog') !== 'dialog';
 }
