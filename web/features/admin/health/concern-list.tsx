@@ -3,11 +3,12 @@ import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { JOBS } from '#shared/jobs.ts';
 import { healthText } from '#shared/messages/admin/health.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = healthText.concerns;
 
-const PLACES: Record<Concern['kind'], string> = {
+const PLACES: Record<Exclude<Concern['kind'], 'unreachableAdministrator'>, string> = {
   asleep: paths.adminHealth(),
   disk: paths.adminHealth(),
   noBackup: `${paths.adminHealth()}#backup`,
@@ -15,25 +16,31 @@ const PLACES: Record<Concern['kind'], string> = {
   failedMail: `${paths.adminOutbox()}?status=failed`,
   lateMail: `${paths.adminOutbox()}?status=waiting`,
   noMailServer: paths.adminOutbox(),
-  unreachableAdministrator: paths.userEdit(),
   job: paths.adminHealth(),
 };
 
 /** What needs a person, in words, each leading to where it is mended; nothing while all is well. */
 export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
+  const loginId = useAppState((state) => state.loginId);
   if (concerns.length === 0) return null;
   return (
     <ul aria-label={text.title} className="mb-5 divide-y divide-warning/20 rounded-control bg-warning-soft px-4">
       {concerns.map((concern) => (
         <li key={`${concern.kind} ${concern.job ?? ''}`} className="flex gap-3 py-2.5 text-label text-warning">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <Link to={PLACES[concern.kind]} className="underline-offset-3 hover:underline">
+          <Link to={placeOf(concern, loginId)} className="underline-offset-3 hover:underline">
             {wordsOf(concern)}
           </Link>
         </li>
       ))}
     </ul>
   );
+}
+
+/** `loginId`: of the reader, whose own page helps only against what concerns them alone. */
+function placeOf({ kind, userIds = [] }: Concern, loginId: string): string {
+  if (kind !== 'unreachableAdministrator') return PLACES[kind];
+  return userIds.every((userId) => userId === loginId) ? paths.userEdit() : paths.adminUsers();
 }
 
 function wordsOf({ kind, count, job, userIds = [] }: Concern): string {
