@@ -32,7 +32,9 @@ const detail = summary.omit({ whole: true }).extend({
   lockedUntil: z.string().nullable(),
   /** When the second factor was turned on; null if off. */
   secondFactorSince: z.string().nullable(),
+  /** Those used last. */
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  sessionCount: z.number(),
   consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), agreedAt: z.string() })),
   /** Accesses to this member's data, newest first. */
   looks: z.array(z.object({ actorName: z.string(), createdAt: z.string() })),

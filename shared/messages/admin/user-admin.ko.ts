@@ -56,7 +56,7 @@ export const userAdminText = {
     resetFactorConfirm: (loginId: string) =>
       `${loginId} 회원의 2단계 인증을 해제하시겠습니까?<br>인증 앱과 복구 코드를 모두 잃은 본인인지 먼저 확인해주세요. 모든 로그인이 종료되고 회원에게 메일로 알려드립니다.`,
     sessions: '로그인',
-    sessionsCount: (count: number) => `지금 ${count}곳에 로그인되어 있습니다.`,
+    sessionsCount: (count: number) => `지금 ${count.toLocaleString('ko-KR')}곳에 로그인되어 있습니다.`,
     noSessions: '로그인되어 있지 않습니다.',
     since: (time: string) => `${time}에 로그인`,
     endSessions: '모두 종료',

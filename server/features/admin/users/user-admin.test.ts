@@ -104,6 +104,21 @@ it('shows one member in full, with sessions and consents, and writes down who lo
   expect((await detail(hong)).looks).toMatchObject([{ actorName: '관리자' }]);
 });
 
+it('counts every login of a member, though it lists the last hundred', async () => {
+  const { portal, detail } = await withAdministrator();
+  const hong = await makeUser(portal);
+  const { db } = portal.context;
+  const own = await db.selectFrom('session').selectAll().where('user_id', '=', hong.id).executeTakeFirstOrThrow();
+  const others = Array.from({ length: 120 }, (_, made) => ({ ...own, jti: `made-${made}` }));
+  const expired = { ...own, jti: 'expired', expires_at: '2026-11-20T00:00:00.000Z' };
+  await db
+    .insertInto('session')
+    .values([...others, expired])
+    .execute();
+  const { sessions, sessionCount } = await detail(hong);
+  expect([sessions.length, sessionCount]).toEqual([100, 121]);
+});
+
 describe('roles', () => {
   const save = (portal: TestApp, as: { token: string }, { id }: MadeUser, ...roles: Role[]) =>
     portal.post('/api/v1/admin/users/roles', { userId: id, roles }, as);

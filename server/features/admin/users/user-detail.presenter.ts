@@ -2,7 +2,7 @@ import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { listSessions } from '#server/features/users/sessions/session.queries.ts';
+import { countSessions, listSessions } from '#server/features/users/sessions/session.queries.ts';
 import { rolesOf } from '#server/features/users/user.queries.ts';
 import { locksOf, presentUser } from './user-list.queries.ts';
 
@@ -25,8 +25,9 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
     .executeTakeFirst();
   if (!row) return fail('CM04');
   const roles = await rolesOf(db, id);
-  const [sessions, consents, looks] = await Promise.all([
+  const [sessions, sessionCount, consents, looks] = await Promise.all([
     listSessions(db, context, { id, roles }),
+    countSessions(db, context, { id, roles }),
     db
       .selectFrom('consent')
       .selectAll()
@@ -52,6 +53,7 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
     lockedUntil: summary.state === 'locked' ? row.locked_until : null,
     secondFactorSince: row.confirmed_at,
     sessions: sessions.map((session) => ({ createdAt: session.created_at, expiresAt: session.expires_at })),
+    sessionCount,
     consents: consents.map((consent) => ({
       kind: consent.kind,
       version: consent.version,

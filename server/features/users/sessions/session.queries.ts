@@ -69,6 +69,18 @@ export async function listSessions(db: Db, context: Pick<Context, 'config' | 'cl
   return rows.map((row) => ({ ...row, handle: handleOf(row.jti) }));
 }
 
+/** All valid sessions of a member, however many are listed. */
+export async function countSessions(
+  db: Db,
+  context: Pick<Context, 'config' | 'clock'>,
+  owner: SessionOwner,
+): Promise<number> {
+  const { count } = await validSessions(db, context, owner)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function endSession(db: Db, jti: string): Promise<void> {
   await db.deleteFrom('session').where('jti', '=', jti).execute();
 }

@@ -11,7 +11,7 @@ const { done } = userAdminText;
 /** Suspension, second factor and sessions. Each change is confirmed and saved separately. */
 export function AccountSection({ detail, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
-  const { userId, loginId, sessions, isSelf } = detail;
+  const { userId, loginId, sessions, sessionCount, isSelf } = detail;
 
   const setActive = (isActive: boolean) =>
     change({
@@ -68,14 +68,14 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
       )}
       <DrawerSection title={text.sessions}>
         <p className="text-label text-ink-soft">
-          {sessions.length === 0 ? text.noSessions : text.sessionsCount(sessions.length)}
+          {sessionCount === 0 ? text.noSessions : text.sessionsCount(sessionCount)}
         </p>
         <ul className="mt-1.5 space-y-1 text-sm text-ink-muted tabular-nums">
           {sessions.map((session) => (
             <li key={session.createdAt + session.expiresAt}>{text.since(formatDateTime(session.createdAt))}</li>
           ))}
         </ul>
-        {sessions.length > (isSelf ? 1 : 0) && (
+        {sessionCount > (isSelf ? 1 : 0) && (
           <Button className="mt-3" size="small" variant="secondary" onClick={() => void endSessions()}>
             {isSelf ? text.endSessionsSelf : text.endSessions}
           </Button>
