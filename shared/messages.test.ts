@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { ERROR_TEXT } from './messages.ko.ts';
+import { chatConsoleText } from './messages/admin/chat-console.ko.ts';
 import { signup } from './messages/account/signup.ko.ts';
 import { sizeInWords } from './text/size-in-words.ts';
 
@@ -14,4 +15,14 @@ it.each([
   [signup.passwordHint, `${LIMITS.passwordMinChars}~${LIMITS.passwordMaxChars}자`],
 ])('“%s” names the limit that is kept: %s', (text, limit) => {
   expect(text).toContain(limit);
+});
+
+it.each([
+  [null, '없음'],
+  [4, '4ms'],
+  [999, '999ms'],
+  [1_000, '1초'],
+  [12_340, '12.3초'],
+])('the assistant’s answer after %s ms took %s', (ms, words) => {
+  expect(chatConsoleText.overview.duration(ms)).toBe(words);
 });

@@ -23,8 +23,11 @@ export const chatConsoleText = {
     dislikes: '도움이 되지 않음',
     median: '첫 답변까지 (중앙값)',
     unit: (count: number) => `${count.toLocaleString('ko-KR')}건`,
-    seconds: (ms: number | null) =>
-      ms === null ? '없음' : `${(ms / 1000).toLocaleString('ko-KR', { maximumFractionDigits: 1 })}초`,
+    duration: (ms: number | null) => {
+      if (ms === null) return '없음';
+      if (ms < 1000) return `${Math.floor(ms)}ms`;
+      return `${(ms / 1000).toLocaleString('ko-KR', { maximumFractionDigits: 1 })}초`;
+    },
     engine: '답변 엔진',
     providers: {
       builtin: { name: '기본 엔진', hint: '외부 AI 없이 등록된 자료의 문장으로 답변합니다.' },

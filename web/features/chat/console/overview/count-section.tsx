@@ -13,7 +13,7 @@ export function CountSection({ counts }: Pick<Overview, 'counts'>) {
     [text.unanswered, text.unit(counts.unanswered)],
     [text.likes, text.unit(counts.likes)],
     [text.dislikes, text.unit(counts.dislikes)],
-    [text.median, text.seconds(counts.medianFirstPartMs)],
+    [text.median, text.duration(counts.medianFirstPartMs)],
   ];
   return (
     <section aria-labelledby="assistant-counts" className="mt-6">

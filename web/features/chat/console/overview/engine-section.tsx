@@ -57,7 +57,7 @@ function TestResult({ result }: { result: Result }) {
       </p>
       {error && <p className="mt-2 text-danger">{error}</p>}
       <p className="mt-2 text-sm text-ink-muted tabular-nums">
-        {text.test.first} {text.seconds(firstPartMs)} · {text.test.total} {text.seconds(tookMs)}
+        {text.test.first} {text.duration(firstPartMs)} · {text.test.total} {text.duration(tookMs)}
       </p>
       {answer !== '' && (
         <p className="mt-3 text-label break-words whitespace-pre-wrap text-ink-soft">{plainText(answer)}</p>
