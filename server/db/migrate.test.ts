@@ -300,6 +300,34 @@ it('an update names the tables of inquiries after them, with every row, referenc
   expect(await db.selectFrom('inquiry_log').select('id').execute()).toEqual([{ id: 'l' }]);
 });
 
+it('an update takes the links out of mails that have left, not out of those that can still be sent', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0120-staff-lists' });
+  const at = '2026-01-01T00:00:00.000Z';
+  const link = 'https://portal.example/reset?a=1&token=Ab-9_.z';
+  const html = `<a href="${link.replace('&', '&amp;')}">바꾸기</a> 끝`;
+  const addMail = (id: string, status: string, text: string) =>
+    sql`insert into mail (id, template, to_address, subject, body_text, body_html, unsubscribe_url, status, attempts,
+      next_attempt_at, created_at) values (${id}, 'find-id', '', '안내', ${text}, ${html}, ${link}, ${status}, 1, ${at},
+      ${at})`.execute(db);
+  // More than are read at once.
+  for (let made = 0; made < 501; made += 1) await addMail(`a${made}`, 'sent', '안내');
+  for (const status of ['sent', 'filed', 'failed', 'waiting']) await addMail(status, status, `${link} 끝`);
+
+  await migrate(db);
+  const mails = await db.selectFrom('mail').select(['id', 'body_text', 'body_html', 'unsubscribe_url']).execute();
+  const kept = mails.filter((mail) => JSON.stringify(mail).includes('Ab-9_.z'));
+  expect(kept.map(({ id }) => id).toSorted()).toEqual(['failed', 'waiting']);
+  const hidden = 'https://portal.example/reset?a=1&token=••••••';
+  expect(mails.find(({ id }) => id === 'filed')).toEqual({
+    id: 'filed',
+    body_text: `${hidden} 끝`,
+    body_html: `<a href="${hidden.replace('&', '&amp;')}">바꾸기</a> 끝`,
+    unsubscribe_url: hidden,
+  });
+});
+
 /** As stored by versions before `0042-proven-addresses`. */
 async function addInquiry(
   db: Db,

@@ -49,6 +49,7 @@ import * as questionQueue from './migrations/0097-question-queue.ts';
 import * as manualRating from './migrations/0110-manual-rating.ts';
 import * as assigner from './migrations/0111-assigner.ts';
 import * as staffLists from './migrations/0120-staff-lists.ts';
+import * as mailWithoutLinks from './migrations/0121-mail-without-links.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -102,6 +103,7 @@ const MIGRATIONS = {
   '0110-manual-rating': manualRating,
   '0111-assigner': assigner,
   '0120-staff-lists': staffLists,
+  '0121-mail-without-links': mailWithoutLinks,
 };
 
 /** The database contains migrations of a newer version of the portal. */
