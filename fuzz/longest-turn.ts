@@ -1,12 +1,10 @@
+import { cpuMs } from './costly/machine-speed.ts';
+
 /**
  * Maximum CPU time in milliseconds that this thread was blocked while `work` ran. CPU time is independent of the
  * machine's other load.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
-  const cpuMs = () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1_000;
-  };
   let longest = 0;
   let last = cpuMs();
   let next: NodeJS.Immediate;

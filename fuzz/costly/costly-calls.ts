@@ -6,10 +6,25 @@ interface CostlyCall {
   path: string;
   chars: number;
   inputs: typeof costlyTexts;
+  /** Inputs that are meant to be refused: too much markup, or nothing to read. */
+  refused?: readonly string[];
   body(text: string, questionId: string): object;
 }
 
 export const QUESTION = { boardType: 'qna' as const, title: '질문', category: '오류', bodyHtml: '<p>내용</p>' };
+
+/** At the length of a reply, too. */
+const REFUSED_MARKUP = [
+  'text newlines',
+  'attributes',
+  'unclosed',
+  'wrongClosed',
+  'openComment',
+  'angles',
+  'openEntities',
+  'tables',
+  'code',
+];
 
 /** Calls of members and visitors whose cost depends on a text. */
 export const COSTLY_CALLS: readonly CostlyCall[] = [
@@ -17,12 +32,14 @@ export const COSTLY_CALLS: readonly CostlyCall[] = [
     path: '/api/v1/board/write',
     chars: LONGEST_BODY,
     inputs: costlyMarkup,
+    refused: [...REFUSED_MARKUP, 'entities', 'comments', 'rows', 'headings', 'lists'],
     body: (bodyHtml) => ({ ...QUESTION, bodyHtml }),
   },
   {
     path: '/api/v1/board/writeReply',
     chars: LIMITS.replyMaxChars * 4,
     inputs: costlyMarkup,
+    refused: REFUSED_MARKUP,
     body: (bodyHtml, documentId) => ({ documentId, bodyHtml }),
   },
   {
@@ -48,6 +65,7 @@ export const COSTLY_CALLS: readonly CostlyCall[] = [
     path: '/v1/chat-messages',
     chars: LIMITS.chatQueryMaxChars,
     inputs: costlyTexts,
+    refused: ['newlines'],
     body: (query) => ({ query, inputs: {}, response_mode: 'blocking', user: 'x' }),
   },
   {

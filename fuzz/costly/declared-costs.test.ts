@@ -8,15 +8,16 @@ import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { COSTLY_CALLS, LONGEST_LISTS, QUESTION } from './costly-calls.ts';
 import { LONGEST_BODY } from './costly-texts.ts';
+import { cpuMs, slowness } from './machine-speed.ts';
 
 const SEED = 20_261_126;
 const DOCUMENTS = 200;
 /** Words that all documents have, so that a search has all of them to rank. */
 const WORDS = '로봇 설치 오류 실행 파일 설정 화면 업무 자동 서비스 메일 엑셀'.split(' ');
 const FOUND = { found: WORDS.join(' '), foundJoined: WORDS.join('') };
-/** The least of so many tries: others use the machine as well. */
-const TRIES = 3;
-/** A slow or busy machine. */
+/** The least of up to so many tries counts, until one is within the limit: others use the machine as well. */
+const TRIES = 10;
+/** What a fixed piece of work does not tell of a machine. */
 const SLACK = 2;
 
 const ROWS: Record<string, CallLimit> = {
@@ -29,31 +30,37 @@ it('no call of a member costs more of the main thread than its row of limits say
   const portal = await buildTestApp({ callLimitFactor: 1_000 });
   const author = await makeUser(portal);
   const documentId = await fill(portal, author);
-  const tooMuch: string[] = [];
-  const check = async (path: string, shape: string, payload: object, isTaken = false) => {
-    const { ms, status } = await costOf(portal, path, payload, author);
-    if (ms > SLACK * (ROWS[path]?.costMs ?? 0) || status === 429 || status >= (isTaken ? 400 : 500))
-      tooMuch.push(`${path} ${shape}: ${Math.round(ms)} ms, HTTP ${status}`);
+  const faults: string[] = [];
+  const check = async (path: string, shape: string, payload: object, isRefused: boolean) => {
+    const { ms, statuses } = await costOf(portal, path, payload, author);
+    if (ms > SLACK * (ROWS[path]?.costMs ?? 0)) faults.push(`${path} ${shape}: ${Math.round(ms)} ms`);
+    const meant = isRefused ? 400 : 200;
+    if ([...statuses].some((status) => status !== meant)) faults.push(`${path} ${shape}: HTTP ${[...statuses].join()}`);
   };
-  for (const { path, chars, inputs, body } of COSTLY_CALLS)
+  for (const { path, chars, inputs, refused = [], body } of COSTLY_CALLS)
     for (const [shape, text] of Object.entries({ ...inputs(chars, SEED), ...FOUND }))
-      await check(path, shape, body(text.slice(0, chars), documentId));
-  for (const { path, body } of LONGEST_LISTS) await check(path, 'longest', body(documentId), true);
-  expect(tooMuch).toEqual([]);
+      await check(path, shape, body(text.slice(0, chars), documentId), refused.includes(shape));
+  for (const { path, body } of LONGEST_LISTS) await check(path, 'longest', body(documentId), false);
+  expect(faults).toEqual([]);
 });
 
-/** CPU time of this thread, which is that of the portal in tests. */
+/**
+ * CPU time of this thread, which is that of the portal in tests, as on the machine of the measured costs: this one's speed
+ * is measured in between.
+ */
 async function costOf(portal: TestApp, path: string, payload: object, { token }: MadeUser) {
-  let ms = Number.POSITIVE_INFINITY;
-  let status = 0;
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const before = process.threadCpuUsage();
-    const headers = { authorization: `Bearer ${token}` };
-    ({ statusCode: status } = await portal.app.inject({ method: 'POST', url: path, payload, headers }));
-    const { user, system } = process.threadCpuUsage(before);
-    ms = Math.min(ms, (user + system) / 1_000);
+  const most = SLACK * (ROWS[path]?.costMs ?? 0);
+  const headers = { authorization: `Bearer ${token}` };
+  const statuses = new Set<number>();
+  let [call, slow] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let tried = 0; tried < TRIES && (tried === 0 || call / slow > most); tried += 1) {
+    slow = Math.min(slow, slowness());
+    const before = cpuMs();
+    const { statusCode } = await portal.app.inject({ method: 'POST', url: path, payload, headers });
+    call = Math.min(call, cpuMs() - before);
+    statuses.add(statusCode);
   }
-  return { ms, status };
+  return { ms: call / slow, statuses };
 }
 
 /** Many documents that any search finds; returns a question with as many and as long replies and versions as are read at once. */

@@ -45,5 +45,6 @@ const { expectedAnswerKind } = await import('#server/features/chat/retrieval/ans
 expectedAnswerKind('로봇은 몇 대까지 쓸 수 있나요');
 const { isCounted } = await import('#server/search/query/rank/term-weights.ts');
 isCounted('500', '직원이 500명입니다');
+isCounted('7.5', '하루 7.5시간 근무');
 
 process.stdout.write(JSON.stringify([...found.values()]));

@@ -75,6 +75,30 @@ describe('answers of the built-in engine', () => {
       expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
   });
 
+  it('takes neither amounts nor web addresses for codes, but versions and names of files', async () => {
+    const portal = await buildTestApp();
+    const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+    await faq('하루 근무 시간을 분 단위로 기록하려면 어떻게 하나요?', '하루 근무 시간을 분 단위로 적습니다.');
+    await faq('로봇 가동률을 계약에서 어디까지 보장하나요?', '로봇 가동률은 계약마다 다르게 정합니다.');
+    await faq('로그인이 안 돼요', '아이디와 비밀번호를 확인하고 다시 로그인합니다.');
+    await faq('설치 파일은 어떻게 바꾸나요?', '새 설치 파일을 받아 실행하면 바뀝니다.');
+    const isAnswered = async (query: string) => !(await askBuiltin(portal, query)).isUnanswered;
+    for (const query of [
+      '하루 7.5시간 근무 시간을 분 단위로 기록하려면 어떻게 하나요',
+      '하루 7.5 시간 근무 시간을 분 단위로 기록하려면 어떻게 하나요',
+      '로봇 가동률을 계약에서 99.9%까지 보장하나요',
+      'naver.com 로그인이 안 돼요',
+      '설치 파일은 어떻게 바꾸나요',
+    ])
+      expect.soft(await isAnswered(query), query).toBe(true);
+    for (const query of [
+      'setup.exe 설치 파일은 어떻게 바꾸나요',
+      '4.6 개선 설치 파일은 어떻게 바꾸나요',
+      'agent.4711 설치 파일은 어떻게 바꾸나요',
+    ])
+      expect.soft(await isAnswered(query), query).toBe(false);
+  });
+
   it('answers a code that is asked for by the row that explains it', async () => {
     const portal = await buildTestApp();
     const row = (code: string, says: string) => `<tr><td>${code}</td><td>${says}</td></tr>`;

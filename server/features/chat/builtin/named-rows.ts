@@ -1,4 +1,4 @@
-import { isCounted, isExact } from '#server/search/query/rank/term-weights.ts';
+import { isExact } from '#server/search/query/rank/term-weights.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RelevanceScorer } from '../retrieval/relevance.ts';
 import type { Line } from './blocks.ts';
@@ -15,7 +15,7 @@ export function namedRows(
   relevanceOf: RelevanceScorer,
 ): Line[] | null {
   const question = text.toLowerCase();
-  const codes = terms.filter(({ any: [word = ''] }) => isExact(word) && !isCounted(word, text));
+  const codes = terms.filter(({ any: [word = ''] }) => isExact(word, text));
   const coded = rows.filter((row) => {
     const words = new Set(codes.length > 0 ? analyser.tokens(nameOf(row)) : []);
     return codes.some(({ any }) => any.some((word) => words.has(word)));

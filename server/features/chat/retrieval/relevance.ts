@@ -38,7 +38,7 @@ export function relevanceScorer(
     const found = countsIn(part);
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
     const inPairs = pairs.filter((pair) => part.includes(pair)).length / Math.max(1, pairs.length);
-    const hasExact = terms.some(({ any: [word = ''] }, i) => isExact(word) && (found[i] ?? 0) > 0);
+    const hasExact = terms.some(({ any: [word = ''] }, i) => (found[i] ?? 0) > 0 && isExact(word, text));
     const hasChange = place === 'notice' && CHANGE.test(part);
     const gain = (kind?.test(part) ? KIND_GAIN : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
     return words + PAIR_SHARE * inPairs + gain;

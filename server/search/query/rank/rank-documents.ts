@@ -90,7 +90,7 @@ export async function rankDocuments(
   const pairs = pairCounter(query.query, passages, all);
   const entries = await readEntryWords(db, [...new Set(passages.map(({ entryId }) => entryId))].slice(0, MOST_READ));
 
-  const exact = terms.filter(({ any: [word = ''] }) => isExact(word));
+  const exact = terms.filter(({ any: [word = ''] }) => isExact(word, query.query));
   const explains = codeExplainerOf(terms.filter((term) => !isNumber(term)));
   const scored = passages.map((passage, at) => {
     const texts = words.get(passage.passageId);

@@ -11,7 +11,14 @@ const GENERIC_SHARE = 0.35;
 /** A code such as E-2110 is specific, while 오류 and 코드 are common. */
 const CODE_SHARE = 2;
 const CODE = /^(?:[a-z]+-?\d{2,}|\d{3,})$/;
-const EXACT = /^(?:[a-z]+-?\d{2,}|0x[\da-f]+|\d{4,}|[a-z\d_-]+(?:\.[a-z\d_-]+)+)$/;
+/** A web address or an amount has dots too. */
+const EXACT =
+  /^(?:[a-z]+-?\d{2,}|0x[\da-f]+|\d{4,}|v?\d+(?:\.\d+)+|[a-z\d_-]+(?:\.[a-z\d_-]+)*\.(?:\d{2,}|[a-z]*(?:error|exception)))$/;
+const FILE =
+  /\.(?:bat|bmp|cfg|cmd|conf|csv|dat|db|dll|docx?|exe|gif|gz|html?|hwpx?|ini|jar|java|jpe?g|js|json|lic|log|md|mp4|msi|pdf|pem|png|pptx?|ps1|py|sh|sql|svg|tar|tmp|ts|txt|vbs|vtt|webm|webp|xlsm|xlsx?|xml|ya?ml|zip)$/;
+const UNIT = '(?:[만천백억명원건개대인년월일시분초회번장쪽줄행층%]|퍼센트|[gmkt]b)';
+/** A unit that no other word begins with: `4.6 개선` is about a version. */
+const WHOLE_UNIT = `(?:시간|개월|만\\s?원|${UNIT}(?![가-힣]))`;
 const GENERIC = new Set(
   `하나 둘 셋 넷 다섯 여섯 통 번 번째 개 대 명 분 건 장 쪽 줄 통째 총 매 각 여러 각각 전부 전체 일부 조금 많이 약간 살짝 정도 이상 이하 미만
   방금 당장 아직 이제 오늘 내일 어제 그제 요즘 지난 지난주 이번 이번주 다음 이따 나중 먼저 미리 처음 마지막 중간 항상 가끔 매번 매일 자주 계속
@@ -31,12 +38,15 @@ export const isTelling = ({ any: [word = ''] }: Term): boolean => !isGeneric(wor
 export const isCode = (word: string): boolean => CODE.test(word);
 
 /** A code, a version or a file name, which means only itself: E-1042, 0x80004005, 4.6, robot.log. */
-export const isExact = (word: string): boolean => EXACT.test(word);
+export const isExact = (word: string, query: string): boolean =>
+  (EXACT.test(word) || FILE.test(word)) && !isCounted(word, query);
 
-/** A number with a unit (500명, 500만 원) is not a code. */
-export const isCounted = (word: string, query: string): boolean =>
-  /^\d+$/.test(word) &&
-  new RegExp(`(?<!\\d)${word}\\s?(?:[만천백명원건개대인년월일시분초회번장쪽줄행층%]|퍼센트|[gmk]b)`, 'i').test(query);
+/** A number with a unit (500명, 500만 원, 7.5시간) is not a code. */
+export const isCounted = (word: string, query: string): boolean => {
+  if (!/^\d+(?:\.\d+)*$/.test(word)) return false;
+  const apart = word.includes('.') ? WHOLE_UNIT : UNIT;
+  return new RegExp(`(?<![\\d.])${word.replaceAll('.', '\\.')}(?:${UNIT}|[배점주톤]|\\s${apart})`, 'i').test(query);
+};
 
 /** Weight of a term relative to a noun of the same frequency. */
 export function shareOf(term: Term, count: number): number {
