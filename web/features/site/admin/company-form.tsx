@@ -29,14 +29,11 @@ const draftOf = ({ productName, logo }: StoredBrand): BrandDraft => ({ productNa
 export function CompanyForm({ brand, company }: CompanyFormProps) {
   const name = useStoredDraft(draftOf(brand), brand.updatedAt);
   const data = useStoredDraft(fill(company.company), company.updatedAt);
-  const { save, isSaving, errors, forget, takeLogo } = useSaveCompany({ brand, company });
+  const { save, isSaving, errors, forget, takeLogo } = useSaveCompany(name, data);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save({
-      brand: name.isChanged ? name.draft : null,
-      company: data.isChanged || !name.isChanged ? data.draft : null,
-    });
+    void save();
   };
   const undo = () => {
     name.undo();

@@ -1,46 +1,66 @@
 import { useRevalidator } from 'react-router';
+import type { ErrorCode } from '#shared/error-codes.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { checkLogoSize, checkProductName } from '#shared/site/brand.ts';
 import type { Company } from '#shared/site/company.ts';
 import { checkCompany } from '#shared/site/company.rules.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { reloadSettings } from '#web/lib/reload-settings.ts';
 import type { BrandDraft } from './brand-fields.tsx';
+import type { StoredDraft } from './use-stored-draft.ts';
 
-interface Stored {
-  brand: { updatedAt: string | null };
-  company: { updatedAt: string | null };
-}
+const CONFLICT: ErrorCode = 'CM08';
 
-/** Saves name, logo and company data; null: unchanged. */
-export function useSaveCompany(stored: Stored) {
+/** Saves name, logo and company data, as far as they are changed. What is not saved stays as it is typed. */
+export function useSaveCompany(name: StoredDraft<BrandDraft>, data: StoredDraft<Company>) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const settings = useSettings();
   const { errors, busy, fits, run, forget } = useFormSteps<'save'>();
 
-  const save = async ({ brand, company }: { brand: BrandDraft | null; company: Company | null }) => {
+  const saveBrand = async (brand: BrandDraft) => {
+    const picture = brand.picture && brand.picture.slice(brand.picture.indexOf(',') + 1);
+    const input = { ...brand, picture, updatedAt: name.baseUpdatedAt };
+    name.confirmSaved((await api.post('/api/v1/admin/brand/save', input)).updatedAt);
+  };
+  const saveData = async (company: Company) => {
+    const input = { company, updatedAt: data.baseUpdatedAt };
+    data.confirmSaved((await api.post('/api/v1/admin/company/save', input)).updatedAt);
+  };
+
+  const save = async () => {
+    const brand = name.isChanged ? name.draft : null;
+    const company = data.isChanged || !brand ? data.draft : null;
     const found = {
       ...(brand && { productName: checkProductName(brand.productName) }),
       ...(company && checkCompany(company)),
     };
     if (!fits(found)) return;
     await run('save', async () => {
+      let isOutdated = false;
       try {
         if (brand) {
-          const picture = brand.picture && brand.picture.slice(brand.picture.indexOf(',') + 1);
-          await api.post('/api/v1/admin/brand/save', { ...brand, picture, updatedAt: stored.brand.updatedAt });
+          await saveBrand(brand);
+          isOutdated = true;
         }
         if (company) {
-          await api.post('/api/v1/admin/company/save', { company, updatedAt: stored.company.updatedAt });
+          await saveData(company);
+          isOutdated = true;
         }
         toast.success(text.saved);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== CONFLICT) throw error;
+        isOutdated = true;
+        toast.error(text.conflict);
       } finally {
-        // After a failure of the second, too: the first is saved by then.
-        await reloadSettings(api, settings);
-        await revalidate();
+        // Not after any failure: without the network the loaders fail, too, and their error page replaces the form.
+        if (isOutdated) {
+          await reloadSettings(api, settings);
+          await revalidate();
+        }
       }
     });
   };
