@@ -28,10 +28,23 @@ it('a check compares settings with those of the running instances, and is none i
   const named = (productName: string) => ({ ...context, config: { ...context.config, productName } });
   await differingSettings(named('하나'), 'a');
   expect(await comparedSettings(named('둘'), 'b')).toEqual([
-    '설정이 다른 서버(a)와 다릅니다. 모두 같게 해주세요: PRODUCT_NAME',
+    '설정이 지금 도는 서버(a)와 다릅니다. 모두 같게 해주세요: PRODUCT_NAME',
   ]);
   expect(await comparedSettings(named('하나'), 'b')).toEqual([]);
   expect(await differingSettings(named('하나'), 'a')).toEqual([]);
+});
+
+it('a check takes the server for itself whose port its settings name, wherever they were read', async () => {
+  const { context } = await buildTestApp();
+  const named = (productName: string, port: number) => ({
+    ...context,
+    config: { ...context.config, productName, port },
+  });
+  await differingSettings(named('하나', 3001));
+  expect(await comparedSettings(named('둘', 3001))).toEqual([]);
+  expect(await comparedSettings(named('둘', 3002))).toEqual([
+    expect.stringMatching(/^설정이 지금 도는 서버\(.+:3001\)와 다릅니다/),
+  ]);
 });
 
 it('settings are compared beside all else that the portal knows of its installation', async () => {

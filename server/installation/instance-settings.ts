@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import type { Keys } from '#server/security/keys.ts';
-import { thisProcess } from '#server/start/this-process.ts';
+import { instanceOf } from '#server/start/this-process.ts';
 
 /** An instance that has not been seen for longer has ended or been renamed. */
 const KEPT_MS = 24 * 3_600_000;
@@ -80,7 +80,7 @@ type Portal = Pick<Context, 'db' | 'config' | 'clock'> & { keys: Pick<Keys, 'sig
 const isEnded = (portal: Portal, { seenAt }: Seen) => seenAt < inMs(portal, -KEPT_MS);
 
 /** Notes the settings of this instance, and compares them as `comparedSettings`. */
-export async function differingSettings(portal: Portal, instance: string = thisProcess.instance): Promise<string[]> {
+export async function differingSettings(portal: Portal, instance = instanceOf(portal.config)): Promise<string[]> {
   const { db, config, keys } = portal;
   const own = await digestsOf(config, keys.signingSecret);
   const value = JSON.stringify({ seenAt: nowIso(portal), digests: own });
@@ -90,7 +90,7 @@ export async function differingSettings(portal: Portal, instance: string = thisP
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
   await forgetEnded(portal);
-  return linesOfOthers(portal, own, instance);
+  return linesOfOthers(portal, own, { instance, called: '다른 서버' });
 }
 
 async function forgetEnded(portal: Portal): Promise<void> {
@@ -102,11 +102,16 @@ async function forgetEnded(portal: Portal): Promise<void> {
  * Compares the settings with those of the other instances that were seen in the last day, and notes nothing.
  * @returns a line of Korean for each other instance whose settings differ, and names them.
  */
-export async function comparedSettings(portal: Portal, instance: string = thisProcess.instance): Promise<string[]> {
-  return linesOfOthers(portal, await digestsOf(portal.config, portal.keys.signingSecret), instance);
+export async function comparedSettings(portal: Portal, instance = instanceOf(portal.config)): Promise<string[]> {
+  const own = await digestsOf(portal.config, portal.keys.signingSecret);
+  return linesOfOthers(portal, own, { instance, called: '지금 도는 서버' });
 }
 
-async function linesOfOthers(portal: Portal, own: Digests, instance: string): Promise<string[]> {
+async function linesOfOthers(
+  portal: Portal,
+  own: Digests,
+  { instance, called }: { instance: string; called: string },
+): Promise<string[]> {
   const lines: string[] = [];
   for (const other of await seenInstances(portal)) {
     if (other.name === instance || isEnded(portal, other)) continue;
@@ -114,7 +119,7 @@ async function linesOfOthers(portal: Portal, own: Digests, instance: string): Pr
     // One that another version does not know says nothing.
     const names = Object.keys(own).filter((one) => digests[one] !== undefined && digests[one] !== own[one]);
     if (names.length > 0)
-      lines.push(`설정이 다른 서버(${other.name})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
+      lines.push(`설정이 ${called}(${other.name})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
   }
   return lines;
 }

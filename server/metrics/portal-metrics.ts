@@ -7,7 +7,7 @@ import { clockDifference } from '#server/db/clock-difference.ts';
 import { AppError } from '#server/errors.ts';
 import { readOutbox } from '#server/features/admin/health/health.queries.ts';
 import { OWNER_KEY, asleepSince } from '#server/installation/installation.ts';
-import { thisProcess } from '#server/start/this-process.ts';
+import { instanceOf, thisProcess } from '#server/start/this-process.ts';
 
 /**
  * What is true of the portal as a whole and of this instance, read when it is asked for. Alerts: deploy/alerts.yml.
@@ -36,8 +36,8 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
     failures: gauge('job_failures', 'How often a job has failed since it last went well', ['task']),
   };
   const asleep = gauge('asleep', '1 while this is a restored copy that nobody has woken');
-  const { version, commit, instance } = thisProcess;
-  build.set({ version, commit, server: instance }, 1);
+  const { version, commit } = thisProcess;
+  build.set({ version, commit, server: instanceOf(context.config) }, 1);
 
   return {
     async read() {

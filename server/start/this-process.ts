@@ -1,18 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Config } from '#server/config.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Which of several instances, and which version of the portal, this process is. Read once, when it starts. */
+/** Which version of the portal this process is. Read once, when it starts. */
 export const thisProcess = {
-  /** The machine, and the port where the settings of the process name one: two instances may share a machine. */
-  instance: `${hostname()}${process.env.PORT ? `:${process.env.PORT}` : ''}`,
   version: packageFile.version,
   /** Of the checkout, abbreviated; empty where there is none, as in a container. */
   commit: readCommit(ROOT),
 };
+
+/** Which of several instances a process with these settings is: two may share a machine. */
+export const instanceOf = ({ port }: Pick<Config, 'port'>) => `${hostname()}:${port}`;
 
 /** The commit that is checked out below `root`, as git keeps it; empty when it cannot be told. */
 export function readCommit(root: string): string {

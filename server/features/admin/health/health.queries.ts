@@ -3,7 +3,7 @@ import type { JobName } from '#shared/jobs.ts';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { thisProcess } from '#server/start/this-process.ts';
+import { instanceOf, thisProcess } from '#server/start/this-process.ts';
 import { databaseBytes } from './database-copy.ts';
 
 /** Current state of process, database, storage, mails and jobs. */
@@ -22,6 +22,7 @@ export async function readHealth(context: Context) {
   const { rss, heapUsed } = process.memoryUsage();
   return {
     ...thisProcess,
+    instance: instanceOf(config),
     nodeVersion: process.versions.node,
     startedAt: new Date(clock.now().getTime() - uptimeSeconds * 1000).toISOString(),
     uptimeSeconds,
