@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-folder.ts';
 import { backupName, takeBackup } from '#server/backup/take-backup.ts';
 import { systemClock } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { recordRun } from '#server/features/admin/health/run-job.ts';
+import { becomeOwnerOf } from '#server/start/folder-owner.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { backupCommand, print } from './support/backup-command.ts';
 
@@ -19,6 +20,7 @@ await backupCommand(async (config) => {
   if (config.databaseUrl === null && !existsSync(file)) throw new BackupError(`백업할 포털이 없습니다: ${file}`);
   const now = systemClock.now();
   const folder = resolve(positionals[0] ?? join(config.backup.dir ?? 'backups', backupName(now)));
+  becomeOwnerOf(config.dataDir, dirname(folder));
   const { db, dialect, close } = await openDatabase(config.databaseUrl ?? file);
   const noteRun = async (error: string | null) => {
     try {

@@ -19,6 +19,8 @@ const manifest = z.object({
   files: z.array(z.object({ key: z.string(), sizeBytes: z.number(), sha256: z.string() })),
   /** Keys referred to by rows whose files were already missing. */
   missing: z.array(z.string()),
+  /** Those of `missing` that were known to be lost: without them the backup is complete. */
+  allowedMissing: z.array(z.string()).default([]),
 });
 
 export type Manifest = z.output<typeof manifest>;
@@ -29,6 +31,10 @@ export class BackupError extends Error {}
 export const tablePath = (folder: string, name: string) => join(folder, 'tables', `${name}.jsonl.gz`);
 export const filePath = (folder: string, key: string) => join(folder, 'files', key);
 export const manifestPath = (folder: string) => join(folder, 'manifest.json');
+
+/** Keys whose files should have been there. */
+export const lackedBy = ({ missing, allowedMissing }: Manifest): string[] =>
+  missing.filter((key) => !allowedMissing.includes(key));
 
 /** @throws BackupError if the folder is not a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {

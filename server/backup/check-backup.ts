@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path';
 import type { Storage } from '#server/storage/storage.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+/** Of the scratch place, for whoever has to remove one that a killed process left. */
+export const CHECK_PREFIX = '.check-';
+
 /**
  * Restores a backup into a scratch place beside it, which is gone afterwards. Its files are read and compared, and not
  * kept a second time.
  * @throws BackupError when it cannot be restored.
  */
 export async function checkBackup(folder: string): Promise<void> {
-  const scratch = await mkdtemp(join(dirname(folder), '.check-'));
+  const scratch = await mkdtemp(join(dirname(folder), CHECK_PREFIX));
   try {
     await restoreBackup({ dataDir: scratch, databaseUrl: null }, readAndForget, folder);
   } finally {

@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -9,7 +9,8 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { upload } from '#server/testing/upload.ts';
-import { readManifest } from './backup-folder.ts';
+import type { Manifest } from './backup-folder.ts';
+import { manifestPath, readManifest } from './backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { backupName, removeOldBackups, takeBackup, isBackupDue, takeDailyBackup } from './take-backup.ts';
 
@@ -32,6 +33,13 @@ async function loseFile({ context }: TestApp): Promise<string> {
   const { storage_key: key } = await context.db.selectFrom('file').select('storage_key').executeTakeFirstOrThrow();
   await context.storage.remove(key);
   return key;
+}
+
+async function makeManifest(folder: string, { missing }: Pick<Manifest, 'missing'>): Promise<void> {
+  await mkdir(folder);
+  // As of a version that did not note what was allowed.
+  const manifest = { format: 1, createdAt: '2026-03-01T00:00:00.000Z', migration: '', tables: [], files: [], missing };
+  await writeFile(manifestPath(folder), JSON.stringify(manifest));
 }
 
 describe('a backup', () => {
@@ -97,7 +105,30 @@ describe('a backup', () => {
     }
     const left = await readdir(dir);
     expect(left).toContain(complete);
-    expect(left).toHaveLength(3);
+    // The complete one, and one of each day that the five hours are of.
+    const days = new Set(left.filter((name) => name !== complete).map((name) => name.slice(0, 15)));
+    expect(left).toHaveLength(1 + days.size);
+    expect(left).toContain(backupName(portal.context.clock.now()));
+  });
+
+  it('that lacks a file pushes out none of another day, however often it is tried', async () => {
+    const dir = await emptyFolder();
+    const made = ['20260301-100000', '20260302-090000', '20260302-100000', '20260303-100000', '20260303-110000'];
+    for (const time of made) await makeManifest(join(dir, `portal-${time}`), { missing: ['lost'] });
+    await removeOldBackups(dir, 2);
+    expect((await readdir(dir)).toSorted()).toEqual(['portal-20260302-100000', 'portal-20260303-110000']);
+  });
+
+  it('that lacks only what is allowed to be missing counts as complete', async () => {
+    const dir = await emptyFolder();
+    const portal = await portalWithFile();
+    const allowedMissing = [await loseFile(portal)];
+    const names = ['portal-20260302-100000', 'portal-20260302-110000'];
+    for (const name of names) await takeBackup(portal.context, join(dir, name), { allowedMissing });
+    await makeManifest(join(dir, 'portal-20260302-120000'), { missing: ['lost'] });
+    await makeManifest(join(dir, 'portal-20260301-100000'), { missing: ['lost'] });
+    await removeOldBackups(dir, 2);
+    expect((await readdir(dir)).toSorted()).toEqual([...names, 'portal-20260302-120000']);
   });
 
   it('that the portal could not restore is not kept', async () => {
@@ -108,15 +139,6 @@ describe('a backup', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it.runIf(process.geteuid?.() === 0)('that root makes belongs to whom the folder around it does', async () => {
-    const dir = await emptyFolder();
-    await chown(dir, 65_534, 65_534);
-    const portal = await portalWithFile();
-    await takeBackup(portal.context, join(dir, 'by-root'));
-    for (const name of [dir, ...(await readdir(dir, { recursive: true })).map((one) => join(dir, one))])
-      expect([name, (await stat(name)).uid]).toEqual([name, 65_534]);
-  });
-
   it('leaves what has another name alone, and of unfinished ones what may still be written', async () => {
     const folder = await emptyFolder();
     const now = backupName(new Date());
@@ -124,5 +146,14 @@ describe('a backup', () => {
       await mkdir(join(folder, name));
     await removeOldBackups(folder, 1);
     expect((await readdir(folder)).toSorted()).toEqual(['before-update', now, `${now}.part`]);
+  });
+
+  it('leaves of the scratch places of checks none that a killed process left a day ago', async () => {
+    const folder = await emptyFolder();
+    for (const name of ['.check-left', '.check-running']) await mkdir(join(folder, name, 'files'), { recursive: true });
+    const yesterday = new Date(Date.now() - 25 * HOUR_MS);
+    await utimes(join(folder, '.check-left'), yesterday, yesterday);
+    await removeOldBackups(folder, 1);
+    expect(await readdir(folder)).toEqual(['.check-running']);
   });
 });

@@ -1,10 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Context } from '#server/context.ts';
-import { giveToOwnerOf } from '#server/start/folder-owner.ts';
 import type { Manifest } from './backup-folder.ts';
-import { BackupError, readManifest } from './backup-folder.ts';
-import { checkBackup } from './check-backup.ts';
+import { BackupError, lackedBy, readManifest } from './backup-folder.ts';
+import { CHECK_PREFIX, checkBackup } from './check-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NAME = /^portal-\d{8}-\d{6}$/;
@@ -32,10 +31,9 @@ interface Wanted {
 export async function takeBackup(
   context: Parameters<typeof writeBackup>[0],
   folder: string,
-  { allowedMissing = [], keep, print, warn }: Wanted = {},
+  { allowedMissing, keep, print, warn }: Wanted = {},
 ): Promise<Manifest> {
-  const manifest = await writeBackup(context, folder, print);
-  await giveToOwnerOf(dirname(folder), folder);
+  const manifest = await writeBackup(context, folder, { allowedMissing, print });
   print?.('백업을 임시로 복원해 확인하고 있습니다.');
   try {
     await checkBackup(folder);
@@ -46,7 +44,7 @@ export async function takeBackup(
   }
   // Also of those that lack files: the portal tries again every hour, which would fill the disk.
   if (keep !== undefined) for (const failure of await removeOldBackups(dirname(folder), keep)) warn?.(failure);
-  const missing = manifest.missing.filter((key) => !allowedMissing.includes(key));
+  const missing = lackedBy(manifest);
   if (missing.length > 0) throw new BackupError(incomplete(folder, missing));
   return manifest;
 }
@@ -60,21 +58,29 @@ export function backupName(now: Date): string {
   return `portal-${day?.replaceAll('-', '')}-${time?.replaceAll(':', '')}`;
 }
 
+const dayOf = (name: string) => name.slice(0, 'portal-20261121'.length);
+
 /**
- * Leaves the newest `keep` complete backups of `backupName` in `folder`, as many that lack files, since those are no
- * reason to remove complete ones, unfinished ones of the last day, and everything with another name.
+ * Leaves the newest `keep` complete backups of `backupName` in `folder`; of those that lack files, which are no reason
+ * to remove complete ones and come every hour, the newest of each of the last `keep` days that have one; what was
+ * unfinished or being checked in the last day; and everything with another name.
  * @returns a line of Korean for each that could not be removed: the backup before it is there all the same.
  */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const abandonedBefore = backupName(new Date(Date.now() - ABANDONED_MS));
-  const old = names.filter((name) => UNFINISHED.test(name) && name < abandonedBefore);
-  const kept = { complete: 0, incomplete: 0 };
+  const old = [
+    ...names.filter((name) => UNFINISHED.test(name) && name < abandonedBefore),
+    ...(await abandonedChecks(folder, names)),
+  ];
+  let complete = 0;
+  const incompleteDays = new Set<string>();
   for (const name of names.filter((one) => NAME.test(one))) {
     const manifest = await readManifest(join(folder, name)).catch(() => null);
-    const kind = manifest?.missing.length === 0 ? 'complete' : 'incomplete';
-    if (kept.complete < keep && kept[kind] < keep) kept[kind] += 1;
-    else old.push(name);
+    if (complete === keep) old.push(name);
+    else if (manifest !== null && lackedBy(manifest).length === 0) complete += 1;
+    else if (incompleteDays.size === keep || incompleteDays.has(dayOf(name))) old.push(name);
+    else incompleteDays.add(dayOf(name));
   }
   const failures: string[] = [];
   for (const path of old.map((name) => join(folder, name)))
@@ -82,6 +88,17 @@ export async function removeOldBackups(folder: string, keep: number): Promise<st
       failures.push(`오래된 백업을 지울 수 없습니다. 주인과 권한을 확인해주세요: ${path} (${error.code})`),
     );
   return failures;
+}
+
+/** Each a whole database that a killed process had restored. */
+async function abandonedChecks(folder: string, names: readonly string[]): Promise<string[]> {
+  const abandoned: string[] = [];
+  for (const name of names.filter((one) => one.startsWith(CHECK_PREFIX))) {
+    // Another process may have ended its check meanwhile.
+    const found = await lstat(join(folder, name)).catch(() => null);
+    if (found !== null && found.mtimeMs < Date.now() - ABANDONED_MS) abandoned.push(name);
+  }
+  return abandoned;
 }
 
 /** Whether the settings name a folder for backups, and the last one went well about a day ago. */

@@ -24,14 +24,16 @@ type Print = (line: string) => void;
 export async function writeBackup(
   context: Pick<Context, 'db' | 'dialect' | 'storage' | 'clock'>,
   folder: string,
-  print: Print = () => undefined,
+  { allowedMissing = [], print = () => undefined }: { allowedMissing?: readonly string[]; print?: Print } = {},
 ): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupError(`이미 있는 폴더입니다. 다른 이름을 정해주세요: ${folder}`);
   const beside = `${folder}.part`;
   try {
     await rm(beside, { recursive: true, force: true });
     await mkdir(join(beside, 'tables'), { recursive: true, mode: 0o700 });
-    const manifest = await fill(context, beside, print);
+    const written = await fill(context, beside, print);
+    const manifest = { ...written, allowedMissing: written.missing.filter((key) => allowedMissing.includes(key)) };
+    await writeManifest(beside, manifest);
     await rename(beside, folder);
     return manifest;
   } catch (error) {
@@ -40,7 +42,11 @@ export async function writeBackup(
   }
 }
 
-async function fill({ db, dialect, storage, clock }: Parameters<typeof writeBackup>[0], folder: string, print: Print) {
+async function fill(
+  { db, dialect, storage, clock }: Parameters<typeof writeBackup>[0],
+  folder: string,
+  print: Print,
+): Promise<Omit<Manifest, 'allowedMissing'>> {
   const files = new Map<string, Manifest['files'][number]>();
   // Copies most files before the snapshot, so that files purged while the tables are read are included.
   const copy = (keys: string[]) => copyFiles(storage, folder, keys, files, print);
@@ -53,18 +59,13 @@ async function fill({ db, dialect, storage, clock }: Parameters<typeof writeBack
     files.delete(key);
     await rm(filePath(folder, key));
   }
-  const manifest: Manifest = {
-    format: 1,
-    createdAt: nowIso({ clock }),
-    migration,
-    tables,
-    files: [...files.values()],
-    missing,
-  };
+  return { format: 1, createdAt: nowIso({ clock }), migration, tables, files: [...files.values()], missing };
+}
+
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   await using file = await open(manifestPath(folder), 'wx', 0o600);
   await file.writeFile(`${JSON.stringify(manifest, null, 1)}\n`);
   await file.sync();
-  return manifest;
 }
 
 /** All storage keys in use, without resized pictures, which are created again on demand. */

@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chown, lstat, mkdir, mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { takeBackup } from '#server/backup/take-backup.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
+import { becomeOwnerOf, giveToOwnerOf } from './folder-owner.ts';
 
 const run = promisify(execFile);
-/** Three processes one after another; a guard against hanging. */
+/** Four processes one after another; a guard against hanging. */
 const LONGEST_MS = 120_000;
 /** The account that runs the portal, here nobody. */
 const PORTAL = 65_534;
@@ -20,29 +21,88 @@ const PORTAL = 65_534;
 const mayEverybodyEnter = (folder: string): boolean =>
   (statSync(folder).mode & 0o005) === 0o005 && (dirname(folder) === folder || mayEverybodyEnter(dirname(folder)));
 
+async function emptyFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'portal-owner-')));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Not what a link in it leads to. */
+async function below(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.map(({ parentPath, name }) => join(parentPath, name));
+}
+
 it.runIf(process.geteuid?.() === 0 && mayEverybodyEnter(process.cwd()))(
-  'what root restores, wakes and changes on the server can be read and written by the account that runs the portal',
+  'what root restores, wakes, changes and backs up on the server can be read and written by the account that runs the portal',
   { timeout: LONGEST_MS },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portal-owner-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await emptyFolder();
     const portal = await buildTestApp();
     const { token } = await makeUser(portal, { userId: 'boss2026', roles: ['ROLE_ADMIN'] });
     await upload(portal, { token });
     await takeBackup(portal.context, join(folder, 'backup'));
 
-    const dataDir = join(folder, 'data');
-    await mkdir(dataDir, { mode: 0o700 });
-    for (const path of [folder, dataDir]) await chown(path, PORTAL, PORTAL);
+    const [dataDir, backups, others] = [join(folder, 'data'), join(folder, 'backups'), join(folder, 'others')];
+    for (const path of [dataDir, backups, others]) await mkdir(path, { mode: 0o700 });
+    for (const path of [folder, dataDir, backups]) await chown(path, PORTAL, PORTAL);
+    await mkdir(join(others, 'root'));
+    await symlink(others, join(dataDir, 'others'));
     const env = { ...process.env, DATABASE_URL: '', STORAGE_URL: '', SMTP_URL: '', DATA_DIR: dataDir };
     const command = (name: string, ...rest: string[]) =>
       run(process.execPath, [`scripts/${name}.ts`, ...rest], { env });
     await command('restore', join(folder, 'backup'));
     await command('wake');
     await command('account', 'unlock', 'boss2026');
+    await command('backup', join(backups, 'new', 'by-root'));
+    await command('backup', join(others, 'by-root'));
 
-    const made = await readdir(dataDir, { recursive: true });
-    expect(made).toEqual(expect.arrayContaining(['portal.sqlite', 'audit.key']));
-    for (const name of made) expect([name, (await stat(join(dataDir, name))).uid]).toEqual([name, PORTAL]);
+    const made = [...(await below(dataDir)), ...(await below(backups))];
+    const named = ['data/portal.sqlite', 'data/audit.key', 'backups/new/by-root/manifest.json'];
+    expect(made).toEqual(expect.arrayContaining(named.map((name) => join(folder, name))));
+    for (const path of made) expect([path, (await lstat(path)).uid]).toEqual([path, PORTAL]);
+    // Neither through a link, nor where the account of the portal may not write.
+    for (const path of await below(others)) expect([path, (await lstat(path)).uid]).toEqual([path, 0]);
   },
 );
+
+/** A folder of an account that is not root, asked by a process that takes itself for root. */
+async function folderAskedByRoot() {
+  const folder = await emptyFolder();
+  if (process.geteuid?.() === 0) await chown(folder, PORTAL, PORTAL);
+  const asked = vi.spyOn(process as Required<NodeJS.Process>, 'geteuid').mockReturnValue(0);
+  onTestFinished(() => asked.mockRestore());
+  return { folder, uid: (await stat(folder)).uid };
+}
+
+it('what root gives to an account is root’s until all in it is given, and what a link leads to is not given', async () => {
+  const { folder, uid } = await folderAskedByRoot();
+  const elsewhere = await emptyFolder();
+  await mkdir(join(elsewhere, 'root'));
+  await mkdir(join(folder, 'inner'));
+  await symlink(elsewhere, join(folder, 'inner', 'link'));
+  const changes: [string, number][] = [];
+  await giveToOwnerOf(folder, async (path, owner) => void changes.push([relative(folder, String(path)), owner]));
+  expect(changes).toEqual([
+    ['', 0],
+    ['inner', 0],
+    ['inner/link', uid],
+    ['inner', uid],
+    ['', uid],
+  ]);
+});
+
+it('root becomes the account of the portal to write into a folder of that account, and into no other', async () => {
+  const { folder, uid } = await folderAskedByRoot();
+  const become = vi.spyOn(process as Required<NodeJS.Process>, 'setuid').mockImplementation(() => undefined);
+  const group = vi.spyOn(process as Required<NodeJS.Process>, 'setgid').mockImplementation(() => undefined);
+  const groups = vi.spyOn(process as Required<NodeJS.Process>, 'setgroups').mockImplementation(() => undefined);
+  onTestFinished(() => [become, group, groups].forEach((one) => one.mockRestore()));
+  becomeOwnerOf(folder, '/');
+  becomeOwnerOf(join(folder, 'no-data-yet'), folder);
+  expect(become).not.toHaveBeenCalled();
+  becomeOwnerOf(folder, join(folder, 'not', 'made-yet'));
+  expect(become).toHaveBeenCalledExactlyOnceWith(uid);
+  expect(groups).toHaveBeenCalledExactlyOnceWith([]);
+  expect(group).toHaveBeenCalledOnce();
+});
