@@ -48,8 +48,8 @@ test('a message stands nearer to its own field than to the next', { tag: '@short
   // On a phone the fields of a row stand below each other, too.
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByText('이메일을 입력해주세요.').last()).toBeVisible();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await expect(page.getByRole('main').getByText(/^이메일.+입력해주세요\.$/).last()).toBeVisible();
   expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
 });
 
