@@ -3,7 +3,7 @@ import type { FirstStep } from '#shared/first-steps.ts';
 /** Checklist of the operator of a new portal. */
 export const firstStepsText = {
   title: '문을 열기 전에',
-  hint: '마치면 저절로 표시됩니다. 회사 정보와 약관을 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
+  hint: '마치면 자동으로 표시됩니다. 회사 정보와 약관을 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
   done: '마침',
   open: '남음',
   progress: (done: number, all: number) => `${all}가지 중 ${done}가지를 마쳤습니다.`,
@@ -37,7 +37,7 @@ export const firstStepsText = {
     },
     backup: {
       label: '백업',
-      hint: '서버 설정 BACKUP_DIR을 지정하면 매일 스스로 백업합니다. 최근 이틀 안의 백업을 확인합니다.',
+      hint: '서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다. 최근 이틀 안의 백업을 확인합니다.',
     },
   } satisfies Record<FirstStep, { label: string; hint: string }>,
 };
