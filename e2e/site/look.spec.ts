@@ -49,7 +49,12 @@ test('a message stands nearer to its own field than to the next', { tag: '@short
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
   await page.getByRole('button', { name: '다음', exact: true }).click();
-  await expect(page.getByRole('main').getByText(/^이메일.+입력해주세요\.$/).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^이메일.+입력해주세요\.$/)
+      .last(),
+  ).toBeVisible();
   expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
 });
 
