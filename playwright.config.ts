@@ -70,6 +70,8 @@ export default defineConfig({
       // Every test logs in from the same address, as many colleagues behind one proxy would.
       TRUST_PROXY: '127.0.0.1',
       CHAT_EMBED_ORIGINS: PRODUCT_ORIGIN,
+      // The few people of the tests act without a pause for minutes; the limits have tests of their own (limit-calls.test.ts).
+      CALL_LIMIT_FACTOR: '20',
     },
   },
 });
