@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Memory } from './memory/memory-of.ts';
-import { largestMappings, memoryOf } from './memory/memory-of.ts';
+import type { Memory } from './memory/process-memory.ts';
+import { largestMappings, memoryOf } from './memory/process-memory.ts';
 import { ADMIN, MixedUse } from './memory/mixed-use.ts';
 import { startPortal } from './support/start-portal.ts';
 

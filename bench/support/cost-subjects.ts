@@ -10,7 +10,7 @@ import { LONGEST_BODY, costlyMarkup, costlyTexts } from '#fuzz/costly/costly-tex
 import { renderMail } from '#server/mail/render-mail.ts';
 import { refuseCostlyMarkup } from '#server/rich-text/markup-cost.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { xmlText } from '#server/search/files/xml-text.ts';
 import { filePassages } from '#server/search/index/passages/file-passages.ts';

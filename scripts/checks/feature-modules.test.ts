@@ -69,7 +69,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     chat: ['handover/stored-handover.ts', 'handover/use-handover.ts', 'state/pending-question.ts'],
     documents: [
       'answer-state-badge.tsx',
-      'board-of-route.ts',
+      'route-board.ts',
       'detail/document-attachments.tsx',
       'detail/document-fields.tsx',
       'detail/document-header.tsx',
@@ -89,7 +89,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'attachment-field.tsx',
       'attachment-state.ts',
       'check-file.ts',
-      'duration-of.ts',
+      'read-duration.ts',
       'file-hash.tsx',
       'format/file-size.ts',
       'multipart-transport.ts',

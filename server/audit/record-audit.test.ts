@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { beforeCommit, transaction } from '../db/transaction.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { auditOf } from '../testing/audit-of.ts';
+import { auditOf } from '../testing/audit-entries.ts';
 import { makeUser } from '../testing/make/make.user.ts';
 import { AnchorFile } from './anchor-file.ts';
 import { AuditAnchors, anchorsOf, attachAnchors } from './audit-anchors.ts';

@@ -6,7 +6,7 @@ import { suppressViewCount } from '../db/observe-reads.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
-import { networkOf } from '../plugins/limits/network-of.ts';
+import { networkOf } from '../plugins/limits/client-network.ts';
 import { lockDocument } from './document-lock.queries.ts';
 
 /** Today's views that are already in the database, per database, to avoid repeated writes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageIdsOf } from './image-ids.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
-import { textOf } from './text-of-rich-text.ts';
+import { textOf } from './plain-text.ts';
 
 describe('rich text keeps what people write', () => {
   it.each([

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import sanitizeHtml from 'sanitize-html';
 import { fileIdOf } from './image-ids.ts';
 import { refuseCostlyMarkup } from './markup-cost.ts';
-import { textOf } from './text-of-rich-text.ts';
+import { textOf } from './plain-text.ts';
 
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i;
 

@@ -9,7 +9,7 @@ import { NO_VALUES, columnsOf } from '../features/documents/document-columns.ts'
 import { insertDocument } from '../features/documents/document.queries.ts';
 import { insertReply } from '../features/replies/reply.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
-import { textOf } from '../rich-text/text-of-rich-text.ts';
+import { textOf } from '../rich-text/plain-text.ts';
 import { hashPassword } from '../security/password.ts';
 import { boardFieldsOf } from './article-fields.ts';
 import { saveReview } from '../features/market/market-review.queries.ts';

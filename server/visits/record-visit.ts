@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { koreanDay } from '#shared/text/days.ts';
 import { remember } from '#server/cache/remember.ts';
 import type { Context } from '#server/context.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './visit-place.ts';
 
 /** Bots, and pages that are prefetched. */
 const NOT_A_PERSON = /bot|crawl|spider|slurp|preview|fetch|lighthouse|monitor|curl|wget|python|java\/|go-http|axios/i;

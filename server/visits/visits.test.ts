@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordVisit } from './record-visit.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './visit-place.ts';
 import { sweepVisits } from './visit-counter.ts';
 
 const PERSON = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0';

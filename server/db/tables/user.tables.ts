@@ -35,7 +35,7 @@ export interface SessionTable {
   user_id: string;
   created_at: string;
   expires_at: string;
-  /** Browser and system, as returned by `deviceOf`; empty if unknown. */
+  /** Browser and system, as returned by `parseUserAgent`; empty if unknown. */
   device: string;
   /** Updated at most once a minute. */
   last_used_at: string;

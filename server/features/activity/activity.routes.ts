@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 import { findUser } from '../users/user.queries.ts';
 import { chooseMail, countUnread, listNotifications, mailChoices, markRead } from './notification.queries.ts';
 import { listOwnDownloads, listOwnReplies } from './own-activity.queries.ts';

@@ -17,7 +17,7 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 
 const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
 

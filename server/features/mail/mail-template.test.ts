@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 
 async function openPortal() {

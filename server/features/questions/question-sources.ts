@@ -1,6 +1,6 @@
 import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Place } from '#server/search/place.ts';

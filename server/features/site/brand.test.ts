@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { indexManual } from '#server/search/index/index-manual.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import type { Config } from '#server/config.ts';

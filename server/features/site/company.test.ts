@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Company } from '#shared/site/company.ts';
 import type { Role } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { NEW_COMPANY as company } from './new-company.fixture.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 

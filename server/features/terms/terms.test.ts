@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';

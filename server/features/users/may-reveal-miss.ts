@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { countForAll } from '#server/plugins/limits/call-counter.ts';
-import { networkOf } from '#server/plugins/limits/network-of.ts';
+import { networkOf } from '#server/plugins/limits/client-network.ts';
 import { sha256 } from '#server/security/keys.ts';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import type { Count, Wait } from './call-counter.ts';
 import { countForAll, createLocalCounter } from './call-counter.ts';
 import type { CallLimit } from './call-limits.ts';
 import { CALL_LIMITS, MEMBERS_PER_ADDRESS, OTHER_LIMITS } from './call-limits.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './client-network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { DocumentTable, ReplyTable } from '#server/db/tables/board.tables.ts';
 import type { Voice } from '#server/db/tables/search.tables.ts';
 import { beforeCommit, transaction } from '#server/db/transaction.ts';
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 import { awaitFileTexts } from '../files/await-file-texts.ts';
 import { indexFiles } from './index-files.ts';
 import { htmlPassages, piecesOf } from './passages/html-passages.ts';

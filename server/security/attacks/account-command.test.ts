@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { useBoardType } from '../documents/board-of-route.ts';
+import { useBoardType } from '../documents/route-board.ts';
 import { CommentForm } from './comment-form.tsx';
 import { textOfHtml } from './reply-text.ts';
 import { RichReplyForm } from './rich-reply-form.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { boardTypeFrom, useBoardType } from '#web/features/documents/board-of-route.ts';
+import { boardTypeFrom, useBoardType } from '#web/features/documents/route-board.ts';
 import { useBoardSettings } from '#web/features/documents/form/fields/setting-fields.tsx';
 import { DocumentForm } from '#web/features/documents/form/document-form.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';

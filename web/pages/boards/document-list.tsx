@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
-import { useBoardType } from '#web/features/documents/board-of-route.ts';
+import { useBoardType } from '#web/features/documents/route-board.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { loadDocuments as loader } from '#web/features/documents/list/address/load-documents.ts';
 import { LoginRequiredMark } from '#web/features/documents/list/login-required-mark.tsx';

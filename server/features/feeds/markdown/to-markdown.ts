@@ -1,6 +1,6 @@
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 
 const turndown = new TurndownService({
   headingStyle: 'atx',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConsentRow } from '#shared/contract/admin/privacy-admin.contract.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { auditOf } from '#server/testing/audit-of.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { codeOf, enableFactor } from '../factor/factor.fixture.ts';
-import { networkOf } from '#server/plugins/limits/network-of.ts';
+import { networkOf } from '#server/plugins/limits/client-network.ts';
 
 const STRANGER = '203.0.113.9';
 const HOME = '198.51.100.7';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { networkOf } from '#server/plugins/limits/network-of.ts';
+import { networkOf } from '#server/plugins/limits/client-network.ts';
 import { sha256 } from '#server/security/keys.ts';
 import { deviceHashOf } from './known-device.queries.ts';
 import { loginKeyOf } from '../user.queries.ts';

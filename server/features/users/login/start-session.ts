@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { deviceOf } from '../sessions/device-of.ts';
+import { parseUserAgent } from '../sessions/parse-user-agent.ts';
 import { createSession } from '../sessions/session.queries.ts';
 import { rolesOf } from '../user.queries.ts';
 
@@ -25,7 +25,7 @@ export async function startSession(
   request: FastifyRequest,
 ): Promise<string> {
   const { ip } = request;
-  const token = await createSession(tx, context, user, deviceOf(request.headers['user-agent']));
+  const token = await createSession(tx, context, user, parseUserAgent(request.headers['user-agent']));
   const roles = await rolesOf(tx, user.id);
   const actor = { id: user.id, loginId: user.login_id };
   if (can.accessAdmin({ id: user.id, roles })) {

@@ -1,4 +1,4 @@
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 import type { Passage } from './passages.ts';
 import { HeadingPath, cutIntoPieces } from './passages.ts';
 import { structuredTextOf } from './structured-text.ts';

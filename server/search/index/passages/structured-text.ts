@@ -1,4 +1,4 @@
-import { textOf } from '#server/rich-text/text-of-rich-text.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 
 /** Placeholder for indentation, because the conversion to text trims lines. */
 const INDENT = '\u{E000}';

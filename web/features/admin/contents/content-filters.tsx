@@ -2,7 +2,7 @@ import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { contentsText } from '#shared/messages/admin/contents.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { optionsOf } from '#web/ui/form/options-of.ts';
+import { optionsOf } from '#web/ui/form/select-options.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { FilterChoices, FilterPanel } from '../filter-panel.tsx';
 import { FIRST_CONTENTS } from './content-query.ts';

@@ -1,7 +1,7 @@
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import { ROLES } from '#shared/role-permissions.ts';
 import { USER_STATES } from '#shared/user-states.ts';
-import { optionsOf } from '#web/ui/form/options-of.ts';
+import { optionsOf } from '#web/ui/form/select-options.ts';
 import { FilterChoices, FilterPanel } from '../filter-panel.tsx';
 import { useUserQuery } from './user-query.ts';
 

@@ -9,7 +9,7 @@ import type { ErrorCode } from '#shared/error-codes.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
-import { boardTypeFrom } from '../board-of-route.ts';
+import { boardTypeFrom } from '../route-board.ts';
 import { replyPageOf } from '../../replies/reply-page.ts';
 
 const PRIVATE: ErrorCode = 'BD02';

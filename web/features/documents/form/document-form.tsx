@@ -13,7 +13,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
-import { durationOf } from '#web/features/files/duration-of.ts';
+import { readDuration } from '#web/features/files/read-duration.ts';
 import { AttachmentField } from '#web/features/files/attachment-field.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { BoardFields } from './fields/board-fields.tsx';
@@ -59,7 +59,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
     ({ durationField }: FileSlot) =>
     ([video]: readonly File[]) => {
       if (!durationField || !video) return;
-      void durationOf(video).then((seconds) => {
+      void readDuration(video).then((seconds) => {
         if (seconds !== null)
           form.setValue(`fields.${durationField}`, String(Math.round(seconds)), { shouldDirty: true });
       });

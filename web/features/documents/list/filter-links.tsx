@@ -2,7 +2,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { BoardField } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { cx } from '#web/ui/cx.ts';
-import { useBoardType } from '../board-of-route.ts';
+import { useBoardType } from '../route-board.ts';
 import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { Link } from '#web/lib/link.tsx';

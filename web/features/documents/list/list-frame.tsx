@@ -6,7 +6,7 @@ import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 import { PageLinks } from '#web/lib/page/page-links.tsx';
-import { useBoardType } from '../board-of-route.ts';
+import { useBoardType } from '../route-board.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { ListChips } from './list-chips.tsx';

@@ -5,7 +5,7 @@ import type { Board } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { useBoardType } from '../board-of-route.ts';
+import { useBoardType } from '../route-board.ts';
 import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { Link } from '#web/lib/link.tsx';

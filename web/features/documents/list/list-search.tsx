@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { SEARCH_TYPES } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { optionsOf } from '#web/ui/form/options-of.ts';
+import { optionsOf } from '#web/ui/form/select-options.ts';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import type { ListQuery } from './address/document-query.ts';
 import { readListQuery } from './address/document-query.ts';

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { useBoardType } from '../board-of-route.ts';
+import { useBoardType } from '../route-board.ts';
 import { Link } from '#web/lib/link.tsx';
 
 /** Shown to users who may register. On boards for members visitors see it too; the route then asks for a login. */

@@ -16,7 +16,7 @@ import type { Step } from './inquiry-steps.ts';
 import { firstStepOf } from './inquiry-steps.ts';
 import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
 import { MessageField } from './fields/message-field.tsx';
-import { optionsOf } from './fields/options-of.ts';
+import { optionsOf } from './fields/choice-options.ts';
 import { CompanyFields, PersonFields } from './fields/person-fields.tsx';
 import { ProductField } from './fields/product-field.tsx';
 import { StepsAside } from './steps-aside.tsx';

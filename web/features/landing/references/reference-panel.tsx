@@ -4,7 +4,7 @@ import { useAppStore } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { UploadedPicture } from '#web/features/files/uploaded-picture.tsx';
-import { extraOf } from './extra-of.ts';
+import { referenceExtra } from './reference-extra.ts';
 import type { HomeReferences } from './references.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -13,8 +13,8 @@ const text = landingText.references;
 /** One reference. Its link stores it as the selected category (specification point 2, Landing page). */
 export function ReferencePanel({ reference }: { reference: HomeReferences[number] }) {
   const store = useAppStore();
-  const title = extraOf(reference, 'title');
-  const cover = extraOf(reference, 'cover');
+  const title = referenceExtra(reference, 'title');
+  const cover = referenceExtra(reference, 'cover');
   return (
     <div className="overflow-hidden rounded-[20px] border border-line bg-surface-raised">
       {cover !== '' && (
@@ -30,7 +30,7 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
         <div className="mt-3 grid w-full gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
           <div>
             <h3 className="text-[1.375rem] leading-[1.35] font-bold md:text-[1.75rem]">{title}</h3>
-            <p className="mt-4 whitespace-pre-line text-ink-soft">{extraOf(reference, 'texts')}</p>
+            <p className="mt-4 whitespace-pre-line text-ink-soft">{referenceExtra(reference, 'texts')}</p>
           </div>
           <Figure reference={reference} />
         </div>
@@ -50,15 +50,15 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
 
 /** The first key figure, in the units that people say. */
 function Figure({ reference }: { reference: HomeReferences[number] }) {
-  const after = extraOf(reference, 'after');
+  const after = referenceExtra(reference, 'after');
   if (after === '') return null;
   return (
     <dl className="md:min-w-44 md:border-l md:border-line md:pl-8">
-      <dt className="text-[15px] text-ink-muted">{extraOf(reference, 'figure')}</dt>
+      <dt className="text-[15px] text-ink-muted">{referenceExtra(reference, 'figure')}</dt>
       <dd className="text-[2.5rem] leading-tight font-bold whitespace-nowrap text-accent-ink">{after}</dd>
       <dd className="text-[15px] text-ink-muted">
-        {text.before(extraOf(reference, 'before'))}
-        <strong className="ml-2 font-bold text-ink">{extraOf(reference, 'change')}</strong>
+        {text.before(referenceExtra(reference, 'before'))}
+        <strong className="ml-2 font-bold text-ink">{referenceExtra(reference, 'change')}</strong>
       </dd>
     </dl>
   );

@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../landing-section.tsx';
 import { Tabs } from '../landing-tabs.tsx';
-import { extraOf } from './extra-of.ts';
+import { referenceExtra } from './reference-extra.ts';
 import { ReferencePanel } from './reference-panel.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -62,11 +62,11 @@ export function References({ references }: { references: HomeReferences | null }
 
 /** What the customer measured, so that all results are in view. On narrow screens the row has no room for it. */
 function Change({ reference }: { reference: HomeReferences[number] }) {
-  const after = extraOf(reference, 'after');
+  const after = referenceExtra(reference, 'after');
   return (
     after && (
       <span className="mt-1 hidden text-sm font-normal lg:block">
-        {extraOf(reference, 'figure')} {extraOf(reference, 'before')} → <b className="text-accent-ink">{after}</b>
+        {referenceExtra(reference, 'figure')} {referenceExtra(reference, 'before')} → <b className="text-accent-ink">{after}</b>
       </span>
     )
   );

@@ -1,7 +1,7 @@
 import { CONSENT_KINDS } from '#shared/site/privacy.ts';
 import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { optionsOf } from '#web/ui/form/options-of.ts';
+import { optionsOf } from '#web/ui/form/select-options.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
 import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './consent-query.ts';

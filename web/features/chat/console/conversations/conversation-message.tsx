@@ -3,7 +3,7 @@ import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ConversationBadge } from './conversation-badge.tsx';
-import { plainText } from '../plain-text-of-answer.ts';
+import { plainText } from '../plain-text.ts';
 
 export type Message = OutputOf<'/api/v1/admin/assistant/conversation'>['messages'][number];
 

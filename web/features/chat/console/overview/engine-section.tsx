@@ -5,7 +5,7 @@ import { useApi } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { plainText } from '../plain-text-of-answer.ts';
+import { plainText } from '../plain-text.ts';
 import type { Overview } from './count-section.tsx';
 
 type Result = OutputOf<'/api/v1/admin/assistant/test'>;

@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
-import { plainText } from '../plain-text-of-answer.ts';
+import { plainText } from '../plain-text.ts';
 import { usePinSteps } from './use-pin-steps.ts';
 import { Link } from '#web/lib/link.tsx';
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { servicesFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
-import { boardTypeFrom } from '#web/features/documents/board-of-route.ts';
+import { boardTypeFrom } from '#web/features/documents/route-board.ts';
 import { readListQuery, writeListQuery } from './document-query.ts';
 
 /** Loads one page of a board's list by the query string. */

@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigation } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { paths } from '#shared/paths.ts';
-import { useBoardType } from '#web/features/documents/board-of-route.ts';
+import { useBoardType } from '#web/features/documents/route-board.ts';
 import type { ListQuery } from './document-query.ts';
 import { readListQuery, writeListQuery } from './document-query.ts';
 import type { loadDocuments } from './load-documents.ts';

@@ -2,7 +2,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Table } from '#web/ui/table.tsx';
-import { useBoardType } from '#web/features/documents/board-of-route.ts';
+import { useBoardType } from '#web/features/documents/route-board.ts';
 import { documentColumns } from './document-columns.tsx';
 import type { ListQuery } from '../address/document-query.ts';
 

@@ -7,7 +7,7 @@ import { isNarrowed, NO_FILTERS } from '../inquiry-query.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
-import { optionsOf } from '#web/ui/form/options-of.ts';
+import { optionsOf } from '#web/ui/form/select-options.ts';
 
 const text = inquiryListText.filters;
 

@@ -3,7 +3,7 @@ import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { InquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
-import { optionsOf } from '#web/ui/form/options-of.ts';
+import { optionsOf } from '#web/ui/form/select-options.ts';
 
 const ORDERS = optionsOf(inquiryListText.orders);
 

@@ -5,7 +5,7 @@ import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { optionsOf } from './options-of.ts';
+import { optionsOf } from './choice-options.ts';
 import { useField } from './use-field.ts';
 
 const { fields: labels, placeholder } = inquiryText;

@@ -10,7 +10,7 @@ import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { InquiryValues } from '../inquiry-values.ts';
-import { optionsOf } from './options-of.ts';
+import { optionsOf } from './choice-options.ts';
 import { useField } from './use-field.ts';
 
 const { fields: labels, placeholder } = inquiryText;

@@ -1,5 +1,5 @@
 /** Length of a local video in seconds; null if the browser cannot read it. */
-export function durationOf(file: File): Promise<number | null> {
+export function readDuration(file: File): Promise<number | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
   return new Promise<number | null>((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text-of-answer.ts';
+import { plainText } from './plain-text.ts';
 
 it('leaves the words of an answer alone', () => {
   expect(plainText('**중요** [FAQ](/faq?open=1)를 확인하세요.\n\n\n\n```text\nnpm \\[a\\]\n```')).toBe(

@@ -22,7 +22,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ];
 
 /** `Chrome, Windows`: browser and system of a User-Agent; empty if unknown. */
-export function deviceOf(userAgent: string | undefined): string {
+export function parseUserAgent(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, 400);
   return [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find(([sign]) => sign.test(said))?.[1] ?? []).join(', ');
 }

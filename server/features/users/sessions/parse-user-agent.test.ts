@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device-of.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -16,5 +16,5 @@ it.each([
   ['curl/8.5.0', ''],
   [undefined, ''],
 ])('%s is %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(parseUserAgent(userAgent)).toBe(device);
 });
