@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

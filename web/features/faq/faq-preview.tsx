@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 
 /** What is being written, as an opened FAQ. */

@@ -14,7 +14,7 @@ interface PictureProps {
 }
 
 /** Responsive product picture in AVIF or WebP, loaded lazily. */
-export function Picture({ name, alt, sizes, ratio: [width, height], className }: PictureProps) {
+export function LandingPicture({ name, alt, sizes, ratio: [width, height], className }: PictureProps) {
   const sourcesOf = (ending: 'avif' | 'webp') =>
     WIDTHS.map((px) => `${paths.media(`${name}-${px}.${ending}`)} ${px}w`).join(', ');
   return (

@@ -4,7 +4,7 @@ import type { SectionId } from './landing-sections.ts';
 import { SECTIONS } from './landing-sections.ts';
 
 /** One section of the landing page with its background. */
-export function Section({
+export function LandingSection({
   id,
   labelledBy,
   className,

@@ -12,10 +12,10 @@ interface Tab {
 }
 
 /**
- * Tabs whose panels are all in the DOM, for use without JavaScript and for search engines. `ui/navigation/tabs.tsx`
+ * Tabs whose panels are all in the DOM, for use without JavaScript and for search engines. `ui/navigation/panel-tabs.tsx`
  * renders only the open panel and needs a library.
  */
-export function Tabs({
+export function LandingTabs({
   label,
   tabs,
   className,

@@ -5,7 +5,7 @@ import { useApi } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { MailBadge } from './mail-badge.tsx';
 import { MailResendButton } from './mail-resend-button.tsx';
 

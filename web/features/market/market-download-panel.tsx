@@ -5,7 +5,7 @@ import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatFileSize } from '../files/format/file-size.ts';
-import type { MarketDetail } from './load-market-item.ts';
+import type { MarketDetail } from './load-market-entry.ts';
 import { Link } from '#web/lib/link.tsx';
 
 interface GetPanelProps {

@@ -6,7 +6,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { MarketDetail } from './load-market-item.ts';
+import type { MarketDetail } from './load-market-entry.ts';
 import { MarketReviewForm } from './market-review-form.tsx';
 
 /** Reviews of members, and the form for one's own. */

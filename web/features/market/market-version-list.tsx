@@ -3,13 +3,13 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { MarketVersion } from '#shared/contract/boards/market.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { formatFileSize } from '../files/format/file-size.ts';
 import { FileHash } from '../files/file-hash.tsx';
 import { AddVersion } from './add-version.tsx';
-import type { MarketDetail } from './load-market-item.ts';
+import type { MarketDetail } from './load-market-entry.ts';
 
 /** All versions with download, changes and contents. */
 export function MarketVersionList({ document, market }: { document: DocumentDetail; market: MarketDetail }) {

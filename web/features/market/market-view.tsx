@@ -4,7 +4,7 @@ import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { MarketDownloadPanel } from './market-download-panel.tsx';
-import type { MarketDetail } from './load-market-item.ts';
+import type { MarketDetail } from './load-market-entry.ts';
 import { MarketScreenshots } from './market-screenshots.tsx';
 
 interface MarketViewProps {

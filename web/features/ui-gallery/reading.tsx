@@ -1,11 +1,11 @@
 import { Button } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState, LockedState } from '#web/ui/feedback/states.tsx';
-import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
+import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { RICH_TEXT } from './rich-text.ts';
 import { Sample } from './sample.tsx';

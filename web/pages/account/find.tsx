@@ -4,7 +4,7 @@ import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { FindForm } from '#web/features/users/find-form.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
-import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
+import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
 
 const texts = messages.find;
 

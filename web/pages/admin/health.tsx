@@ -6,7 +6,7 @@ import { BackupSection } from '#web/features/admin/health/backup-section.tsx';
 import { ConcernList } from '#web/features/admin/health/concern-list.tsx';
 import { HealthFacts, ProcessFacts } from '#web/features/admin/health/health-facts.tsx';
 import { JobTable } from '#web/features/admin/health/job-table.tsx';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -6,7 +6,7 @@ import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { loadDetail as loader } from '#web/features/documents/detail/load-document.ts';
 import { LockedDocument } from '#web/features/documents/detail/locked-document.tsx';
-import { DocumentNeighbours } from '#web/features/documents/detail/document-neighbours.tsx';
+import { NeighbourLinks } from '#web/features/documents/detail/neighbour-links.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
@@ -55,7 +55,7 @@ export function Component() {
         <DocumentActions document={document} />
         {hasReplies && <ReplySection document={document} replies={replies} />}
         <RelatedDocuments list={related} />
-        <DocumentNeighbours document={document} />
+        <NeighbourLinks document={document} />
       </div>
     </Container>
   );

@@ -4,7 +4,7 @@ import { historyText as text } from '#shared/messages/boards/history.ko.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';

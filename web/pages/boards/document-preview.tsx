@@ -6,7 +6,7 @@ import { DocumentView } from '#web/features/documents/detail/document-view.tsx';
 import type { Previewed, PreviewMessage } from '#web/features/documents/form/preview-message.ts';
 import { PREVIEW_ASKED } from '#web/features/documents/form/preview-message.ts';
 import { FaqPreview } from '#web/features/faq/faq-preview.tsx';
-import type { MarketDetail } from '#web/features/market/load-market-item.ts';
+import type { MarketDetail } from '#web/features/market/load-market-entry.ts';
 import { MarketView } from '#web/features/market/market-view.tsx';
 import { PopupCard } from '#web/features/popups/popup-card.tsx';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { loadEntry as loader } from '#web/features/market/load-market-item.ts';
+import { loadMarketEntry as loader } from '#web/features/market/load-market-entry.ts';
 import { MarketReviews } from '#web/features/market/market-reviews.tsx';
 import { MarketView } from '#web/features/market/market-view.tsx';
 import { ReviewPanel } from '#web/features/market/review/review-panel.tsx';

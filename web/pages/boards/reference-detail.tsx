@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
-import { DocumentNeighbours } from '#web/features/documents/detail/document-neighbours.tsx';
+import { NeighbourLinks } from '#web/features/documents/detail/neighbour-links.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { ContactPrompt } from '#web/features/references/contact-prompt.tsx';
 import { loadReference as loader } from '#web/features/references/load-reference.ts';
@@ -37,7 +37,7 @@ export function Component() {
         <ContactPrompt />
         <SimilarReferences documents={similar} />
         <DocumentActions document={document} />
-        <DocumentNeighbours document={document} />
+        <NeighbourLinks document={document} />
       </div>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { InquiryScreen } from '#web/features/inquiries/form/inquiry-screen.tsx';
-import { loadForm as loader } from '#web/features/inquiries/form/load-inquiry-form.ts';
+import { loadInquiryForm as loader } from '#web/features/inquiries/form/load-inquiry-form.ts';
 
 export { loader };
 

@@ -10,7 +10,7 @@ import type { Proof } from '#web/features/landing/intro/proof-line.tsx';
 import { NoticeStrip } from '#web/features/landing/intro/notice-strip.tsx';
 import { ResumeLink } from '#web/features/landing/intro/resume-link.tsx';
 import { References } from '#web/features/landing/references/references.tsx';
-import { Section } from '#web/features/landing/landing-section.tsx';
+import { LandingSection } from '#web/features/landing/landing-section.tsx';
 import { SideBar } from '#web/features/landing/side-bar/side-bar.tsx';
 import { Solutions } from '#web/features/landing/solutions/solutions.tsx';
 import { useSectionsLaidOut } from '#web/features/landing/use-sections-laid-out.ts';
@@ -47,11 +47,11 @@ export function Component() {
     <>
       <PageMeta description={landingText.story(productName)} path={paths.home()} />
       <ProductJsonLd />
-      <Section id="intro" labelledBy="intro-title">
+      <LandingSection id="intro" labelledBy="intro-title">
         <ResumeLink />
         <Hero proof={proof} />
         {notices.length > 0 && <NoticeStrip notices={notices} />}
-      </Section>
+      </LandingSection>
       <StaticFeatures />
       <Advantages />
       <Solutions />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { ChatProvider } from '#web/features/chat/panel/chat-context.tsx';
 import { ChatHeader } from '#web/features/chat/panel/chat-header.tsx';
-import { ChatConversation } from '#web/features/chat/panel/chat-conversation.tsx';
+import { ChatConversation } from '#web/features/chat/conversation/chat-conversation.tsx';
 import { useNewChat } from '#web/features/chat/panel/use-new-chat.ts';
 import { usePostedMenus } from '#web/features/chat/panel/use-posted-menus.ts';
 import { useSettings } from '#web/lib/app-context.tsx';

@@ -1,7 +1,7 @@
 import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 
 const text = userAdminText.detail;
 

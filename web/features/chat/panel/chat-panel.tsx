@@ -5,7 +5,7 @@ import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { ChatProvider } from './chat-context.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatConversation } from './chat-conversation.tsx';
+import { ChatConversation } from '../conversation/chat-conversation.tsx';
 import { usePendingQuestion } from './use-pending-question.ts';
 import { useEscape } from './use-escape.ts';
 import { isPhone, usePhoneFrame } from './use-phone-frame.ts';

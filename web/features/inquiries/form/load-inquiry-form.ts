@@ -4,7 +4,7 @@ import { apiFrom } from '#web/lib/page/loader-context.ts';
 import type { Terms } from './inquiry-values.ts';
 
 /** Loads the consent texts and, for members, their data. These calls are fast, so nothing is deferred. */
-export async function loadForm(args: LoaderFunctionArgs) {
+export async function loadInquiryForm(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
   const [{ member }, ...terms] = await Promise.all([

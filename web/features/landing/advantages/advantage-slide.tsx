@@ -1,4 +1,4 @@
-import { Picture } from '../landing-picture.tsx';
+import { LandingPicture } from '../landing-picture.tsx';
 
 /** Page number, title and description beside a picture of the product. */
 export function AdvantageSlide({
@@ -20,7 +20,7 @@ export function AdvantageSlide({
         <p className="mt-4 text-ink-soft">{text}</p>
       </div>
       <div className="mt-auto flex items-center px-5 pb-5 md:px-8 md:pb-8 lg:mt-0 lg:flex-1 lg:py-8 lg:pl-0">
-        <Picture
+        <LandingPicture
           name={`advantage-${page}`}
           alt={picture}
           ratio={[1280, 853]}

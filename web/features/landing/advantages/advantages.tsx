@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
 import { AdvantageSlide } from './advantage-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -18,7 +18,7 @@ export function Advantages() {
   const carousel = useCarousel(viewport);
 
   return (
-    <Section
+    <LandingSection
       id="advantages"
       labelledBy="advantages-title"
       className="laid-out-near overflow-hidden py-24 [--far-height:663px] md:py-32 md:[--far-height:891px] lg:[--far-height:612px]"
@@ -50,6 +50,6 @@ export function Advantages() {
           </ul>
         </div>
       </div>
-    </Section>
+    </LandingSection>
   );
 }

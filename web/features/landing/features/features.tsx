@@ -1,7 +1,7 @@
 import { landingFeaturesText } from '#shared/messages/site/landing-features.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
 import {
   AuditPicture,
   DesignPicture,
@@ -24,7 +24,7 @@ const FEATURES = [
 /** Section 2: features of the product, each with a picture of its own. */
 export function Features() {
   return (
-    <Section
+    <LandingSection
       id="features"
       labelledBy="features-title"
       className="laid-out-near [--far-height:2740px] md:[--far-height:1640px] xl:[--far-height:1260px]"
@@ -45,6 +45,6 @@ export function Features() {
           ))}
         </ul>
       </div>
-    </Section>
+    </LandingSection>
   );
 }

@@ -5,8 +5,8 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../landing-section.tsx';
-import { Tabs } from '../landing-tabs.tsx';
+import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingTabs } from '../landing-tabs.tsx';
 import { referenceExtra } from './reference-extra.ts';
 import { ReferencePanel } from './reference-panel.tsx';
 import { Link } from '#web/lib/link.tsx';
@@ -21,7 +21,7 @@ const NoReferences = lazy(async () => ({ default: (await import('./no-references
 /** Section 5: customer references in the server's order. Null if the call failed. */
 export function References({ references }: { references: HomeReferences | null }) {
   return (
-    <Section
+    <LandingSection
       id="references"
       labelledBy="references-title"
       className="laid-out-near [--far-height:1015px] md:[--far-height:1079px] lg:[--far-height:1002px]"
@@ -42,7 +42,7 @@ export function References({ references }: { references: HomeReferences | null }
             <NoReferences hasFailed={references === null} />
           </Suspense>
         ) : (
-          <Tabs
+          <LandingTabs
             label={text.tabs}
             tabs={references.map((reference) => ({
               value: reference.value,
@@ -56,7 +56,7 @@ export function References({ references }: { references: HomeReferences | null }
           />
         )}
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Picture } from '../landing-picture.tsx';
+import { LandingPicture } from '../landing-picture.tsx';
 import { useClip } from './use-clip.ts';
 
 const text = landingText.solutions;
@@ -16,7 +16,7 @@ export function ProductClip({ name, alt }: { name: string; alt: string }) {
         ref={frame}
         className={`product-clip clip-${name} relative aspect-video overflow-hidden rounded-2xl border border-line-strong bg-surface-soft shadow-[0_24px_64px_rgb(10_15_30/12%)]`}
       >
-        <Picture
+        <LandingPicture
           name={name}
           alt={alt}
           ratio={[1280, 720]}

@@ -2,8 +2,8 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { Section, SECTION_WIDTH } from '../landing-section.tsx';
-import { Tabs } from '../landing-tabs.tsx';
+import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingTabs } from '../landing-tabs.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
 
 const { title, tabs: label, overview, studio, robot, manager, center } = landingText.solutions;
@@ -19,14 +19,14 @@ export function Solutions() {
     { clip: 'center', ...center, name: center.name(productName) },
   ];
   return (
-    <Section
+    <LandingSection
       id="solutions"
       labelledBy="solutions-title"
       className="laid-out-near [--far-height:998px] md:[--far-height:1171px] lg:[--far-height:1315px] xl:[--far-height:1009px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <SectionTitle id="solutions-title" title={title} />
-        <Tabs
+        <LandingTabs
           label={label}
           tabs={solutions.map(({ clip, name, ...text }) => ({
             value: clip,
@@ -38,6 +38,6 @@ export function Solutions() {
           tabClassName="h-11 shrink-0 rounded-full border border-line-strong px-4 sm:h-12 sm:px-6 font-semibold text-ink-soft transition-colors hover:border-line-control aria-selected:border-ink aria-selected:bg-ink aria-selected:text-surface"
         />
       </div>
-    </Section>
+    </LandingSection>
   );
 }

@@ -2,7 +2,7 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { MarketDetail } from '../load-market-item.ts';
+import type { MarketDetail } from '../load-market-entry.ts';
 import { RejectButton } from './reject-button.tsx';
 import { useReviewSteps } from './use-review-steps.ts';
 

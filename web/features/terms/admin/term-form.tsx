@@ -11,7 +11,7 @@ import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
-import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
+import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { TermDiff, TermPreview } from './term-preview.tsx';
 import { PlaceButtons } from './place-buttons.tsx';

@@ -1,6 +1,6 @@
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { plainText } from '../plain-text.ts';
 import type { Gap } from './gap-item.tsx';

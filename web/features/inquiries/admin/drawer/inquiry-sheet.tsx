@@ -3,7 +3,7 @@ import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
-import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { InquiryDueMark } from '../inquiry-due-mark.tsx';

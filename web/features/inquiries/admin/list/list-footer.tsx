@@ -1,5 +1,5 @@
 import { PageLinks } from '#web/lib/page/page-links.tsx';
-import { DueSettingButton } from '../due-setting.tsx';
+import { DueSettingButton } from '../due-setting-button.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';

@@ -6,7 +6,7 @@ import { PrevNext } from '#web/ui/navigation/prev-next.tsx';
 
 const text = messages.documents.detail;
 
-export function DocumentNeighbours({ document }: { document: DocumentDetail }) {
+export function NeighbourLinks({ document }: { document: DocumentDetail }) {
   const linkTo = (neighbour: DocumentDetail['next']) =>
     neighbour && { title: neighbour.title, href: paths.boardDetail(document.boardType, neighbour.documentId) };
   return (

@@ -6,7 +6,7 @@ import type { HandoverPlace } from '../handover/stored-handover.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import type { ChatMessage, Rating, Source } from '../state/chat-state.ts';
 import { AnswerExtras } from './answer-extras.tsx';
-import { CommentForm } from './comment-form.tsx';
+import { AnswerCommentForm } from './answer-comment-form.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 
 interface AnswerActionsProps {
@@ -49,7 +49,7 @@ export function AnswerActions({ message, sources, related, place, onPlace }: Ans
       <AnswerExtras sources={sources} related={related}>
         <AnswerRating rating={rating} onPress={press} />
       </AnswerExtras>
-      {isAsking && <CommentForm onSend={comment} onClose={() => setAsking(false)} />}
+      {isAsking && <AnswerCommentForm onSend={comment} onClose={() => setAsking(false)} />}
       {!isEmbedded && (message.isUnanswered || rating === 'dislike') && (
         <HandoverOffer place={place} onPlace={onPlace} />
       )}

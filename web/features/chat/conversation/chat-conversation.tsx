@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
-import { MessageItem } from '../message/message-item.tsx';
+import { MessageItem } from './message-item.tsx';
 import { ChatAnnouncer } from './chat-announcer.tsx';
-import { useChatState } from './chat-context.tsx';
-import { ChatComposer } from './chat-composer.tsx';
+import { useChatState } from '../panel/chat-context.tsx';
+import { ChatComposer } from '../panel/chat-composer.tsx';
 import { useFollowEnd } from './use-follow-end.ts';
 import { ChatWelcome } from './chat-welcome.tsx';
 

@@ -8,7 +8,7 @@ import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { AnswerBlocks } from './answer-blocks.tsx';
-import { TypingDots } from './typing-dots.tsx';
+import { TypingDots } from '../conversation/typing-dots.tsx';
 
 /** An answer with its sources and actions. */
 export function AnswerText({ message }: { message: ChatMessage }) {

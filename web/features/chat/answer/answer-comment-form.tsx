@@ -7,14 +7,14 @@ import { TextArea } from '#web/ui/form/text-field.tsx';
 
 const text = chatText.comment;
 
-interface CommentFormProps {
+interface AnswerCommentFormProps {
   /** Resolves with false when sending failed; the text then stays. */
   onSend: (comment: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Comment on a bad answer. */
-export function CommentForm({ onSend, onClose }: CommentFormProps) {
+export function AnswerCommentForm({ onSend, onClose }: AnswerCommentFormProps) {
   const [comment, setComment] = useState('');
   const [isSending, setSending] = useState(false);
   const send = async (form: HTMLFormElement) => {

@@ -6,7 +6,7 @@ import { loadDetail } from '../documents/detail/load-document.ts';
 export type MarketDetail = OutputOf<'/api/v1/market/detail'>;
 
 /** A market item with versions, reviews and replies. */
-export async function loadEntry(args: LoaderFunctionArgs) {
+export async function loadMarketEntry(args: LoaderFunctionArgs) {
   const documentId = args.params.id ?? '';
   const options = { signal: args.request.signal };
   const [detail, market] = await Promise.all([

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
-import { AnswerText } from './answer-text.tsx';
+import { AnswerText } from '../answer/answer-text.tsx';
 import { ChatNotice } from './chat-notice.tsx';
 
 export const MessageItem = memo(function MessageItem({ message }: { message: ChatMessage }) {
