@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts';
-import { besideOf, fittestOf, mayAnswer } from '#server/features/chat/retrieval/decide.ts';
+import { besideOf } from '#server/features/chat/retrieval/choose-sources.ts';
+import { fittestOf, mayAnswer } from '#server/features/chat/retrieval/decide.ts';
 import { signalsOf } from '#server/features/chat/retrieval/signals.ts';
 import { SIGNALS } from '#server/features/chat/retrieval/weights.ts';
 import { DEVELOPMENT, prepareCorpus, publishCorpus, readCorpus, readQuestions } from './assistant/corpus.ts';

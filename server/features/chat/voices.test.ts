@@ -9,7 +9,7 @@ import { makeDocument } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { askBuiltin } from './builtin/ask.fixture.ts';
-import { retrieve } from './upstream/retrieve.ts';
+import { chooseSources } from './retrieval/choose-sources.ts';
 import { quoted } from './upstream/prompt.ts';
 
 const QUESTION = '로봇 서비스가 시작되지 않을 때는 어떻게 하나요?';
@@ -159,7 +159,7 @@ it('gives a model only what may be told, labelled by who wrote it, the company f
     visitorId: 'visitor',
     signal: AbortSignal.timeout(60_000),
   };
-  const sources = await retrieve(portal.context.db, { ...question, now: portal.context.clock.now().toISOString() });
+  const sources = await chooseSources(portal.context.db, { ...question, now: portal.context.clock.now().toISOString() });
   const given = JSON.parse(quoted(sources)) as Record<string, string>[];
   expect(given).toMatchObject([
     { 작성: '회사', '회원의 질문': QUESTION },

@@ -22,10 +22,8 @@ const LEAST_TO_ANSWER = 0.3;
 const LEAST_NEAR = 0.2;
 /** From this closeness on, a title or wording is the same question. */
 const SAME = 0.8;
-/** Minimum scores of near documents and of documents shown beside an answer, relative to the best. */
+/** Minimum score of near documents, relative to the best. */
 const NEAR_SHARE = 0.2;
-const BESIDE_SHARE = 0.3;
-const MOST_BESIDE = 2;
 const ENOUGH_NOUNS = 3;
 const OF_CUSTOMERS = /사례|고객|회사|업체|기업|기관/;
 
@@ -44,7 +42,7 @@ export function decide(evidence: Evidence): Decision {
 }
 
 /** What a customer does are not the company's terms, which a short question that names no customer asks for. */
-function isOtherStory({ terms, text, analyser }: Evidence, { place, title }: RankedDocument): boolean {
+export function isOtherStory({ terms, text, analyser }: Evidence, { place, title }: RankedDocument): boolean {
   const nouns = terms.filter(isNoun);
   if (place !== 'reference' || nouns.length >= ENOUGH_NOUNS || OF_CUSTOMERS.test(text)) return false;
   return Math.max(0, ...termReaderOf({ terms: nouns, analyser })(title)) < 1;
@@ -96,14 +94,3 @@ export function relevantDocuments(evidence: Evidence): RankedDocument[] {
 }
 
 const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
-
-/** Documents to show with an answer: later notices, which may have changed it, first. */
-export function besideOf(evidence: Evidence, answer: RankedDocument): RankedDocument[] {
-  const publishedAt = ({ passages }: RankedDocument) => passages[0]?.publishedAt ?? '';
-  const isLater = (one: RankedDocument) => one.place === 'notice' && publishedAt(one) > publishedAt(answer);
-  return evidence.documents
-    .filter((one) => one !== answer && one.score >= BESIDE_SHARE * answer.score)
-    .filter((one) => !isByMember(one) && !isOtherStory(evidence, one))
-    .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
-    .slice(0, MOST_BESIDE);
-}

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { retrieve } from './retrieve.ts';
+import { chooseSources } from '../retrieval/choose-sources.ts';
 import type { SentenceCheck } from './sentence-check.ts';
 import { sentenceCheckOf } from './sentence-check.ts';
 
@@ -22,7 +22,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
   const builtin = builtinEngine(context);
   return {
     async *answer(question) {
-      const sources = await retrieve(context.db, question);
+      const sources = await chooseSources(context.db, question);
       const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
       if (!question.isTest && (sources.length === 0 || needsNoSources(ours))) return yield* ours;

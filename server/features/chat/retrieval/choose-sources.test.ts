@@ -3,10 +3,10 @@ import { indexDocument } from '#server/search/index/index-document.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
-import { retrieve } from './retrieve.ts';
+import { chooseSources } from './choose-sources.ts';
 
 const ask = ({ context }: TestApp, query: string) =>
-  retrieve(context.db, {
+  chooseSources(context.db, {
     query,
     earlier: [],
     actor: null,

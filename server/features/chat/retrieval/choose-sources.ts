@@ -1,0 +1,31 @@
+import type { Db } from '#server/db/open-database.ts';
+import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
+import type { Question, Source } from '../chat-engine.ts';
+import { isOtherStory } from './decide.ts';
+import type { Evidence } from './find-evidence.ts';
+import { findEvidence, isByMember } from './find-evidence.ts';
+import { sourceOf } from './source-url.ts';
+
+/** Sources of a model. */
+const MOST_SOURCES = 5;
+/** Documents beside the one that the built-in engine answers from, and their minimum score relative to it. */
+const MOST_BESIDE = 2;
+const BESIDE_SHARE = 0.3;
+
+/** For a model: the best passage of each relevant document that the asker may read, best first, members' texts last. */
+export async function chooseSources(db: Db, question: Question): Promise<Source[]> {
+  const { documents } = await findEvidence(db, question);
+  const officialFirst = documents.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
+  return officialFirst.slice(0, MOST_SOURCES).flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
+}
+
+/** Documents to show with an answer of the built-in engine: later notices, which may have changed it, first. */
+export function besideOf(evidence: Evidence, answer: RankedDocument): RankedDocument[] {
+  const publishedAt = ({ passages }: RankedDocument) => passages[0]?.publishedAt ?? '';
+  const isLater = (one: RankedDocument) => one.place === 'notice' && publishedAt(one) > publishedAt(answer);
+  return evidence.documents
+    .filter((one) => one !== answer && one.score >= BESIDE_SHARE * answer.score)
+    .filter((one) => !isByMember(one) && !isOtherStory(evidence, one))
+    .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
+    .slice(0, MOST_BESIDE);
+}
