@@ -5,7 +5,7 @@ import { BackupError } from '#server/backup/backup-folder.ts';
 import { backupName, takeBackup } from '#server/backup/take-backup.ts';
 import { systemClock } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { recordRun } from '#server/features/admin/health/run-job.ts';
+import { recordRun } from '#server/features/admin/health/job-runner.ts';
 import { becomeOwnerOf } from '#server/start/folder-owner.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { backupCommand, print } from './support/backup-command.ts';

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createJobRunner } from './features/admin/health/run-job.ts';
+import { createJobRunner } from './features/admin/health/job-runner.ts';
 import { mailRound, startJobs } from './jobs.ts';
 import { mailContent } from './mail/compose-mail.ts';
 import { enqueueMail } from './mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
 import { anchorsOf } from './audit/audit-anchors.ts';
-import { NO_NEWS, createJobRunner } from './features/admin/health/run-job.ts';
+import { NO_NEWS, createJobRunner } from './features/admin/health/job-runner.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';
 import { openEngine } from './features/chat/open-engine.ts';

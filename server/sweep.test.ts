@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { JobName } from '#shared/jobs.ts';
-import { createJobRunner } from './features/admin/health/run-job.ts';
+import { createJobRunner } from './features/admin/health/job-runner.ts';
 import { hourlySweep } from './sweep.ts';
 import type { TestApp } from './testing/build-test-app.ts';
 import { buildTestApp } from './testing/build-test-app.ts';

@@ -2,7 +2,7 @@ import { koreanDay } from '#shared/text/days.ts';
 import { isBackupDue, takeDailyBackup } from './backup/take-backup.ts';
 import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
-import type { createJobRunner } from './features/admin/health/run-job.ts';
+import type { createJobRunner } from './features/admin/health/job-runner.ts';
 import { sweepViews } from './documents/document-visit.queries.ts';
 import { sweepVisits } from './visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';

@@ -3,7 +3,7 @@ import { lineError } from '#shared/site/term.rules.ts';
 import { checkEmail, checkTitle } from '#shared/validation.ts';
 import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
 import { toMarkdown } from '#server/features/feeds/markdown/to-markdown.ts';
-import { openXmlDocuments } from '#server/features/import-export/read/read-xml-documents.ts';
+import { openXmlDocuments } from '#server/features/import-export/read/open-xml-documents.ts';
 import { parseRows } from '#server/features/import-export/read/parse-csv-or-json.ts';
 import { diffLines } from '#server/features/terms/diff-lines.ts';
 import { LONGEST_BODY, costlyMarkup, costlyTexts } from '#fuzz/costly/costly-texts.ts';

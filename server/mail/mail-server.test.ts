@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createJobRunner } from '../features/admin/health/run-job.ts';
+import { createJobRunner } from '../features/admin/health/job-runner.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make/make.user.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createJobRunner } from '#server/features/admin/health/run-job.ts';
+import { createJobRunner } from '#server/features/admin/health/job-runner.ts';
 import { AppError } from '#server/errors.ts';
 import { putToSleep } from '#server/installation/installation.ts';
 import type { Config } from '#server/config.ts';

@@ -15,7 +15,7 @@ import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
-import { createJobRunner } from '../admin/health/run-job.ts';
+import { createJobRunner } from '../admin/health/job-runner.ts';
 import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { browserOf } from '../chat/chat.fixture.ts';
 import { groupAllQuestions } from '../chat/console/gaps/group-questions.ts';

@@ -16,7 +16,7 @@ import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { currentVersion } from '#server/site/terms.ts';
 import { readProductName } from '#server/site/brand.ts';
-import { confirmPassword } from './check-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
 import { mayChangeEmail, sendChangeConfirmation } from './email-confirmation.ts';
 import { dropMailTokens, pendingEmailOf } from './mail-token.queries.ts';

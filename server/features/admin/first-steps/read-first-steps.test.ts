@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
-import { recordRun } from '../health/run-job.ts';
+import { recordRun } from '../health/job-runner.ts';
 
 async function openPortal() {
   const portal = await buildTestApp();

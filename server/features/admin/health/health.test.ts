@@ -6,7 +6,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { putToSleep, wake } from '#server/installation/installation.ts';
-import { createJobRunner, recordRun } from './run-job.ts';
+import { createJobRunner, recordRun } from './job-runner.ts';
 
 async function asAdministrator() {
   const portal = await buildTestApp();

@@ -6,8 +6,8 @@ import { attachment } from '../incoming-document.ts';
 import { foreignDocument, foreignReply, placeReply } from './foreign-document.ts';
 import { countIn, textIn, timeIn } from './read-rows-in-worker.ts';
 import type { Spool } from './spool-upload.ts';
-import type { XmlDocument, XmlValues } from './read-xml-documents.ts';
-import { openXmlDocuments } from './read-xml-documents.ts';
+import type { XmlDocument, XmlValues } from './open-xml-documents.ts';
+import { openXmlDocuments } from './open-xml-documents.ts';
 
 /**
  * XML export of XE and Rhymix, with embedded files.

@@ -6,7 +6,7 @@ import { verifyPassword } from '#server/security/password.ts';
 import { clearFailuresAt, claimAttempt } from '../login/login-attempt.queries.ts';
 import { sessionPlaceOf } from '../login/login-place.ts';
 import { findUser } from '../user.queries.ts';
-import { findCode, claimCode } from './check-code.ts';
+import { findCode, claimCode } from './claim-code.ts';
 import { secondFactorSince } from './factor.queries.ts';
 
 interface Shown {

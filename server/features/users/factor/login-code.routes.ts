@@ -13,8 +13,8 @@ import { clearFailuresAt, claimAttempt } from '../login/login-attempt.queries.ts
 import { codePlaceOf } from '../login/login-place.ts';
 import { secondFactorMail } from '../user.mails.ts';
 import { recipientOf } from '../user.queries.ts';
-import type { FittingCode } from './check-code.ts';
-import { findCode, claimCode } from './check-code.ts';
+import type { FittingCode } from './claim-code.ts';
+import { findCode, claimCode } from './claim-code.ts';
 import { missingProtectionOf } from './login-protection.ts';
 import { findPendingLogin, spendPendingLogin } from './pending-login.queries.ts';
 import { countRecoveryCodes } from './recovery-code.queries.ts';
