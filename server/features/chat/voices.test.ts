@@ -159,7 +159,10 @@ it('gives a model only what may be told, labelled by who wrote it, the company f
     visitorId: 'visitor',
     signal: AbortSignal.timeout(60_000),
   };
-  const sources = await chooseSources(portal.context.db, { ...question, now: portal.context.clock.now().toISOString() });
+  const sources = await chooseSources(portal.context.db, {
+    ...question,
+    now: portal.context.clock.now().toISOString(),
+  });
   const given = JSON.parse(quoted(sources)) as Record<string, string>[];
   expect(given).toMatchObject([
     { 작성: '회사', '회원의 질문': QUESTION },

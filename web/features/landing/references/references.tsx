@@ -66,7 +66,8 @@ function Change({ reference }: { reference: HomeReferences[number] }) {
   return (
     after && (
       <span className="mt-1 hidden text-sm font-normal lg:block">
-        {referenceExtra(reference, 'figure')} {referenceExtra(reference, 'before')} → <b className="text-accent-ink">{after}</b>
+        {referenceExtra(reference, 'figure')} {referenceExtra(reference, 'before')} →{' '}
+        <b className="text-accent-ink">{after}</b>
       </span>
     )
   );
