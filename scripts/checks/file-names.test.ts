@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Endings that say what a file is for (ARCHITECTURE.md, 무엇을 어디에). */
+/** Endings that say what a file is for (CONTRIBUTING.md, 파일의 이름). */
 const ENDINGS =
   'routes queries rules presenter read-policy mails tables contract board ko process worker fixture setup test'.split(
     ' ',
@@ -38,6 +38,48 @@ it.each([
   const found = screensWith(type);
   expect(found.length).toBeGreaterThan(8);
   expect(found.filter((file) => !stemOf(file).endsWith(ending))).toEqual([]);
+});
+
+/** Names of exported functions and constants, in lower case. */
+const exportsOf = (text: string) =>
+  [...text.matchAll(/^export (?:default )?(?:async )?(?:function\*?|const) (\w+)/gm)].map(([, name = '']) => name);
+const isNamedAfter = (file: string, name: string) => stemOf(file).replaceAll('-', '') === name.toLowerCase();
+
+it('a component, hook or loader is in the file of its name', () => {
+  const isContext = (file: string) => /(?:-context|\/toast)\.tsx$/.test(file);
+  const misnamed = written.filter(([file = '', text = '']) => {
+    if (!/^web\/(?:features|lib|shell|ui)\//.test(file) || isContext(file)) return false;
+    const names = exportsOf(text);
+    if (/^(?:use|load)-/.test(stemOf(file))) return !names.some((name) => isNamedAfter(file, name));
+    const components = file.endsWith('.tsx') ? names.filter((name) => /^[A-Z][a-z]/.test(name)) : [];
+    return components.length === 1 && !isNamedAfter(file, components[0] ?? '');
+  });
+  expect(misnamed.map(([file]) => file)).toEqual([]);
+});
+
+/** First words of names that say what a module does. `send-mail` opens what sends. */
+const VERBS =
+  /^(check|claim|compose|create|deliver|erase|find|inspect|notify|parse|read|receive|record|render|restore|seed|store|sweep|take|write)-/;
+
+it('a module of the server that begins with a verb exports a function that does', () => {
+  const modules = written.filter(([file = '']) => file.startsWith('server/') && !stemOf(file).includes('.'));
+  const verbs = modules.flatMap(([file = '', text = '']) => {
+    const [, verb] = VERBS.exec(stemOf(file)) ?? [];
+    return verb === undefined ? [] : [{ file, isDone: exportsOf(text).some((name) => name.startsWith(verb)) }];
+  });
+  expect(verbs.length).toBeGreaterThan(60);
+  expect(verbs.filter(({ isDone }) => !isDone).map(({ file }) => file)).toEqual([]);
+});
+
+it.each([
+  ['what a mail says', /\bmailContent\(/, /\.mails\.ts$/, /^server\/mail\//],
+  ['a call', /from '#server\/plugins\/route\.ts'/, /\.routes\.ts$/, /^server\/plugins\//],
+])('%s is in a file that ends so', (_, sign, ending, base) => {
+  const found = written
+    .filter(([file = '', text = '']) => sign.test(text) && !base.test(file) && !file.includes('.fixture.'))
+    .map(([file = '']) => file);
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter((file) => !ending.test(file))).toEqual([]);
 });
 
 it('CSV is written in one place', () => {

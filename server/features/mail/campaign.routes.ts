@@ -6,11 +6,12 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
-import { mailContent, mailComposer } from '#server/mail/compose-mail.ts';
+import { mailComposer } from '#server/mail/compose-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
+import { advertisingMail } from './advertising.mails.ts';
 import { advertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
 import { advertisingAllowedFrom } from './advertising-hours.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
@@ -30,8 +31,7 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
     const count = await transaction(db, async (tx) => {
       const recipients = await advertisingRecipients(tx);
       if (recipients.length === 0) fail('ST03');
-      const content = mailContent('advertising', { link: config.publicUrl });
-      const compose = await mailComposer(tx, config, content);
+      const compose = await mailComposer(tx, config, advertisingMail(config));
       const mails = recipients.map((recipient) => ({
         to: recipientOfConsenter(recipient),
         mail: compose(unsubscribeUrl(context, recipient)),

@@ -11,7 +11,8 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { lockUserShared } from '../users/user.queries.ts';
 import { assignQuestion, countWaiting, findWaiting, listColleagues, listWaiting } from './question-queue.queries.ts';
-import { assignedMail, questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
+import { questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
+import { assignedMail } from './question.mails.ts';
 import { findQuestionSources } from './question-sources.ts';
 
 /** The staff's side of the questions. */

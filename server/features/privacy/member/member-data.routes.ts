@@ -11,7 +11,7 @@ import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { confirmPassword } from '#server/features/users/confirm-password.ts';
-import { memberDataJson } from './export-member.ts';
+import { memberDataJson } from './member-data-json.ts';
 import { listOwnInquiries, listOwnDocuments } from './member-data.queries.ts';
 
 /** The member's own data and its export. The session decides whose data it is. */

@@ -1,11 +1,8 @@
-import { dotted, koreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { mailContent } from '#server/mail/compose-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { AdvertisingConsenter } from '#server/features/mail/advertising.queries.ts';
 import {
@@ -15,13 +12,10 @@ import {
 } from '#server/features/mail/advertising.queries.ts';
 import type { Consenter } from '#server/features/mail/unsubscribe-token.ts';
 import { unsubscribeUrl } from '#server/features/mail/unsubscribe.routes.ts';
+import { reminderMail } from './reminder.mails.ts';
 
 /** Mails per round, because mail servers may block thousands at once; also the number of addresses read at once. */
 const AT_ONCE = 200;
-
-const CHANNELS = mailText.channels;
-
-const dayOf = (iso: string) => dotted(koreanDay(new Date(iso)));
 
 /**
  * Reminds everybody with advertising consents of channels, date and how to withdraw, before each two years are over
@@ -49,10 +43,8 @@ export async function remindOfConsents(context: Context, signal?: AbortSignal): 
 function remind(context: Context, consenter: AdvertisingConsenter, before: string): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     if (!(await claimReminder(tx, consenter, before, nowIso(context)))) return false;
-    const link = unsubscribeUrl(context, consenter, 'all');
-    const ways = consenter.ways.map(({ channel, at }) => `${CHANNELS[channel]}(${dayOf(at)})`).join(', ');
-    const values = { date: dayOf(consenter.at), ways, link };
-    await enqueueMail(tx, context, recipientOfConsenter(consenter), mailContent('consent-reminder', values));
+    const mail = reminderMail(consenter, unsubscribeUrl(context, consenter, 'all'));
+    await enqueueMail(tx, context, recipientOfConsenter(consenter), mail);
     return true;
   });
 }

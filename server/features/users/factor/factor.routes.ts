@@ -18,7 +18,7 @@ import { confirmPassword } from '../confirm-password.ts';
 import { endSessionsBut } from '../sessions/session.queries.ts';
 import { secondFactorMail } from '../user.mails.ts';
 import { lockUser, rolesOf } from '../user.queries.ts';
-import { withCode } from './confirm-code.ts';
+import { withCode } from './with-code.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
