@@ -59,7 +59,7 @@ it('a component, hook or loader is in the file of its name', () => {
 
 /** First words of names that say what a module does. `send-mail` opens what sends. */
 const VERBS =
-  /^(check|claim|compose|create|deliver|erase|find|inspect|notify|parse|read|receive|record|render|restore|seed|store|sweep|take|write)-/;
+  /^(change|check|claim|compose|create|deliver|erase|find|inspect|notify|open|parse|read|receive|record|render|restore|seed|store|sweep|take|write)-/;
 
 it('a module of the server that begins with a verb exports a function that does', () => {
   const modules = written.filter(([file = '']) => file.startsWith('server/') && !stemOf(file).includes('.'));

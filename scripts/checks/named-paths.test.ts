@@ -12,12 +12,21 @@ const IS_PATH = /^(?:bench|content|deploy|docs|e2e|faults|fuzz|media|scripts|ser
 /** `<명사>`, `<noun>` and `*` are wildcards. */
 const isThere = (named: string) => globSync(named.replaceAll(/<[^>]+>/g, '*').replace(/\/$/, '')).length > 0;
 
+const NAMES = new Set(
+  globSync('{bench,deploy,e2e,faults,fuzz,scripts,server,shared,web}/**/*.*').map((file) => path.basename(file)),
+);
+
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(page, 'utf8').replaceAll(/^```.*?^```/gms, '');
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
   it('names files and folders that are there', () => {
     expect(named.filter((code) => IS_PATH.test(code) && !isThere(code))).toEqual([]);
+  });
+
+  it('names files without their folder that are there', () => {
+    const files = named.filter((code) => /^\w[\w.-]*\.(?:tsx?|css|yml|conf)$/.test(code));
+    expect(files.filter((file) => !existsSync(file) && !NAMES.has(file))).toEqual([]);
   });
 
   it('links to files that are there', () => {

@@ -8,7 +8,9 @@ import { RETRY_AFTER_SECONDS, errorPage } from './error-page.ts';
 
 /**
  * Converts errors into responses. Expected errors keep their code; all others become a general error and are logged
- * completely.
+ * completely. Four have answers of their own: pages that cannot be rendered (`pages.ts`), unknown pages of the manual
+ * (`manual.ts`), the assistant's `/v1` with Dify's errors (`chat-error.ts`), requests that are no HTTP
+ * (`unreadable-requests.ts`).
  */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {

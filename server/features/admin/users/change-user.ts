@@ -63,7 +63,7 @@ const ALL_ROLES = Object.keys(ROLES) as Role[];
 const inWords = (roles: readonly Role[]) => roles.map((role) => ROLES[role]).join(', ');
 
 /** Nobody removes their own administrator role; the last administrator stays. The member must log in again. */
-export async function saveRoles(step: Step, id: string, wanted: readonly Role[]): Promise<void> {
+export async function changeRoles(step: Step, id: string, wanted: readonly Role[]): Promise<void> {
   await onMember(step, id, async (tx, member) => {
     if (member.status === 'withdrawn') fail('AD04');
     await lockAdministrators(tx);
@@ -85,7 +85,7 @@ export async function saveRoles(step: Step, id: string, wanted: readonly Role[])
   });
 }
 
-export async function saveState(step: Step, id: string, isActive: boolean): Promise<void> {
+export async function changeState(step: Step, id: string, isActive: boolean): Promise<void> {
   const { context, account } = step;
   await onMember(step, id, async (tx, member) => {
     if (member.status === 'withdrawn') fail('AD04');

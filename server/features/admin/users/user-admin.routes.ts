@@ -9,7 +9,7 @@ import { route } from '#server/plugins/route.ts';
 import { recordAccess } from '#server/features/inquiries/inquiry-log.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import type { Step } from './change-user.ts';
-import { endSessions, resetFactor, saveRoles, saveState, unlock } from './change-user.ts';
+import { changeRoles, changeState, endSessions, resetFactor, unlock } from './change-user.ts';
 import { readUser } from './user-detail.presenter.ts';
 import { countUsers, listUsers } from './user-list.queries.ts';
 
@@ -42,12 +42,12 @@ export function userAdminRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, userAdminContract.saveRoles, async ({ input, request }) => {
-    await saveRoles(stepOf(request), input.userId, input.roles);
+    await changeRoles(stepOf(request), input.userId, input.roles);
     return null;
   });
 
   route(app, userAdminContract.saveState, async ({ input, request }) => {
-    await saveState(stepOf(request), input.userId, input.isActive);
+    await changeState(stepOf(request), input.userId, input.isActive);
     return null;
   });
 
