@@ -8,17 +8,14 @@ import { AuthLayout } from './auth-layout.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 interface LinkActionProps {
-  title: string;
-  description: string;
-  /** Replaces the description after success. */
-  doneHint?: string;
-  submit: string;
+  /** `doneHint` replaces the description after success. */
+  text: { title: string; description: string; doneHint?: string; submit: string };
   /** Runs the action; resolves with the success text, or null if the user cancelled. */
   act: () => Promise<string | null>;
 }
 
 /** Page of a mail link. Needs a click, because mail programs open links and must not use up the token. */
-export function LinkAction({ title, description, doneHint = description, submit, act }: LinkActionProps) {
+export function LinkAction({ text: { title, description, doneHint = description, submit }, act }: LinkActionProps) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);
 

@@ -14,13 +14,5 @@ export function Component() {
     await api.post('/api/v1/unsubscribe', { token });
     return text.done;
   };
-  return (
-    <LinkAction
-      title={text.title}
-      description={text.description}
-      doneHint={text.doneHint}
-      submit={text.submit}
-      act={refuse}
-    />
-  );
+  return <LinkAction text={text} act={refuse} />;
 }

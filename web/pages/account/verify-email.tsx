@@ -13,5 +13,5 @@ export function Component() {
     const { email, kind } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
     return texts.done[kind](email);
   };
-  return <LinkAction title={texts.title} description={texts.description} submit={texts.submit} act={verify} />;
+  return <LinkAction text={texts} act={verify} />;
 }

@@ -17,13 +17,5 @@ export function Component() {
     await api.post('/api/v1/free/withdraw-consent', { token: search.get('token') ?? '' });
     return text.done;
   };
-  return (
-    <LinkAction
-      title={text.title}
-      description={text.description}
-      doneHint={text.doneHint}
-      submit={text.submit}
-      act={withdraw}
-    />
-  );
+  return <LinkAction text={text} act={withdraw} />;
 }
