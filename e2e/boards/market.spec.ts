@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { confirm } from '../support/account.ts';
-import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -108,60 +108,4 @@ test('마켓: from a member’s registration over the review to a download and a
   await expect(reader.getByRole('button', { name: '평가 수정' })).toBeVisible();
   await expect(reader.getByText('평점 4.0점, 평가 1개').first()).toBeVisible();
   expect(await violationsOf(reader)).toEqual([]);
-});
-
-test(
-  '비디오 강의: plays with captions, jumps to chapters, goes on where one stopped, and leads to the next',
-  { tag: '@short' },
-  async ({ browser }) => {
-    const { page } = await comeAsMember(browser, 'student');
-    await open(page, '/videoTutorial');
-    const { list } = await call(page, '/api/v1/board/list', { boardType: 'videoTutorial', size: 50 });
-    const courses = Map.groupBy(list, ({ category }) => category);
-    const course = [...courses.values()].find((lectures) => lectures.length > 1) ?? [];
-    const [first, second] = course;
-    if (!first || !second) throw new Error('The demo content has no course of two lectures');
-    await page.getByRole('link', { name: first.title }).click();
-    const video = page.locator('video');
-    await expect(video.locator('track[kind=captions][srclang=ko]')).toHaveCount(1);
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-
-    const chapters = page.getByRole('region', { name: '챕터' }).getByRole('button');
-    await chapters.nth(1).click();
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
-    await page.getByRole('button', { name: '1.5배속' }).click();
-    expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
-    const saved = page.waitForRequest('**/video/progress');
-    await video.evaluate((element: HTMLVideoElement) => {
-      element.currentTime = 20;
-      element.pause();
-    });
-    await saved;
-
-    await open(page, `/videoTutorialDetail/${first.documentId}`);
-    await page.getByRole('button', { name: /이어보기$/ }).click();
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(5);
-    await video.evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration - 0.3));
-    await video.evaluate((element: HTMLVideoElement) => element.play());
-    const next = page.getByRole('group', { name: `다음 강의: ${second.title}` });
-    await next.getByRole('link', { name: '다음 강의' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
-    await expect(page.getByRole('region', { name: /과정/ }).getByRole('img', { name: '시청 완료' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  },
-);
-
-test('비디오 강의: an address with a second begins there', async ({ browser }) => {
-  const { page } = await comeAsMember(browser, 'student');
-  await open(page, '/videoTutorial');
-  const { list } = await call(page, '/api/v1/board/list', { boardType: 'videoTutorial' });
-  await open(page, `/videoTutorialDetail/${list[0]?.documentId}?t=12`);
-  const video = page.locator('video');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(12);
-});
-
-test('비디오 강의: a visitor is asked to log in before a lecture', async ({ page }) => {
-  await open(page, '/videoTutorial');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await expect(page.getByText('로그인 이후 이용해주세요.')).toBeVisible();
 });

@@ -1,14 +1,27 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account.ts';
-import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff, newTitle, ask } from '../support/board.ts';
 import { open } from '../support/open.ts';
-import { body, fillQuestion, submit, titleField } from '../support/question-form.ts';
+import { submit, body, fillQuestion, titleField } from '../support/question-form.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+test('a draft is there on another computer, too', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'drafter');
+  await open(page, '/qnaRegister');
+  const title = newTitle('임시저장 시험');
+  const saved = page.waitForResponse('**/draft-save');
+  await page.getByLabel(/^제목/).fill(title);
+  await saved;
+  const { page: other } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
+  await open(other, '/qnaRegister');
+  await dialogOf(other).getByRole('button', { name: '이어 쓰기' }).click();
+  await expect(other.getByLabel(/^제목/)).toHaveValue(title);
+});
 
 test('registering a question asks a visitor to log in', { tag: '@short' }, async ({ page }) => {
   await open(page, '/qna');

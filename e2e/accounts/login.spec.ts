@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { confirm, dialogOf } from '../support/account.ts';
+import { registerMember } from '../support/start-session.ts';
+import { open } from '../support/open.ts';
+import { ADMIN, PASSWORD, newUserId } from '../support/portal.ts';
+import { useOwnAddress } from '../support/own-address.ts';
+
+useOwnAddress();
+
+test.describe('spec 4 login', () => {
+  test('saves the token, goes home and remembers the ID when asked', { tag: '@short' }, async ({ page }) => {
+    const userId = newUserId();
+    await registerMember(page, userId);
+    await open(page, '/login');
+    await expect(page.getByLabel(/^아이디\*?$/)).toBeFocused();
+    await page.getByLabel(/^아이디\*?$/).fill(userId);
+    await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+    await page.getByLabel('아이디 저장').check();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'token');
+    expect(token?.sameSite).toBe('Lax');
+    expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(2);
+    const savedId = cookies.find(({ name }) => name === 'savedId');
+    expect(savedId).toMatchObject({ value: userId, path: '/', sameSite: 'Lax' });
+    expect(Math.round(((savedId?.expires ?? 0) - Date.now() / 1000) / 3600), 'spec 9: one day').toBe(24);
+    expect(await page.evaluate(() => [localStorage.getItem('userId'), sessionStorage.getItem('token')])).toEqual([
+      userId,
+      token?.value,
+    ]);
+    await page.context().clearCookies({ name: 'token' });
+    await open(page, '/login');
+    await expect(page.getByLabel(/^아이디\*?$/)).toHaveValue(userId);
+
+    await page.getByLabel('아이디 저장').uncheck();
+    await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    expect((await page.context().cookies()).find(({ name }) => name === 'savedId')).toBeUndefined();
+  });
+
+  test('spec 5 and 8: asks for what is missing, and says that no account fits', async ({ page }) => {
+    await open(page, '/login');
+    await page.getByRole('button', { name: '로그인' }).click();
+    await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
+    await expect(page.getByText('비밀번호를 입력해주세요.', { exact: true })).toBeVisible();
+    await page.getByLabel(/^아이디\*?$/).fill('nobody99');
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toContainText('일치하는 계정 정보가 없습니다.');
+    await confirm(page);
+    await expect(page.getByLabel(/^아이디\*?$/)).toHaveValue('nobody99');
+  });
+
+  test('spec 8: LO04 tells of too many attempts and leads to /findPW', async ({ page }) => {
+    await open(page, '/login');
+    const userId = newUserId();
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      await page.getByLabel(/^아이디\*?$/).fill(userId);
+      await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toContainText(attempt < 5 ? '일치하는 계정' : '로그인 시도 횟수를 초과했습니다.');
+      await confirm(page);
+      await expect(dialogOf(page)).toBeHidden();
+    }
+    await expect(page).toHaveURL('/findPW');
+  });
+
+  test('spec 8: LO04 with any status of 400 to 499 and any message says the same', async ({ page }) => {
+    await page.route('**/api/v1/user/login', (route) =>
+      route.fulfill({ status: 400, json: { responseCode: 'LO04', message: 'locked', data: { fields: {} } } }),
+    );
+    await open(page, '/login');
+    await page.getByLabel(/^아이디\*?$/).fill('hong1234');
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toContainText('로그인 시도 횟수를 초과했습니다. 비밀번호를 재설정해주세요.');
+    await confirm(page);
+    await expect(page).toHaveURL('/findPW');
+  });
+
+  test('a portal that is not ready says so, and keeps what was typed', async ({ page }) => {
+    await page.route('**/api/v1/user/login', (route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }));
+    await open(page, '/login');
+    await page.getByLabel(/^아이디\*?$/).fill('hong1234');
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    const toasts = page.getByRole('region', { name: '알림' });
+    await expect(toasts).toContainText('오류가 발생했습니다. 나중에 다시 시도해주세요.');
+    await expect(page.getByLabel(/^비밀번호\*?$/)).toHaveValue('Wrong-pass1');
+    await expect(page.getByRole('button', { name: '로그인' }).last()).toBeEnabled();
+  });
+
+  test('spec 8: a bot check that fails says 비정상 로그인이 감지됐습니다.', async ({ page }) => {
+    await page.route('**/api/verify-recaptcha', (route) =>
+      route.fulfill({ json: { success: false, responseCode: 'LO03', message: '', data: { success: false } } }),
+    );
+    await open(page, '/login');
+    await page.getByLabel(/^아이디\*?$/).fill(ADMIN.userId);
+    await page.getByLabel(/^비밀번호\*?$/).fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toContainText('비정상 로그인이 감지됐습니다.');
+  });
+
+  test(
+    'works on a plain-http address that is not localhost, where there is no WebCrypto',
+    { tag: '@short' },
+    async ({ page, baseURL }) => {
+      const { port } = new URL(baseURL ?? '');
+      await open(page, `http://intranet.test:${port}/login`);
+      expect(await page.evaluate(() => globalThis.crypto.subtle === undefined)).toBe(true);
+      await page.getByLabel(/^아이디\*?$/).fill(ADMIN.userId);
+      await page.getByLabel(/^비밀번호\*?$/).fill(ADMIN.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('banner').getByRole('link', { name: `${ADMIN.userId}님` })).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { confirm, dialogOf } from '../support/account.ts';
+import { logInAs, registerMember } from '../support/start-session.ts';
+import { open } from '../support/open.ts';
+import { PASSWORD, newUserId } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
+import { useOwnAddress } from '../support/own-address.ts';
+
+useOwnAddress();
+
+test.describe('userEdit', () => {
+  test('asks for the password first, saves, and lets the member leave', { tag: '@short' }, async ({ page }) => {
+    const userId = newUserId();
+    await registerMember(page, userId);
+    await logInAs(page, userId);
+    await open(page, '/userEdit');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('현재 비밀번호가 일치하지 않습니다.')).toBeVisible();
+    await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^마지막 변경일 \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
+    await page.getByLabel('소속').fill('한빛철강');
+    await page.getByLabel('이메일로 받기').check();
+    await page.getByRole('button', { name: '저장' }).click();
+    await expect(dialogOf(page)).toContainText('저장되었습니다.');
+    await confirm(page);
+    await page.getByRole('button', { name: '회원탈퇴' }).click();
+    await dialogOf(page).getByRole('button', { name: '탈퇴' }).click();
+    await expect(dialogOf(page)).toContainText('회원탈퇴가 완료되었습니다.');
+    await confirm(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+  });
+});
+
+test('userEdit shows where one is logged in, and logs out another browser, which is told at its next step', async ({
+  page,
+  browser,
+}) => {
+  const userId = newUserId();
+  await registerMember(page, userId);
+  await logInAs(page, userId);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logInAs(elsewhere, userId);
+
+  await open(page, '/userEdit');
+  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  const devices = page.getByRole('region', { name: '로그인한 기기' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').first()).toContainText('현재 기기');
+  expect(await violationsOf(page, 'section[aria-labelledby="my-sessions"]')).toEqual([]);
+  await devices.getByRole('button', { name: /^Chrome, .* 로그인 로그아웃$/ }).click();
+  await confirm(page);
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('heading', { name: '로그인한 기기' })).toBeFocused();
+
+  await open(elsewhere, '/userEdit');
+  await elsewhere.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await elsewhere.keyboard.press('Enter');
+  await expect(dialogOf(elsewhere).getByRole('heading', { name: '로그인만료' })).toBeVisible();
+});

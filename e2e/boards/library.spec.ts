@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { confirm } from '../support/account.ts';
+import { comeAsStaff, newTitle } from '../support/board.ts';
+import { open } from '../support/open.ts';
+import { submit } from '../support/question-form.ts';
+
+/** The rich text editor, by its label on the board. */
+const body = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const arrived = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
+
+const slot = (page: Page, label: string) =>
+  page.getByRole('group', { name: new RegExp(`^${label}`) }).getByLabel('파일 선택');
+
+test('자료실: a file for customers is named but locked for others, with its hash', async ({ browser, page }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/libraryRegister');
+  const title = newTitle('설치 안내서');
+  await staff.getByLabel(/^분류/).selectOption('매뉴얼');
+  await staff.getByLabel(/^제목/).fill(title);
+  await body(staff, '내용').fill('안내서입니다.');
+  await slot(staff, '파일').setInputFiles([
+    { name: '모두의 안내.txt', mimeType: 'text/plain', buffer: Buffer.from('모두') },
+    { name: '고객사 안내.txt', mimeType: 'text/plain', buffer: Buffer.from('고객사') },
+  ]);
+  await expect(staff.getByRole('button', { name: '고객사 안내.txt 삭제' })).toBeVisible();
+  await arrived(staff);
+  await staff.getByLabel('고객사 안내.txt 공개범위').selectOption('고객사');
+  await submit(staff).click();
+  await confirm(staff);
+  await expect(staff).toHaveURL(/\/libraryDetail\//);
+
+  await open(page, new URL(staff.url()).pathname);
+  await expect(page.getByText('고객사 회원만 다운로드할 수 있습니다.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /고객사 안내/ })).toHaveCount(0);
+  const hash = page.getByRole('group').filter({ hasText: '파일 확인값(SHA-256)' }).first();
+  await hash.getByText('파일 확인값(SHA-256)').click();
+  await expect(hash.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /모두의 안내/ }).click();
+  expect((await download).suggestedFilename()).toBe('모두의 안내.txt');
+});
+
+test('a file for customers says how to become one', async ({ page }) => {
+  await open(page, '/library?category=' + encodeURIComponent('설치파일'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Studio 4\.6\.0 설치 파일/ })
+    .click();
+  const files = page.getByRole('region', { name: /^첨부파일/ });
+  await expect(files.getByText('고객사 회원만 다운로드할 수 있습니다.')).toHaveCount(2);
+  // Once below all files.
+  await expect(files.getByRole('link', { name: '고객사 인증 요청' })).toHaveAttribute('href', '/contact');
+  await expect(files.getByRole('link', { name: '무료체험 신청' })).toHaveAttribute('href', '/freeExperience');
+});
