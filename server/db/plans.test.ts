@@ -1,8 +1,11 @@
 import type { Compilable } from 'kysely';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { batchAfter } from '../features/inquiries/admin/export/exported-inquiries.ts';
+import type { InquiryConditions } from '../features/inquiries/admin/inquiry-list.queries.ts';
 import { popupsQuery } from '../features/popups/popup.queries.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeInquiry } from '../testing/make/make.inquiry.ts';
 import type { Db } from './open-database.ts';
 import { dialectOf } from './open-database.ts';
 
@@ -35,6 +38,18 @@ async function fillMails(db: Db): Promise<void> {
       'sent', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
       from n`.execute(db);
   if (dialectOf(db) === 'postgres') await sql`analyze mail`.execute(db);
+}
+
+/** Copies of one inquiry, of the same moment. */
+async function fillInquiries(db: Db, id: string): Promise<void> {
+  const row = await db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const copies = Array.from({ length: DOCUMENTS }, (_, index) => ({ ...row, id: `x${index}`, number: `C-1-${index}` }));
+  for (let at = 0; at < copies.length; at += 100)
+    await db
+      .insertInto('inquiry')
+      .values(copies.slice(at, at + 100))
+      .execute();
+  if (dialectOf(db) === 'postgres') await sql`analyze inquiry`.execute(db);
 }
 
 /** The query plan as text. */
@@ -71,4 +86,26 @@ it('the mails to an address are found in an index, however it was capitalised', 
   const query = context.db.selectFrom('mail').select('id').where('to_key', '=', 'member7@example.com');
   expect(await planOf(context.db, query)).toContain('mail_to');
   expect(await query.execute()).toEqual([{ id: 'filled7' }]);
+});
+
+it('each batch of an export of inquiries begins in the index where the one before ended', async () => {
+  const portal = await buildTestApp();
+  const { db } = portal.context;
+  await fillInquiries(db, await makeInquiry(portal));
+  const filters: InquiryConditions = {
+    type: '',
+    status: '',
+    completeYn: '',
+    overdue: '',
+    uncontacted: '',
+    ownerId: '',
+    from: '',
+    until: '',
+    keyword: '',
+    overdueBefore: '',
+  };
+  const last = { created_at: '2026-11-21T03:00:00.000Z', id: 'x1000' };
+  const plan = await planOf(db, batchAfter(db, filters, last));
+  // SQLite says the range of a search behind the index, PostgreSQL as a condition of it.
+  expect(plan).toMatch(/SEARCH inquiry USING INDEX inquiry_created \(.*<|inquiry_created[^]*Index Cond: \(ROW\(/);
 });

@@ -20,23 +20,26 @@ export async function* exportedRows(db: Db, filters: InquiryConditions): AsyncGe
   } while (last);
 }
 
-async function nextBatch(db: Db, filters: InquiryConditions, after: { created_at: string; id: string } | undefined) {
-  let query = filteredInquiries(db, filters)
+/** The row of the batch before, after which the next one begins. */
+type Last = { created_at: string; id: string } | undefined;
+
+/** Compared as one value: with `or` databases would read the index from its start for each batch. */
+export function batchAfter(db: Db, filters: InquiryConditions, last: Last) {
+  const query = filteredInquiries(db, filters)
     .leftJoin('user as owner', 'owner.id', 'inquiry.owner_id')
     .selectAll('inquiry')
     .select('owner.name as owner_name')
     .orderBy('inquiry.created_at', 'desc')
     .orderBy('inquiry.id', 'desc')
     .limit(BATCH);
-  if (after) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('inquiry.created_at', '<', after.created_at),
-        eb.and([eb('inquiry.created_at', '=', after.created_at), eb('inquiry.id', '<', after.id)]),
-      ]),
-    );
-  }
-  const rows = await query.execute();
+  if (last === undefined) return query;
+  return query.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('inquiry.created_at', 'inquiry.id'), '<', tuple(last.created_at, last.id)),
+  );
+}
+
+async function nextBatch(db: Db, filters: InquiryConditions, last: Last) {
+  const rows = await batchAfter(db, filters, last).execute();
   if (rows.length === 0) return [];
   const given = new Map<string, Set<string>>();
   for (const { inquiry_id: id, kind, agreed } of await standingConsents(
