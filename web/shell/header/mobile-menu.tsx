@@ -1,18 +1,22 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { useDialog } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { mainLinks, menuGroups } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MOBILE_MENU_ID } from './mobile-toggle.tsx';
-import { useMobileMenuClosing } from './use-mobile-menu-closing.ts';
 
 const ROW = 'flex min-h-13 w-full items-center px-2 text-lg font-semibold text-ink aria-[current=page]:text-accent-ink';
 
+/** The width from which the header shows its menu (Tailwind's `xl`, web/styles.css; specification point 9). */
+const WIDE_FROM_PX = 1280;
+
 /** Drawn when it is opened. Not a modal dialog: the logout confirmation must be able to open above it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  useMobileMenuClosing(onClose);
+  useClosing(onClose);
   return (
     <div
       id={MOBILE_MENU_ID}
@@ -58,4 +62,30 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       </nav>
     </div>
   );
+}
+
+/** Closes the open mobile menu from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
+function useClosing(onClose: () => void): void {
+  const dialog = useDialog();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const wide = matchMedia(`(min-width: ${WIDE_FROM_PX}px)`);
+    wide.addEventListener('change', ({ matches }) => matches && onClose(), { signal: stop.signal });
+    document.addEventListener(
+      'keydown',
+      (event) => event.key === 'Escape' && dialog.store.getState().queue.length === 0 && onClose(),
+      { signal: stop.signal },
+    );
+    const unsubscribe = dialog.store.subscribe((now, before) => {
+      if (before.queue.length > 0 && now.queue.length === 0) onClose();
+    });
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      stop.abort();
+      unsubscribe();
+      document.documentElement.style.overflow = '';
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onClose` is a new function on every render
+  }, [dialog]);
 }

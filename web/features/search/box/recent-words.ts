@@ -1,3 +1,5 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
 const KEY = 'recentSearches';
 const MOST = 8;
 const NONE: readonly string[] = [];
@@ -6,18 +8,26 @@ const NONE: readonly string[] = [];
 let words: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const recentWords = (): readonly string[] => (words ??= read());
+const recentWords = (): readonly string[] => (words ??= read());
 
 /** Value on the server and until hydration. */
-export const noWords = (): readonly string[] => NONE;
+const noWords = (): readonly string[] => NONE;
 
-export const addRecentWord = (word: string): void =>
+const addRecentWord = (word: string): void =>
   store([word, ...recentWords().filter((other) => other !== word)].slice(0, MOST));
+
+/** The recent words, with the current one first. */
+export function useRecentWords(current: string): readonly string[] {
+  useEffect(() => {
+    if (current !== '') addRecentWord(current);
+  }, [current]);
+  return useSyncExternalStore(subscribe, recentWords, noWords);
+}
 
 export const removeRecentWord = (word: string): void => store(recentWords().filter((other) => other !== word));
 

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { searchText } from '#shared/messages/site/search.ko.ts';
-import { removeRecentWord, removeRecentWords } from './recent-words.ts';
+import { removeRecentWord, removeRecentWords, useRecentWords } from './recent-words.ts';
 import { searchAddress } from '../search-query.ts';
-import { useRecentWords } from './use-recent-words.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const WORD = 'inline-flex h-10 items-center rounded-full border border-line bg-surface text-label text-ink-soft';
