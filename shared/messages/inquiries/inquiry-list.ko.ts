@@ -1,4 +1,3 @@
-/** Texts of the inquiry list. */
 export const inquiryListText = {
   title: '문의 관리',
   description: '제품 문의와 무료체험 신청을 확인하고 진행 상태를 관리합니다.',

@@ -3,7 +3,6 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from '../api/api-client.ts';
 import type { AppStore } from '../app-store.ts';
 
-/** The refused navigation. */
 export interface RefusedNavigation extends WithContext {
   request: Request;
   params: Params;

@@ -21,7 +21,6 @@ export const conditionsOf = <Filters extends InquiryFilters>(
   overdueBefore: overdueBefore(now, setting),
 });
 
-/** Inquiries by filter. */
 export function filteredInquiries(db: Db, filters: InquiryConditions) {
   const { type, status, completeYn, overdue, ownerId, from, until } = filters;
   let query = db.selectFrom('inquiry');
