@@ -1,17 +1,14 @@
 import { z } from 'zod';
+import { checkMarketVersion } from '../../boards/market.rules.ts';
 import { REVIEW_STATES } from '../../boards/review-states.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { messages } from '#shared/messages.ko.ts';
 import { defineCalls } from '../call.ts';
 import { fileShape } from './file.contract.ts';
 import { text } from '../rule.ts';
 
 const documentId = z.string().max(64);
 
-/** `1.2.0`: semantic version without pre-release (semver.org). */
-const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
-
-const version = text((value) => (VERSION.test(value.trim()) ? null : messages.market.version));
+const version = text((value) => checkMarketVersion(value));
 const changes = z.string().max(LIMITS.longFieldMaxChars);
 
 const reviewShape = z.object({

@@ -28,6 +28,7 @@ export const marketText = {
   newest: '최신',
   waiting: '심사 대기',
   download: '다운로드',
+  versionFormat: '버전을 1.0.0처럼 입력해주세요.',
   downloadOf: (version: string) => `${version} 다운로드`,
   downloads: (count: number) => `${formatCount(count)}회`,
   entries: (count: number) => `들어 있는 파일 ${count}개`,

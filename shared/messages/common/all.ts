@@ -5,7 +5,6 @@ export { editor } from './editor.ko.ts';
 export { files } from './files.ko.ts';
 export { find } from '../account/find.ko.ts';
 export { login } from '../account/login.ko.ts';
-export { market } from './market.ko.ts';
 export { documents } from './documents.ko.ts';
 export { resetPassword } from '../account/reset-password.ko.ts';
 export { shell } from './shell.ko.ts';

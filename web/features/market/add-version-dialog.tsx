@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { BOARDS } from '#shared/boards.ts';
+import { checkMarketVersion } from '#shared/boards/market.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
@@ -15,7 +16,6 @@ import { hasFailed, isUploading, seedsOf } from '../files/attachment-state.ts';
 import { useAttachments } from '../files/use-attachments.ts';
 
 const SLOT = BOARDS.market.versionSlot;
-const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
 interface Values {
   version: string;
@@ -68,7 +68,7 @@ export function AddVersionDialog({ documentId, onClose }: { documentId: string; 
           maxLength={14}
           autoComplete="off"
           error={errors.version?.message}
-          {...register('version', { validate: (value) => VERSION.test(value.trim()) || messages.market.version })}
+          {...register('version', { validate: (value) => checkMarketVersion(value) ?? true })}
         />
         <TextArea
           label={text.changes}

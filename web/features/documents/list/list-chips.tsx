@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { listText } from '#shared/messages/boards/list.ko.ts';
+import { listChipsText } from '#shared/messages/boards/list-chips.ko.ts';
 import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -10,9 +10,11 @@ export function ListChips({ query }: { query: ListQuery }) {
   const { startDt, endDt, status } = query;
   if (startDt === '' && status === '') return null;
   return (
-    <ul aria-label={listText.narrowed} className="flex flex-wrap gap-2">
-      {startDt !== '' && <Chip label={listText.period(startDt, endDt)} href={addressOf({ startDt: '', endDt: '' })} />}
-      {status !== '' && <Chip label={listText.status(status)} href={addressOf({ status: '' })} />}
+    <ul aria-label={listChipsText.narrowed} className="flex flex-wrap gap-2">
+      {startDt !== '' && (
+        <Chip label={listChipsText.period(startDt, endDt)} href={addressOf({ startDt: '', endDt: '' })} />
+      )}
+      {status !== '' && <Chip label={listChipsText.status(status)} href={addressOf({ status: '' })} />}
     </ul>
   );
 }
@@ -22,7 +24,7 @@ function Chip({ label, href }: { label: string; href: string }) {
     <li>
       <Link
         to={href}
-        aria-label={listText.remove(label)}
+        aria-label={listChipsText.remove(label)}
         className="flex h-9 items-center gap-1.5 rounded-lg bg-accent-soft pr-2 pl-3 text-sm font-semibold text-accent-ink"
       >
         {label}

@@ -1,7 +1,6 @@
 import { dotted } from '#shared/text/days.ts';
 
-/** Texts of active period and state filters. */
-export const listText = {
+export const listChipsText = {
   narrowed: '적용된 조건',
   period: (start: string, end: string) => {
     if (start === end) return dotted(start);
