@@ -6,6 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { inquiryText } from '../messages/inquiries/inquiry.ko.ts';
 import { inquiryListText } from '../messages/inquiries/inquiry-list.ko.ts';
 import { messages } from '../messages.ko.ts';
+import { isDay } from '../text/is-day.ts';
 import type { FieldError } from '../validation.ts';
 import { checkEmail, checkHiddenInLines, checkUserName } from '../validation.ts';
 
@@ -46,10 +47,9 @@ function phone(value: string): FieldError {
 
 /** An existing day, not before `today` and not too far in the future. */
 function startDate(value: string, today: string): FieldError {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) return inquiryText.dateFormat;
+  if (!isDay(value)) return inquiryText.dateFormat;
   if (value < today) return inquiryText.datePast;
-  const days = (time - Date.parse(`${today}T00:00:00Z`)) / 86_400_000;
+  const days = (Date.parse(value) - Date.parse(today)) / 86_400_000;
   return days <= LIMITS.trialStartMaxDays ? null : inquiryText.dateFar(LIMITS.trialStartMaxDays);
 }
 

@@ -5,6 +5,7 @@ import type { TermKind } from './terms.ts';
 import { compareVersions, earliestDay, isAnnounced } from './terms.ts';
 import type { FieldError } from '../validation.ts';
 import { dotted } from '../text/days.ts';
+import { isDay } from '#shared/text/is-day.ts';
 
 export interface TermDraft {
   kind: TermKind;
@@ -52,9 +53,6 @@ function dateError({ kind, effectiveDate, isMajor }: TermDraft, before: Before, 
   }
   return effectiveDate > last ? null : invalid.notAfter(dotted(last));
 }
-
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(Date.parse(value)).toJSON()?.slice(0, 10) === value;
 
 function filled(value: string, label: string, max: number): FieldError {
   if (value.trim() === '') return messages.required(label);

@@ -12,6 +12,6 @@ it('reads what an address says, and writes what differs from the first view', ()
 
 it('takes nothing that is not one', () => {
   expect([oneOf('b', ['a', 'b']), oneOf('c', ['a', 'b'])]).toEqual(['b', '']);
-  expect([dayOf('2026-11-21'), dayOf('2026-13-41'), dayOf('x')]).toEqual(['2026-11-21', '', '']);
+  expect([dayOf('2026-11-21'), dayOf('2026-02-31'), dayOf('x')]).toEqual(['2026-11-21', '', '']);
   expect(['2', '0', '1.5', 'x', '1e9'].map(pageOf)).toEqual([2, 1, 1, 1, 1]);
 });

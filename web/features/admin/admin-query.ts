@@ -1,5 +1,6 @@
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
+import { isDay } from '#shared/text/is-day.ts';
 
 /** Query string of a list: `page`, and filters by name. */
 export type AdminQuery = { page: string } & Record<string, string>;
@@ -8,8 +9,7 @@ export type AdminQuery = { page: string } & Record<string, string>;
 export const oneOf = <T extends string>(value: string, allowed: readonly T[]): T | '' =>
   allowed.find((candidate) => candidate === value) ?? '';
 
-export const dayOf = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+export const dayOf = (value: string) => (isDay(value) ? value : '');
 
 export function pageOf(value: string): number {
   const page = Number(value);

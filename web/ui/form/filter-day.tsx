@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDay } from '#shared/text/is-day.ts';
 import { DateField } from './date-field.tsx';
 
 interface FilterDayProps {
@@ -9,8 +10,6 @@ interface FilterDayProps {
   max?: string;
   onChange: (day: string) => void;
 }
-
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Day filter: calls `onChange` only with a complete day or when cleared. */
 export function FilterDay({ label, name, value, min, max, onChange }: FilterDayProps) {

@@ -18,7 +18,7 @@ it('reads what it writes, and writes only what is not as at first', () => {
 });
 
 it('makes a list of whatever somebody typed into the address', () => {
-  const query = read('?type=X&status=없음&done=yes&from=어제&until=2026-13-45&sort=password&dir=up&page=-1&view=map');
+  const query = read('?type=X&status=없음&done=yes&from=어제&until=2026-02-31&sort=password&dir=up&page=-1&view=map');
   expect(writeInquiryQuery(query)).toBe('');
   expect(isNarrowed(query)).toBe(false);
   expect(isNarrowed(read('?q=한빛'))).toBe(true);

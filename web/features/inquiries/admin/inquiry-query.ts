@@ -4,6 +4,7 @@ import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { INQUIRY_SORTS, INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { isDay } from '#shared/text/is-day.ts';
 
 /** State of the inquiry list, as kept in the query string. */
 export interface InquiryQuery {
@@ -43,8 +44,7 @@ const PAGE_SIZE = 20;
 const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
   allowed.find((candidate) => candidate === value);
 
-const dayOf = (value: string | null) =>
-  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+const dayOf = (value: string | null) => (value !== null && isDay(value) ? value : '');
 
 /** Reads the query string. Invalid values fall back to the defaults. */
 export function readInquiryQuery(params: URLSearchParams): InquiryQuery {

@@ -4,6 +4,7 @@ import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
 import type { Board } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { isDay } from '#shared/text/is-day.ts';
 
 /** State of a list, as kept in the query string. */
 export interface ListQuery {
@@ -81,10 +82,7 @@ function readFilters(params: URLSearchParams, { fields }: Pick<Board, 'fields'>)
 }
 
 /** An existing day; anything else becomes empty. */
-const dayOf = (value: string | null): string => {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN);
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value ? value : '';
-};
+const dayOf = (value: string | null): string => (value !== null && isDay(value) ? value : '');
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
