@@ -1,4 +1,4 @@
-/** States of a document on any board. */
+/** States of a document on any board, in the order of the list sorted by state. */
 export const CONTENT_STATES = {
   published: '게시',
   scheduled: '예약',
@@ -10,3 +10,6 @@ export type ContentState = keyof typeof CONTENT_STATES;
 
 export const CONTENT_ACTIONS = ['hide', 'show', 'delete'] as const;
 export type ContentAction = (typeof CONTENT_ACTIONS)[number];
+
+export const CONTENT_SORTS = ['updatedAt', 'title', 'state', 'views'] as const;
+export type ContentSort = (typeof CONTENT_SORTS)[number];

@@ -176,3 +176,43 @@ test('documents that were deleted together come back together', async ({ browser
   await expect(staff.getByText('되돌렸습니다.')).toBeVisible();
   for (const title of titles) await expect(row(title)).toContainText('게시');
 });
+
+test('the list of all documents is sorted by its columns, with the keyboard alone, and keeps the search', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  const word = newTitle('정렬');
+  const titles = ['가', '나', '다'].map((letter) => `${letter} ${word}`);
+  for (const title of titles)
+    await call(staff, '/api/v1/board/write', {
+      boardType: 'notice',
+      title,
+      category: '이벤트',
+      bodyHtml: '<p>정렬할 글입니다.</p>',
+    });
+  await open(staff, `/admin/contents?${new URLSearchParams({ q: word })}`);
+  const shown = staff
+    .getByRole('row')
+    .getByRole('link', { name: word })
+    .filter({ hasNotText: /^수정$/ });
+  const header = (name: string) => staff.getByRole('columnheader', { name });
+  await expect(header('변경일')).toHaveAttribute('aria-sort', 'descending');
+  await expect(shown).toHaveText(titles.toReversed());
+
+  await staff.getByRole('link', { name: '제목 오름차순으로 정렬' }).focus();
+  await staff.keyboard.press('Enter');
+  await expect(header('제목')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(header('변경일')).not.toHaveAttribute('aria-sort');
+  await expect(shown).toHaveText(titles);
+  await staff.getByRole('link', { name: '제목 내림차순으로 정렬' }).press('Enter');
+  await expect(header('제목')).toHaveAttribute('aria-sort', 'descending');
+  await expect(shown).toHaveText(titles.toReversed());
+  for (const name of ['조회 내림차순으로 정렬', '상태 내림차순으로 정렬']) {
+    await staff.getByRole('link', { name }).press('Enter');
+    await expect(header(name.slice(0, 2))).toHaveAttribute('aria-sort', 'descending');
+    await expect(shown).toHaveCount(3);
+  }
+  // The order is no filter.
+  await staff.getByRole('link', { name: '초기화' }).click();
+  await expect(staff).toHaveURL('/admin/contents?sort=state');
+});

@@ -58,6 +58,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'nothing-here.tsx',
       'notice-switch.tsx',
       'reasoned-export.tsx',
+      'sort-heading.tsx',
       'table/admin-table.tsx',
       'table/drawer-steps.tsx',
       'table/row-keys.ts',

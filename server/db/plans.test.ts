@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { contentsQuery } from '../features/admin/contents/content-list.queries.ts';
 import { batchAfter } from '../features/inquiries/admin/export/exported-inquiries.ts';
 import type { InquiryConditions } from '../features/inquiries/admin/inquiry-list.queries.ts';
 import { popupsQuery } from '../features/popups/popup.queries.ts';
@@ -70,6 +71,36 @@ it('popups are found in an index of the documents that have a period, however ma
   const plan = await planOf(context.db, popupsQuery(context.db, '2026-11-21T03:00:00.000Z'));
   expect(plan).toContain('document_popup');
   expect(plan).not.toMatch(/Seq Scan|SCAN document/);
+});
+
+const NO_FILTERS = { boardType: '', state: '', author: '', keyword: '' } as const;
+
+for (const [sort, index] of Object.entries({
+  updatedAt: 'document_changed',
+  title: 'document_titled',
+  views: 'document_viewed',
+}))
+  it(`the list of all documents is read in the index of its order, from either end: ${sort}`, async () => {
+    const { context } = await buildTestApp();
+    await fillBoards(context.db);
+    for (const direction of ['asc', 'desc'] as const) {
+      const place = { sort: sort as 'title', direction, offset: 40, limit: 20 };
+      const plan = await planOf(context.db, contentsQuery(context.db, NO_FILTERS, place, '2026-11-21T03:00:00.000Z'));
+      expect(plan).toContain(index);
+      expect(plan).not.toMatch(/Sort|USE TEMP B-TREE/);
+    }
+  });
+
+it('hidden and scheduled documents are found in an index, however many others there are', async () => {
+  const { context } = await buildTestApp();
+  await fillBoards(context.db);
+  const place = { sort: 'updatedAt', direction: 'desc', offset: 0, limit: 20 } as const;
+  for (const state of ['hidden', 'review', 'scheduled'] as const) {
+    const query = contentsQuery(context.db, { ...NO_FILTERS, state }, place, '2026-11-21T03:00:00.000Z');
+    const plan = await planOf(context.db, query);
+    expect(plan, state).toMatch(state === 'scheduled' ? /document_(?:time|changed)/ : /document_hidden/);
+    expect(plan, state).not.toMatch(/Seq Scan|SCAN document(?! USING INDEX)/);
+  }
 });
 
 it('a member is found by the address in an index, however it was capitalised', async () => {

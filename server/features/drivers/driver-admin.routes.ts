@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { driverContract } from '#shared/contract/site/driver.contract.ts';
 import { newestFirst } from '#shared/site/drivers.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -37,12 +36,12 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
   route(app, driverContract.list, async ({ input, request }) => {
     refuseOthers(request);
     const rows = await listDrivers(db, input.type);
-    const start = (input.page - 1) * LIMITS.listPageSize;
+    const start = (input.page - 1) * SERVER_LIMITS.adminPageSize;
     return {
-      list: rows.slice(start, start + LIMITS.listPageSize).map((row) => presentManaged(row, config)),
+      list: rows.slice(start, start + SERVER_LIMITS.adminPageSize).map((row) => presentManaged(row, config)),
       totalCount: rows.length,
       page: input.page,
-      size: LIMITS.listPageSize,
+      size: SERVER_LIMITS.adminPageSize,
       sourceHosts: config.driverSourceHosts,
     };
   });

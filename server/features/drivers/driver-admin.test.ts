@@ -156,9 +156,9 @@ it('deletes a driver with its bytes; the same may come again', async () => {
   expect(await upload(portal, { token })).toMatchObject({ status: 200, data: { fileUuid } });
 });
 
-it('lists ten a page, the newest first, of one type or both', async () => {
+it('lists twenty a page, the newest first, of one type or both', async () => {
   const { portal, token } = await withAdmin();
-  for (let build = 1; build <= 11; build += 1) await makeDriver(portal, { version: `142.0.${build}.0` });
+  for (let build = 1; build <= 21; build += 1) await makeDriver(portal, { version: `142.0.${build}.0` });
   await makeDriver(portal, { type: 'edge', version: '150.0.1.1' });
   const list = async (input: { type?: 'chrome' | 'edge'; page?: number }) =>
     (await portal.post('/api/v1/driver/list', input, { token })).data as {
@@ -168,7 +168,7 @@ it('lists ten a page, the newest first, of one type or both', async () => {
   expect((await list({})).list[0]?.fileVersion).toBe('150.0.1.1');
   expect((await list({ type: 'chrome' })).list.map(({ fileVersion }) => fileVersion).at(-1)).toBe('142.0.2.0');
   expect(await list({ type: 'chrome', page: 2 })).toMatchObject({
-    totalCount: 11,
+    totalCount: 21,
     list: [{ fileVersion: '142.0.1.0' }],
   });
 });

@@ -2,6 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { removeEntries } from '#server/search/index/index-waiting.ts';
 import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
@@ -27,8 +28,8 @@ export function listTrash(db: Db, page: number) {
     .where('document.deleted_at', 'is not', null)
     .orderBy('document.deleted_at', 'desc')
     .orderBy('document.id')
-    .limit(LIMITS.listPageSize)
-    .offset((page - 1) * LIMITS.listPageSize)
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
 }
 

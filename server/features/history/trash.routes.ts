@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { historyContract } from '#shared/contract/boards/history.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
@@ -29,7 +29,7 @@ export function trashRoutes(app: FastifyInstance, context: Context): void {
         erasedAt: erasedAtOf(row.deleted_at ?? ''),
       })),
       totalCount,
-      size: LIMITS.listPageSize,
+      size: SERVER_LIMITS.adminPageSize,
     };
   });
 

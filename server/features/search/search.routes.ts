@@ -5,6 +5,7 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
@@ -43,7 +44,7 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
   route(app, searchContract.missed, async ({ input, request }) => {
     requireLogin(request);
     if (!can.readMissedSearches(actorOf(request))) fail('CM03');
-    const size = LIMITS.listPageSize;
+    const size = SERVER_LIMITS.adminPageSize;
     return { ...(await findMissed(db, input.page, size)), page: input.page, size };
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_TYPES } from '#shared/boards.ts';
-import { CONTENT_ACTIONS, CONTENT_STATES } from '#shared/content-states.ts';
+import { CONTENT_ACTIONS, CONTENT_SORTS, CONTENT_STATES } from '#shared/content-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
@@ -29,15 +29,23 @@ const row = z.object({
   isPrivate: z.boolean(),
   publishedAt: z.string(),
   updatedAt: z.string(),
+  viewCount: z.number(),
 });
 export type ContentRow = z.output<typeof row>;
+
+const listInput = filters.extend({
+  page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+  sort: z.enum(CONTENT_SORTS).default('updatedAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+});
+export type ContentListInput = z.output<typeof listInput>;
 
 export const contentsContract = defineCalls({
   list: {
     method: 'POST',
     path: '/api/v1/admin/contents',
     summary: '모든 게시판의 글 목록: 운영자, 관리자만',
-    input: filters.extend({ page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    input: listInput,
     output: z.object({ list: z.array(row), totalCount: z.number(), size: z.number() }),
     errors: ['CM02', 'CM03'],
   },

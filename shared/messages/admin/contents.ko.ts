@@ -24,6 +24,7 @@ export const contentsText = {
     board: '게시판',
     author: '작성자',
     state: '상태',
+    views: '조회',
     updatedAt: '변경일',
     edit: '수정',
   },

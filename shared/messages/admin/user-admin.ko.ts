@@ -22,7 +22,6 @@ export const userAdminText = {
     createdAt: '가입일',
   },
   open: (loginId: string) => `${loginId} 회원 열기`,
-  sortBy: (label: string, isDescending: boolean) => `${label} ${isDescending ? '내림차순' : '오름차순'}으로 정렬`,
   detail: {
     loading: '회원 정보를 불러오는 중',
     notice: '개인정보 열람이 기록되었습니다. 업무에 필요한 때에만 열람해주세요.',

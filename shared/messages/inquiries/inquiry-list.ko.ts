@@ -42,7 +42,6 @@ export const inquiryListText = {
     'status asc': '상태순',
     'owner asc': '담당자순',
   },
-  sortBy: (column: string, isDescending: boolean) => `${column} ${isDescending ? '내림차순' : '오름차순'}으로 정렬`,
   filters: {
     label: '검색 조건',
     type: '구분',

@@ -3,13 +3,12 @@ import { useLoaderData } from 'react-router';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
-import { readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { readQuery } from '#web/features/admin/admin-query.ts';
 import { ContentFilters } from '#web/features/admin/contents/content-filters.tsx';
 import { ContentList } from '#web/features/admin/contents/content-list.tsx';
 import { ContentWriteMenu } from '#web/features/admin/contents/content-write-menu.tsx';
-import { contentInput, FIRST_CONTENTS } from '#web/features/admin/contents/content-query.ts';
+import { contentInput, FIRST_CONTENTS, useContentQuery } from '#web/features/admin/contents/content-query.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
-import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Documents of all boards. */
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
-  const { addressOf, isNarrowed } = useAdminQuery(paths.adminContents(), FIRST_CONTENTS);
+  const { addressOf, isNarrowed } = useContentQuery();
   return (
     <AdminPage fills title={text.title} description={text.description} action={<ContentWriteMenu />}>
       <ContentFilters />

@@ -141,7 +141,8 @@ function DropZone({ icon: Icon = FileUp, texts, accept, disabled, hasError, note
           }}
         />
       </label>
-      <p className="min-w-0 flex-1 text-sm text-ink-muted">{texts.orDrop}</p>
+      {/* Nothing is dragged on phones. */}
+      <p className="flex-1 basis-48 text-sm text-ink-muted max-sm:hidden">{texts.orDrop}</p>
     </div>
   );
 }

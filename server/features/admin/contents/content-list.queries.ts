@@ -1,26 +1,38 @@
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { ContentFilters, ContentRow } from '#shared/contract/admin/contents.contract.ts';
-import type { ContentState } from '#shared/content-states.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import type { ContentFilters, ContentListInput, ContentRow } from '#shared/contract/admin/contents.contract.ts';
+import type { ContentSort, ContentState } from '#shared/content-states.ts';
+import { CONTENT_STATES } from '#shared/content-states.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-const IN_REVIEW = ['심사요청', '심사중'];
+const STATES = Object.keys(CONTENT_STATES) as ContentState[];
+const IN_REVIEW = sql.join(['심사요청', '심사중']);
 
-/** State of a document; the first match counts. */
-const stateColumn = (now: string) =>
-  sql<ContentState>`case
-    when document.deleted_at is not null then 'trash'
-    when document.review_state in (${sql.join(IN_REVIEW)}) then 'review'
-    when document.is_hidden = 1 then 'hidden'
-    when document.published_at > ${now} then 'scheduled'
-    else 'published'
-  end`;
+/** Each document has one of the states. Literals instead of parameters, so that the partial indexes apply. */
+const conditionsOf = (now: string): Record<ContentState, RawBuilder<boolean>> => ({
+  published: sql`document.deleted_at is null and document.is_hidden = 0 and document.published_at <= ${now}`,
+  // With the board, the index of the boards' lists applies.
+  scheduled: sql`document.deleted_at is null and document.is_hidden = 0
+    and document.board_type in (${sql.join(BOARD_TYPES)}) and document.published_at > ${now}`,
+  hidden: sql`document.deleted_at is null and document.is_hidden = 1
+    and coalesce(document.review_state, '') not in (${IN_REVIEW})`,
+  review: sql`document.deleted_at is null and document.is_hidden = 1 and document.review_state in (${IN_REVIEW})`,
+  trash: sql`document.deleted_at is not null`,
+});
+
+function stateColumn(now: string) {
+  const conditions = conditionsOf(now);
+  const cases = STATES.map((state) => sql`when ${conditions[state]} then ${sql.lit(state)}`);
+  return sql<ContentState>`case ${sql.join(cases, sql` `)} end`;
+}
 
 function filtered(db: Db, { boardType, state, author, keyword }: ContentFilters, now: string) {
   let query = db.selectFrom('document');
   if (boardType !== '') query = query.where('board_type', '=', boardType);
   if (state === '') query = query.where('deleted_at', 'is', null);
-  else query = query.where(stateColumn(now), '=', state);
+  else query = query.where(conditionsOf(now)[state]);
   if (author.trim() !== '') query = query.where(contains('author_name', author));
   if (keyword.trim() !== '') query = query.where(contains('title', keyword));
   return query;
@@ -35,31 +47,90 @@ function contains(column: 'author_name' | 'title', words: string) {
   return sql<boolean>`lower(${sql.ref(`document.${column}`)}) like ${pattern} escape '\\'`;
 }
 
-/** Last changed first. */
-export async function listContents(db: Db, filters: ContentFilters, page: number, now: string): Promise<ContentRow[]> {
-  const rows = await filtered(db, filters, now)
-    .select(['id', 'board_type', 'title', 'author_name', 'is_private', 'published_at', 'updated_at'])
-    .select(stateColumn(now).as('state'))
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
-    .limit(SERVER_LIMITS.adminPageSize)
-    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
-    .execute();
-  return rows.map((row) => ({
-    documentId: row.id,
-    boardType: row.board_type,
-    title: row.title,
-    authorName: row.author_name,
-    state: row.state,
-    isPrivate: row.is_private === 1,
-    publishedAt: row.published_at,
-    updatedAt: row.updated_at,
-  }));
+const SORT_COLUMNS = { updatedAt: 'updated_at', title: 'title', views: 'view_count' } as const;
+
+interface Place {
+  sort: Exclude<ContentSort, 'state'>;
+  direction: 'asc' | 'desc';
+  offset: number;
+  limit: number;
 }
 
+/** One page by a column; the indexes are read from either end. */
+export const contentsQuery = (
+  db: Db,
+  filters: ContentFilters,
+  { sort, direction, offset, limit }: Place,
+  now: string,
+) =>
+  filtered(db, filters, now)
+    .select(['id', 'board_type', 'title', 'author_name', 'is_private', 'published_at', 'updated_at', 'view_count'])
+    .select(stateColumn(now).as('state'))
+    .orderBy(SORT_COLUMNS[sort], direction)
+    .orderBy('id', direction === 'desc' ? 'asc' : 'desc')
+    .limit(limit)
+    .offset(offset);
+
+type Row = Awaited<ReturnType<ReturnType<typeof contentsQuery>['execute']>>[number];
+
+export async function listContents(db: Db, input: ContentListInput, now: string): Promise<ContentRow[]> {
+  const { sort, direction, page } = input;
+  const limit = SERVER_LIMITS.adminPageSize;
+  const offset = (page - 1) * limit;
+  const rows =
+    sort === 'state'
+      ? await pageByState(db, input, { offset, limit }, now)
+      : await contentsQuery(db, input, { sort, direction, offset, limit }, now).execute();
+  return rows.map(present);
+}
+
+/** The states one after another, in each the last changed first: sorted by the computed state, all rows would be read. */
+async function pageByState(db: Db, input: ContentListInput, page: { offset: number; limit: number }, now: string) {
+  const all = STATES.filter((state) => (input.state === '' ? state !== 'trash' : state === input.state));
+  const rows: Row[] = [];
+  let { offset } = page;
+  for (const state of input.direction === 'asc' ? all : all.toReversed()) {
+    const limit = page.limit - rows.length;
+    const filters = { ...input, state };
+    const found = await contentsQuery(
+      db,
+      filters,
+      { sort: 'updatedAt', direction: 'desc', offset, limit },
+      now,
+    ).execute();
+    rows.push(...found);
+    if (rows.length === page.limit) break;
+    offset = found.length > 0 || offset === 0 ? 0 : offset - (await countContents(db, filters, now));
+  }
+  return rows;
+}
+
+const present = (row: Row): ContentRow => ({
+  documentId: row.id,
+  boardType: row.board_type,
+  title: row.title,
+  authorName: row.author_name,
+  state: row.state,
+  isPrivate: row.is_private === 1,
+  publishedAt: row.published_at,
+  updatedAt: row.updated_at,
+  viewCount: row.view_count,
+});
+
+/** Published and all documents are counted by the stored counts; the other states are few. */
 export async function countContents(db: Db, filters: ContentFilters, now: string): Promise<number> {
   const { state, author, keyword } = filters;
-  if (state === '' && author.trim() === '' && keyword.trim() === '') return countKept(db, filters);
+  const isSearch = author.trim() !== '' || keyword.trim() !== '';
+  if (isSearch || !(state === '' || state === 'published')) return countRows(db, filters, now);
+  const kept = await countKept(db, filters);
+  if (state === '') return kept;
+  const others = (['scheduled', 'hidden', 'review'] as const).map((other) =>
+    countRows(db, { ...filters, state: other }, now),
+  );
+  return (await Promise.all(others)).reduce((rest, count) => rest - count, kept);
+}
+
+async function countRows(db: Db, filters: ContentFilters, now: string): Promise<number> {
   const { count } = await filtered(db, filters, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -16,10 +16,7 @@ export function contentsRoutes(app: FastifyInstance, context: Context): void {
   route(app, contentsContract.list, async ({ input, request }) => {
     requireAllowed(request, can.manageContents);
     const now = nowIso(context);
-    const [list, totalCount] = await Promise.all([
-      listContents(db, input, input.page, now),
-      countContents(db, input, now),
-    ]);
+    const [list, totalCount] = await Promise.all([listContents(db, input, now), countContents(db, input, now)]);
     return { list, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 

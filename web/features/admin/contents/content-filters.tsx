@@ -1,17 +1,15 @@
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { contentsText } from '#shared/messages/admin/contents.ko.ts';
-import { paths } from '#shared/paths.ts';
 import { optionsOf } from '#web/ui/form/select-options.ts';
-import { useAdminQuery } from '../admin-query.ts';
 import { FilterChoices, FilterPanel } from '../filter-panel.tsx';
-import { FIRST_CONTENTS } from './content-query.ts';
+import { useContentQuery } from './content-query.ts';
 
 const text = contentsText.filters;
 
 /** Filters, kept in the query string. One search field; its select says where it searches. */
 export function ContentFilters() {
-  const { query, addressOf, go, isNarrowed } = useAdminQuery(paths.adminContents(), FIRST_CONTENTS);
+  const { query, go, reset } = useContentQuery();
   const isByAuthor = query.author !== '';
   return (
     <FilterPanel
@@ -32,7 +30,7 @@ export function ContentFilters() {
         },
       }}
       onSearch={(typed, scope) => go({ q: '', author: '', [scope === 'author' ? 'author' : 'q']: typed })}
-      reset={isNarrowed ? addressOf(FIRST_CONTENTS) : null}
+      reset={reset}
     >
       <FilterChoices
         query={query}

@@ -4,6 +4,7 @@ import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { AdminTable } from '../table/admin-table.tsx';
 import { TotalCount } from '../table/total-count.tsx';
 import { contentColumns } from './content-columns.tsx';
+import { useContentQuery } from './content-query.ts';
 import { ContentActions } from './content-actions.tsx';
 
 interface ContentListProps {
@@ -14,6 +15,7 @@ interface ContentListProps {
 
 /** One page of documents, with bulk actions. */
 export function ContentList({ list, page, totalCount }: ContentListProps) {
+  const { query, addressOf } = useContentQuery();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const possible = list.filter(({ state }) => state !== 'trash').map(({ documentId }) => documentId);
   // Ignores selected rows that are no longer on the page.
@@ -25,6 +27,8 @@ export function ContentList({ list, page, totalCount }: ContentListProps) {
     setChosen(next);
   };
   const columns = contentColumns({
+    query,
+    addressOf,
     selected,
     isAll: possible.length > 0 && selected.size === possible.length,
     onSelect,

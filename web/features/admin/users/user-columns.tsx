@@ -3,7 +3,7 @@ import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import type { UserSort } from '#shared/user-states.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
-import { SortHeading } from '../sort-heading.tsx';
+import { sortable } from '../sort-heading.tsx';
 import { RoleBadges, UserBadge } from './user-badge.tsx';
 import type { useUserQuery } from './user-query.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -12,18 +12,11 @@ const text = userAdminText.columns;
 
 /** Columns of the member list. The server masks personal data. */
 export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof useUserQuery>): Column<UserSummary>[] {
-  const sortable = (sort: UserSort, label: string) => {
-    const isCurrent = query.sort === sort;
-    const sorted = isCurrent ? (query.dir === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined;
-    const isNextDescending = isCurrent ? query.dir === 'asc' : sort === 'createdAt';
-    const href = addressOf({ sort, dir: isNextDescending ? 'desc' : 'asc' });
-    const action = userAdminText.sortBy(label, isNextDescending);
-    return { label, sorted, heading: <SortHeading label={label} action={action} href={href} sorted={sorted} /> };
-  };
+  const sorting = { sort: query.sort, dir: query.dir, startsDescending: ['createdAt'] as const, addressOf };
   return [
     {
       key: 'loginId',
-      ...sortable('loginId', text.loginId),
+      ...sortable<UserSort>('loginId', text.loginId, sorting),
       // Login IDs have up to 20 characters and are not wrapped.
       className: 'md:whitespace-nowrap',
       cell: ({ userId, loginId }) => (
@@ -64,7 +57,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     },
     {
       key: 'createdAt',
-      ...sortable('createdAt', text.createdAt),
+      ...sortable<UserSort>('createdAt', text.createdAt, sorting),
       className: 'whitespace-nowrap tabular-nums',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
     },

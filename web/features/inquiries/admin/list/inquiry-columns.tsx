@@ -4,6 +4,7 @@ import type { InquirySort } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { sortable } from '#web/features/admin/sort-heading.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
 import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';
-import { InquirySortHeading } from './inquiry-sort-heading.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.columns;
@@ -19,6 +19,7 @@ const text = inquiryListText.columns;
 interface ColumnOptions {
   query: InquiryQuery;
   openAddress: (contractId: string) => string;
+  addressOf: (order: { sort: InquirySort; dir: 'asc' | 'desc' }) => string;
   selected: ReadonlySet<string>;
   isAllSelected: boolean;
   onSelect: (contractId: string, isSelected: boolean) => void;
@@ -27,24 +28,21 @@ interface ColumnOptions {
 
 /** Columns of the inquiry list. The server masks personal data. */
 export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[] {
-  const { query, openAddress } = options;
-  const sortable = (sort: InquirySort, label: string) => ({
-    label,
-    heading: <InquirySortHeading sort={sort} label={label} />,
-    sorted: query.sort === sort ? (query.dir === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined,
-  });
+  const { query, openAddress, addressOf } = options;
+  const sorting = { sort: query.sort, dir: query.dir, startsDescending: ['createdAt'] as const, addressOf };
+  const sortableBy = (sort: InquirySort, label: string) => sortable<InquirySort>(sort, label, sorting);
   return [
     selectColumn(options),
-    companyColumn(openAddress, sortable('company', text.company)),
+    companyColumn(openAddress, sortableBy('company', text.company)),
     {
       key: 'status',
-      ...sortable('status', text.status),
+      ...sortableBy('status', text.status),
       className: 'whitespace-nowrap max-md:order-4',
       cell: (row) => <InquiryBadge status={row.status} />,
     },
     {
       key: 'due',
-      ...sortable('due', text.due),
+      ...sortableBy('due', text.due),
       className: 'whitespace-nowrap max-md:order-4 max-md:empty:hidden',
       cell: (row) => <InquiryDueMark inquiry={row} />,
     },
@@ -70,7 +68,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     },
     {
       key: 'owner',
-      ...sortable('owner', text.owner),
+      ...sortableBy('owner', text.owner),
       className: 'whitespace-nowrap max-md:order-6',
       cell: ({ owner }) => (
         <span title={owner?.name} className={cx('block truncate md:max-w-16', !owner && 'text-ink-muted')}>
@@ -80,7 +78,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     },
     {
       key: 'createdAt',
-      ...sortable('createdAt', text.createdAt),
+      ...sortableBy('createdAt', text.createdAt),
       className: 'whitespace-nowrap tabular-nums max-md:order-7',
       cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>,
     },

@@ -3,7 +3,7 @@ import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { StatusTabs } from '../filters/status-tabs.tsx';
 import { isNarrowed } from '../inquiry-query.ts';
-import { useInquiryList, useOpenAddress } from '../use-inquiry-list.ts';
+import { useInquiryList, useInquiryListAddress, useOpenAddress } from '../use-inquiry-list.ts';
 import { InquiryBulkBar } from './inquiry-bulk-bar.tsx';
 import { inquiryColumns } from './inquiry-columns.tsx';
 import { useSelection } from './use-selection.ts';
@@ -14,6 +14,7 @@ export function InquiryTable() {
   const rows = list?.list ?? [];
   const { selected, isAllSelected, select, selectAll, clear } = useSelection(rows);
   const openAddress = useOpenAddress();
+  const addressOf = useInquiryListAddress();
 
   if (rows.length === 0)
     return (
@@ -41,6 +42,7 @@ export function InquiryTable() {
         columns={inquiryColumns({
           query,
           openAddress,
+          addressOf,
           selected,
           isAllSelected,
           onSelect: select,
