@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { activityContract } from '#shared/contract/site/activity.contract.ts';
+import { activityContract } from '#shared/contract/account/activity.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnswerTemplate } from '#shared/contract/site/answer-template.contract.ts';
-import { inquiryTemplateContract, questionTemplateContract } from '#shared/contract/site/answer-template.contract.ts';
+import type { AnswerTemplate } from '#shared/contract/inquiries/answer-template.contract.ts';
+import {
+  inquiryTemplateContract,
+  questionTemplateContract,
+} from '#shared/contract/inquiries/answer-template.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';

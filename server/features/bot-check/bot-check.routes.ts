@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { botCheckContract } from '#shared/contract/site/bot-check.contract.ts';
+import { botCheckContract } from '#shared/contract/account/bot-check.contract.ts';
 import { SUCCESS_CODE } from '#shared/error-codes.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';

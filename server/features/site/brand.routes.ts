@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LOGO_EXTENSIONS, checkLogoSize, checkProductName } from '#shared/site/brand.ts';
-import { siteAdminContract } from '#shared/contract/admin/site-admin.contract.ts';
+import { siteAdminContract } from '#shared/contract/admin/site.contract.ts';
 import { siteContract } from '#shared/contract/site/site.contract.ts';
 import { brandText as text } from '#shared/messages/site/brand.ko.ts';
 import { can } from '#shared/permissions.ts';

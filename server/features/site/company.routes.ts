@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Company } from '#shared/site/company.ts';
 import { checkCompany } from '#shared/site/company.rules.ts';
-import { siteAdminContract } from '#shared/contract/admin/site-admin.contract.ts';
+import { siteAdminContract } from '#shared/contract/admin/site.contract.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';

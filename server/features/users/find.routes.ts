@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userContract } from '#shared/contract/site/user.contract.ts';
+import { userContract } from '#shared/contract/account/user.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkEmail, checkPassword } from '#shared/validation.ts';

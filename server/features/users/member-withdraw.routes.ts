@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userContract } from '#shared/contract/site/user.contract.ts';
+import { userContract } from '#shared/contract/account/user.contract.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { removeMailCopies } from '#server/mail/erase-mails.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { userContract } from '#shared/contract/site/user.contract.ts';
+import { userContract } from '#shared/contract/account/user.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';

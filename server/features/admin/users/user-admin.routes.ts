@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { userAdminContract } from '#shared/contract/admin/user-admin.contract.ts';
+import { userAdminContract } from '#shared/contract/admin/user.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
+import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';

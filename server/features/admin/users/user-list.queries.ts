@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user-admin.contract.ts';
+import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { UserState } from '#shared/user-states.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';

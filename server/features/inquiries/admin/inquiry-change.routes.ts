@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';

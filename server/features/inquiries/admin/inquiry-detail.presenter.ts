@@ -1,4 +1,4 @@
-import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

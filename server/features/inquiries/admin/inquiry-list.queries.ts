@@ -1,6 +1,6 @@
 import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { sql } from 'kysely';
-import type { InquiryFilters, InquiryListInput } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryFilters, InquiryListInput } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';

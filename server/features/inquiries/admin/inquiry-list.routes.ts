@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { InquiryListInput, InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryListInput, InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry } from '#server/testing/make/make.inquiry.ts';

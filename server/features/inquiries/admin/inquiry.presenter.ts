@@ -1,4 +1,4 @@
-import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { Selectable } from 'kysely';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import type { InquiryTable } from '#server/db/tables/inquiry.tables.ts';

@@ -1,4 +1,4 @@
-import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_FILE_EXTENSIONS } from '#shared/boards/file-kinds.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';

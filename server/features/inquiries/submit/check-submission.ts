@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
-import type { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import type { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
 import { FIELDS_OF } from '#shared/inquiries/inquiry-fields.ts';
 import { koreanDay } from '#shared/text/days.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { startOfKoreanDay } from '#shared/text/days.ts';
-import type { ConsentFilters } from '#shared/contract/admin/privacy-admin.contract.ts';
+import type { ConsentFilters } from '#shared/contract/admin/privacy.contract.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 type Filters = Partial<ConsentFilters>;

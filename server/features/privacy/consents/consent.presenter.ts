@@ -1,4 +1,4 @@
-import type { ConsentRow } from '#shared/contract/admin/privacy-admin.contract.ts';
+import type { ConsentRow } from '#shared/contract/admin/privacy.contract.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { maskEmail, maskId, maskName } from '#server/personal-data/mask-personal-data.ts';
 import type { Answer } from './consent-list.queries.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentRow } from '#shared/contract/admin/privacy-admin.contract.ts';
+import type { ConsentRow } from '#shared/contract/admin/privacy.contract.ts';
 import { auditOf } from '#server/testing/audit-entries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry } from '#server/testing/make/make.inquiry.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { privacyContract } from '#shared/contract/site/privacy.contract.ts';
+import { privacyContract } from '#shared/contract/account/privacy.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';

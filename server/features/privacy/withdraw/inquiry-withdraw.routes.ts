@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { privacyContract } from '#shared/contract/site/privacy.contract.ts';
+import { privacyContract } from '#shared/contract/account/privacy.contract.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '#shared/audit.ts';
-import { secondFactorContract } from '#shared/contract/site/second-factor.contract.ts';
+import { secondFactorContract } from '#shared/contract/account/second-factor.contract.ts';
 import { secondFactorText } from '#shared/messages/account/second-factor.ko.ts';
 import type { Role } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userContract } from '#shared/contract/site/user.contract.ts';
+import { userContract } from '#shared/contract/account/user.contract.ts';
 import { secondFactorText } from '#shared/messages/account/second-factor.ko.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';

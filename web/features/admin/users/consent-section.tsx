@@ -1,5 +1,5 @@
-import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
-import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
+import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
+import { userAdminText } from '#shared/messages/admin/user.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 

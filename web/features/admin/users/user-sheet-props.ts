@@ -1,4 +1,4 @@
-import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
+import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
 
 export interface SheetProps {
   detail: UserDetail;

@@ -1,4 +1,4 @@
-import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

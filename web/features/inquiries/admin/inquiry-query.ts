@@ -1,4 +1,4 @@
-import type { InquiryListInput } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryListInput } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquirySort, InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { INQUIRY_SORTS, INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chatAdminContract } from '#shared/contract/admin/chat-admin.contract.ts';
+import { chatAdminContract } from '#shared/contract/admin/chat-key.contract.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

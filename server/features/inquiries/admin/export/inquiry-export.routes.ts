@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { InquiryFilters } from '#shared/contract/site/inquiry.contract.ts';
-import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryFilters } from '#shared/contract/inquiries/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { dotted } from '#shared/text/days.ts';

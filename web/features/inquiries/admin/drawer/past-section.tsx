@@ -1,4 +1,4 @@
-import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
-import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';

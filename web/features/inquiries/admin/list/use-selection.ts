@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 
 /** Selected rows; rows that are no longer on the page are ignored. */
 export function useSelection(rows: readonly InquirySummary[]) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLES } from '#shared/role-permissions.ts';
-import { USER_SORTS, USER_STATES } from '../../user-states.ts';
+import { USER_SORTS, USER_STATES } from '#shared/user-states.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

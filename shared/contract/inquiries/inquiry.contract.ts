@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AdChannel } from '../../inquiries/inquiry-choices.ts';
-import { INQUIRY_SORTS, INQUIRY_STATUSES } from '../../inquiries/inquiry-states.ts';
-import { INQUIRY_KINDS } from '../../inquiries/inquiry-choices.ts';
+import type { AdChannel } from '#shared/inquiries/inquiry-choices.ts';
+import { INQUIRY_SORTS, INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 

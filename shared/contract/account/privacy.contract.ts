@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ANSWER_STATES } from '../../boards/answer-states.ts';
+import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { BOARD_TYPES } from '#shared/boards.ts';
-import { REVIEW_STATES } from '../../boards/review-states.ts';
-import { INQUIRY_STATUSES } from '../../inquiries/inquiry-states.ts';
-import { INQUIRY_KINDS } from '../../inquiries/inquiry-choices.ts';
+import { REVIEW_STATES } from '#shared/boards/review-states.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
