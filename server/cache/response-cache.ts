@@ -24,18 +24,24 @@ export function isCurrent(answer: object, version: number, now: number): boolean
   return origin !== undefined && origin.version === version && isYoung(origin, now);
 }
 
-interface Kept extends Origin {
-  answer: Promise<unknown>;
+/** One key that was asked for. */
+interface Asked extends Origin {
+  /** Running or kept; null when it was given to the only caller who asked so far. */
+  answer: Promise<unknown> | null;
+  /** Somebody else asks for the same. */
+  isShared: boolean;
 }
 
 /**
  * Cache of responses for anonymous visitors, valid until a table that the portal shows changes
- * (docs/decisions/0014-page-cache.md). All callers get the same object.
+ * (docs/decisions/0014-page-cache.md). All callers get the same object. An answer is kept from the second caller on:
+ * most searches are asked for once, and hundreds of their answers would fill the old generation of the heap, whose
+ * collection costs more than anything else of a page.
  * @returns a function that returns the cached response of a key or makes it; concurrent callers wait for the same one.
  */
 export function createResponseCache({ contentVersion, clock }: Pick<Context, 'contentVersion' | 'clock'>) {
   // Oldest first.
-  const answers = new Map<string, Kept>();
+  const keys = new Map<string, Asked>();
 
   return async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     // The page cache must see all reads of the page.
@@ -43,23 +49,30 @@ export function createResponseCache({ contentVersion, clock }: Pick<Context, 'co
     // Read before the data, so that a concurrent change invalidates this response.
     const version = await contentVersion();
     const now = clock.now().getTime();
-    const cached = answers.get(key);
-    if (cached?.version === version && isYoung(cached, now)) return cached.answer as Promise<T>;
-    answers.delete(key);
+    const before = keys.get(key);
+    const isShared = before !== undefined && isYoung(before, now);
+    if (isShared && before.version === version && before.answer !== null) {
+      before.isShared = true;
+      return before.answer as Promise<T>;
+    }
+    keys.delete(key);
     makeRoom(now);
+    const asked: Asked = { version, madeAt: now, answer: null, isShared };
     const answer = make().then((made) => {
-      if (typeof made === 'object' && made !== null) origins.set(made, { version, madeAt: now });
+      if (!asked.isShared) asked.answer = null;
+      else if (typeof made === 'object' && made !== null) origins.set(made, { version, madeAt: now });
       return made;
     });
-    answers.set(key, { version, madeAt: now, answer });
-    answer.catch(() => answers.delete(key));
+    asked.answer = answer;
+    keys.set(key, asked);
+    answer.catch(() => keys.delete(key));
     return answer;
   };
 
   function makeRoom(now: number): void {
-    for (const [key, cached] of answers) {
-      if (answers.size < MOST_ANSWERS && isYoung(cached, now)) return;
-      answers.delete(key);
+    for (const [key, asked] of keys) {
+      if (keys.size < MOST_ANSWERS && isYoung(asked, now)) return;
+      keys.delete(key);
     }
   }
 }
