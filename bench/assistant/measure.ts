@@ -1,4 +1,4 @@
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Context } from '#server/context.ts';
 import { builtinEngine } from '#server/features/chat/builtin/builtin-engine.ts';
 import type { Source } from '#server/features/chat/chat-engine.ts';

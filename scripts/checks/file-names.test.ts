@@ -82,6 +82,24 @@ it.each([
   expect(found.filter((file) => !ending.test(file))).toEqual([]);
 });
 
+it('calls, texts, pages and browser tests are in the same groups', () => {
+  const groups = ['account', 'admin', 'boards', 'chat', 'inquiries', 'site'];
+  const foldersOf = (parent: string) => [
+    ...new Set(
+      globSync(`${parent}/*/**/*.{ts,tsx}`).map((file) => path.relative(parent, file).split(path.sep)[0] ?? ''),
+    ),
+  ];
+  const others = { 'shared/contract': [], 'shared/messages': ['common'], 'web/pages': [], e2e: ['server', 'support'] };
+  for (const [parent, known] of Object.entries(others)) {
+    const folders = foldersOf(parent);
+    expect(folders.length, parent).toBeGreaterThan(3);
+    expect(
+      folders.filter((folder) => ![...groups, ...known].includes(folder)),
+      parent,
+    ).toEqual([]);
+  }
+});
+
 it('CSV is written in one place', () => {
   const writers = written.filter(([, text = '']) => text.includes("from 'csv-stringify")).map(([file]) => file);
   expect(writers).toEqual(['server/export/csv.ts']);

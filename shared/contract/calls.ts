@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { activityContract } from './account/activity.contract.ts';
-import type { adminContract } from './admin/admin.contract.ts';
+import type { dashboardContract } from './admin/dashboard.contract.ts';
 import type { auditContract } from './admin/audit.contract.ts';
 import type { inquiryTemplateContract, questionTemplateContract } from './inquiries/answer-template.contract.ts';
 import type { boardContract } from './boards/board.contract.ts';
@@ -12,7 +12,8 @@ import type { contentsContract } from './admin/contents.contract.ts';
 import type { driverContract } from './site/driver.contract.ts';
 import type { inquiryContract } from './inquiries/inquiry.contract.ts';
 import type { fileContract } from './boards/file.contract.ts';
-import type { draftContract, historyContract } from './boards/history.contract.ts';
+import type { draftContract } from './boards/draft.contract.ts';
+import type { historyContract } from './boards/history.contract.ts';
 import type { mailContract } from './admin/mail.contract.ts';
 import type { healthContract } from './admin/health.contract.ts';
 import type { marketContract } from './boards/market.contract.ts';
@@ -40,7 +41,7 @@ type Values<T> = T[keyof T];
 /** All calls by path. Types only; none of this is in the browser's bundle. */
 type ApiCall =
   | Values<typeof activityContract>
-  | Values<typeof adminContract>
+  | Values<typeof dashboardContract>
   | Values<typeof auditContract>
   | Values<typeof inquiryTemplateContract>
   | Values<typeof questionTemplateContract>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import { indexPages } from '#server/search/index/index-pages.ts';
 import { seedDemo } from '#server/seed/seed-demo.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { AppError } from '#server/errors.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

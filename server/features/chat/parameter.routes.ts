@@ -1,4 +1,4 @@
-import { assistantText } from '#shared/messages/assistant/assistant.ko.ts';
+import { assistantText } from '#shared/messages/chat/assistant.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { readProductName } from '#server/site/brand.ts';

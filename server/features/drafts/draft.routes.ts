@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { draftContract } from '#shared/contract/boards/history.contract.ts';
+import { draftContract } from '#shared/contract/boards/draft.contract.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

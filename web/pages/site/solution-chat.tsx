@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { ChatProvider } from '#web/features/chat/panel/chat-context.tsx';
 import { ChatHeader } from '#web/features/chat/panel/chat-header.tsx';
 import { ChatConversation } from '#web/features/chat/conversation/chat-conversation.tsx';

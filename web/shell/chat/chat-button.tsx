@@ -1,4 +1,4 @@
-import { chatButtonText } from '#shared/messages/assistant/chat-button.ko.ts';
+import { chatButtonText } from '#shared/messages/chat/chat-button.ko.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 

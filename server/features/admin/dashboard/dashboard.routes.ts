@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { adminContract } from '#shared/contract/admin/admin.contract.ts';
+import { dashboardContract } from '#shared/contract/admin/dashboard.contract.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { can } from '#shared/permissions.ts';
@@ -22,12 +22,12 @@ import { readVisits } from './visits.queries.ts';
 /** Admin home page. Parts that a role may not see are not sent. */
 export function dashboardRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
-  route(app, adminContract.waiting, ({ request }) => {
+  route(app, dashboardContract.waiting, ({ request }) => {
     requireAllowed(request, can.accessAdmin);
     return countTodo(context, actorOf(request));
   });
 
-  route(app, adminContract.dashboard, async ({ request }) => {
+  route(app, dashboardContract.dashboard, async ({ request }) => {
     requireAllowed(request, can.accessAdmin);
     const actor = actorOf(request);
     const today = koreanDay(clock.now());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#shared/boards.ts';
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { planOf } from '#server/search/query/query-plan.ts';

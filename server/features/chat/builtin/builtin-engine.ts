@@ -1,4 +1,4 @@
-import { assistantAnswerText as text } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText as text } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { Context } from '#server/context.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';

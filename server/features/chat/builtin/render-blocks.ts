@@ -1,4 +1,4 @@
-import { assistantAnswerText as answerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText as answerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Place } from '#server/search/place.ts';
 import type { Block, Line } from './blocks.ts';
 import { MENUS } from './menu/menus.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { placeName } from '#shared/site/search-places.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Source } from '../chat-engine.ts';

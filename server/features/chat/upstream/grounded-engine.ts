@@ -1,4 +1,4 @@
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Context } from '#server/context.ts';
 import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';

@@ -1,4 +1,4 @@
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { planOf } from '#server/search/query/query-plan.ts';
 import { isGeneric } from '#server/search/query/rank/term-weights.ts';

@@ -1,4 +1,4 @@
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Question } from '../chat-engine.ts';
 import { readableAnswers } from '../conversations/readable-answers.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { HandoverOffer } from '../handover/handover-offer.tsx';
 import type { HandoverPlace } from '../handover/stored-handover.ts';

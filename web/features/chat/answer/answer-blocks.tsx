@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
+import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
 import type { Block } from '../format/parse-answer-blocks.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import { CodeBlock } from './code-block.tsx';

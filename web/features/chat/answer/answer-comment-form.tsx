@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusLog } from '../parts/focus-log.ts';
 import { TextArea } from '#web/ui/form/text-field.tsx';

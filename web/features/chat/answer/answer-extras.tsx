@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import type { Source } from '../state/chat-state.ts';
 import { AnswerSources } from './answer-sources.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { use } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { HandoverContext, placeAt } from '../handover/handover-context.ts';
 import { isManual, portalPath, webAddress } from '../format/portal-path.ts';
 import { useChat } from '../panel/chat-context.tsx';

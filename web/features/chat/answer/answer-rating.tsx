@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import type { Rating } from '../state/chat-state.ts';
 
 interface AnswerRatingProps {

@@ -1,6 +1,6 @@
 import { ArrowRight, Ban } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { isManual } from '../format/portal-path.ts';

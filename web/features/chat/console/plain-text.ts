@@ -1,4 +1,4 @@
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 
 /** Markdown answer as plain text for lists. A menu JSON block becomes its button text. */
 export const plainText = (markdown: string): string =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { plainAnswer } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { createSentenceReader } from './sentence-reader.ts';

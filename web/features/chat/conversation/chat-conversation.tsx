@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { MessageItem } from './message-item.tsx';
 import { ChatAnnouncer } from './chat-announcer.tsx';
 import { useChatState } from '../panel/chat-context.tsx';

@@ -1,5 +1,5 @@
 import { Info, RotateCcw } from 'lucide-react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { focusLog } from '../parts/focus-log.ts';
 import { useChat, useChatState } from '../panel/chat-context.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { ChatHeading } from '../parts/chat-heading.tsx';

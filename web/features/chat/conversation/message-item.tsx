@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { AnswerText } from '../answer/answer-text.tsx';
 import { ChatNotice } from './chat-notice.tsx';

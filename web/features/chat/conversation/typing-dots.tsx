@@ -1,4 +1,4 @@
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 
 /** Typing indicator. */
 export function TypingDots() {

@@ -1,4 +1,4 @@
-import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
+import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
 import type { Block } from './parse-answer-blocks.ts';
 
 export interface AnswerParts {

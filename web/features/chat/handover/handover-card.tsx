@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
+import { handoverText } from '#shared/messages/chat/handover.ko.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
+import { handoverText } from '#shared/messages/chat/handover.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import type { HandoverPlace } from './stored-handover.ts';

@@ -1,4 +1,4 @@
-import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
+import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
 import { plainAnswer } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import type { Turn } from './stored-handover.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { textOf, titleOf } from './stored-handover.ts';
 import { turnsOf } from './handover-turns.ts';

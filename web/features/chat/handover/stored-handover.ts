@@ -1,4 +1,4 @@
-import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
+import { handoverText } from '#shared/messages/chat/handover.ko.ts';
 
 export type HandoverPlace = 'qna' | 'contact';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
+import { handoverText } from '#shared/messages/chat/handover.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import type { HandoverPlace, Turn } from './stored-handover.ts';
 import { claimHandover } from './stored-handover.ts';

@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { LIMITS } from '#shared/limits.ts';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

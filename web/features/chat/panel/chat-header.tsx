@@ -1,6 +1,6 @@
 import { SquarePen, X } from 'lucide-react';
 import { useState } from 'react';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { useDialog, useSettings } from '#web/lib/app-context.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { ChatProvider } from './chat-context.tsx';

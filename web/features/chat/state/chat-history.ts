@@ -1,4 +1,4 @@
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import type { ChatMessage, Rating, Source } from './chat-state.ts';
 import { portalPath, webAddress } from '../format/portal-path.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import type { ChatWire } from './chat-wire.ts';
 import { ChatRefusal } from './chat-wire.ts';
 import { createChat } from './create-chat.ts';

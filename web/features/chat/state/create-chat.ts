@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { LIMITS } from '#shared/limits.ts';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import type { ChatMessage, ChatState, Rating } from './chat-state.ts';
 import { INITIAL_CHAT } from './chat-state.ts';
 import type { ChatWire } from './chat-wire.ts';

@@ -1,6 +1,6 @@
 import type { StreamItem } from '#shared/chat/event-reader.ts';
 import { parseEvent } from '#shared/chat/parse-event.ts';
-import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import type { ChatMessage } from './chat-state.ts';
 import { isUnanswered, sourcesOf } from './chat-history.ts';
 

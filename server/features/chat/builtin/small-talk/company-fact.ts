@@ -1,4 +1,4 @@
-import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
+import { smallTalkText } from '#shared/messages/chat/small-talk.ko.ts';
 import type { Company } from '#shared/site/company.ts';
 import { GOES_ON } from '#server/features/chat/retrieval/follow-up-question.ts';
 import { escape } from '../render-blocks.ts';

@@ -1,4 +1,4 @@
-import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
+import { smallTalkText } from '#shared/messages/chat/small-talk.ko.ts';
 import { describe, expect, it } from 'vitest';
 import { readCompany } from '#server/site/company.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { assistantAnswerText as text } from '#shared/messages/assistant/assistant-answer.ko.ts';
-import { smallTalkText as talk } from '#shared/messages/assistant/small-talk.ko.ts';
+import { assistantAnswerText as text } from '#shared/messages/chat/assistant-answer.ko.ts';
+import { smallTalkText as talk } from '#shared/messages/chat/small-talk.ko.ts';
 import { contentUrl } from '#server/content.ts';
 
 const FILE = contentUrl('assistant/small-talk.txt');

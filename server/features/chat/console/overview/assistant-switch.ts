@@ -1,4 +1,4 @@
-import { assistantText } from '#shared/messages/assistant/assistant.ko.ts';
+import { assistantText } from '#shared/messages/chat/assistant.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { AnswerEngine } from '#server/features/chat/chat-engine.ts';
 

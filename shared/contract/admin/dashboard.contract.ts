@@ -70,7 +70,7 @@ const todo = z.object({
   failedMails: count,
 });
 
-export const adminContract = defineCalls({
+export const dashboardContract = defineCalls({
   waiting: {
     method: 'POST',
     path: '/api/v1/admin/waiting',
