@@ -33,7 +33,9 @@ export const SERVER_LIMITS = {
   chatKeptDays: 365,
   /** Words that were searched for, and opinions on pages of the manual; nobody's name is with them. */
   searchWordKeptDays: 180,
-  searchWordsKeptPerDay: 2_000,
+  searchWordsKeptPerDay: 500,
+  /** Of the current day; then only the most frequent are kept. */
+  searchWordsPerDayMax: 2_000,
   manualRatingKeptDays: 180,
   /** For files whose form was not saved or sent. */
   unsavedUploadKeptHours: 24,

@@ -10,7 +10,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
   server: {
     activity: ['notification.queries.ts', 'own-activity.queries.ts'],
     'bot-check': ['bot-pass.ts'],
-    chat: ['console/gaps/gap.queries.ts', 'conversations/conversation.queries.ts'],
+    chat: ['console/gaps/gap.queries.ts'],
     documents: [
       'author-name.ts',
       'document-columns.ts',

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { VisitPlace } from '#shared/site/visit-places.ts';
+import { sql } from 'kysely';
+import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 
@@ -121,6 +123,6 @@ async function saltOf(tx: Db, day: string): Promise<string> {
 
 /** Deletes marks and salts of past days. */
 export async function sweepVisits(db: Db, today: string): Promise<void> {
-  await db.deleteFrom('visit_mark').where('day', '<', today).execute();
+  await deleteInParts(db, 'visit_mark', sql`day < ${today}`);
   await db.deleteFrom('visit_salt').where('day', '<', today).execute();
 }

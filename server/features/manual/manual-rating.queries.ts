@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
+import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ManualRatingTable } from '#server/db/tables/search.tables.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
@@ -64,5 +66,5 @@ export async function findRatings(db: Db) {
 /** Deletes ratings older than half a year. */
 export async function sweepRatings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = koreanDay(new Date(clock.now().getTime() - SERVER_LIMITS.manualRatingKeptDays * 86_400_000));
-  await db.deleteFrom('manual_rating').where('day', '<', before).execute();
+  await deleteInParts(db, 'manual_rating', sql`day < ${before}`);
 }

@@ -45,7 +45,12 @@ export async function updateReply(tx: Db, row: ReplyRow, bodyHtml: string, now: 
 
 /** Sets the accepted answer; null for none. A deleted reply cannot be accepted. */
 export async function setAccepted(tx: Db, documentId: string, replyId: string | null): Promise<void> {
-  await tx.updateTable('reply').set({ is_accepted: 0 }).where('document_id', '=', documentId).execute();
+  await tx
+    .updateTable('reply')
+    .set({ is_accepted: 0 })
+    .where('document_id', '=', documentId)
+    .where('is_accepted', '=', 1)
+    .execute();
   if (replyId !== null)
     await tx
       .updateTable('reply')

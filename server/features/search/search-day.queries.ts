@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { koreanDay } from '#shared/text/days.ts';
 import { hasHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
+import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 
@@ -21,16 +22,28 @@ export async function countSearch({ db, clock }: Pick<Context, 'db' | 'clock'>, 
   const query = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (query.length < 2 || query.length > LONGEST_QUERY || PERSONAL.test(query) || hasHidden(query)) return;
   const empty = isEmpty ? 1 : 0;
-  await db
+  const day = dayOf(clock.now().getTime());
+  const { count } = await db
     .insertInto('search_day')
-    .values({ day: dayOf(clock.now().getTime()), query, count: 1, empty_count: empty })
+    .values({ day, query, count: 1, empty_count: empty })
     .onConflict((conflict) =>
       conflict.columns(['day', 'query']).doUpdateSet((eb) => ({
         count: eb('search_day.count', '+', 1),
         empty_count: eb('search_day.empty_count', '+', empty),
       })),
     )
-    .execute();
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  if (count === 1 && (await countWords(db, day)) > SERVER_LIMITS.searchWordsPerDayMax) await keepMostFrequent(db, day);
+}
+
+async function countWords(db: Db, day: string): Promise<number> {
+  const { words } = await db
+    .selectFrom('search_day')
+    .select((eb) => eb.fn.countAll<number>().as('words'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return words;
 }
 
 /** Most frequent searches of the last two weeks that had results. */
@@ -68,23 +81,25 @@ export async function findMissed(db: Db, page: number, size: number) {
   return { list, totalCount: all?.count ?? 0 };
 }
 
-/**
- * Deletes counts of past days when their time is over, and of yesterday all but the most frequent: who searches for
- * thousands of made-up words does not fill the table.
- */
+/** Deletes counts of past days when their time is over, and of yesterday all but the most frequent. */
 export async function sweepSearches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
-  await db
-    .deleteFrom('search_day')
-    .where('day', '<', dayOf(now - SERVER_LIMITS.searchWordKeptDays * DAY_MS))
-    .execute();
-  const yesterday = dayOf(now - DAY_MS);
+  const before = dayOf(now - SERVER_LIMITS.searchWordKeptDays * DAY_MS);
+  await deleteInParts(db, 'search_day', sql`day < ${before}`);
+  await keepMostFrequent(db, dayOf(now - DAY_MS));
+}
+
+/**
+ * Also during a day, once it has too many: who searches for thousands of made-up words neither fills the table nor makes
+ * the popular ones slow to find.
+ */
+async function keepMostFrequent(db: Db, day: string): Promise<void> {
   const kept = db
     .selectFrom('search_day')
     .select('query')
-    .where('day', '=', yesterday)
+    .where('day', '=', day)
     .orderBy('count', 'desc')
     .orderBy('query')
     .limit(SERVER_LIMITS.searchWordsKeptPerDay);
-  await db.deleteFrom('search_day').where('day', '=', yesterday).where('query', 'not in', kept).execute();
+  await db.deleteFrom('search_day').where('day', '=', day).where('query', 'not in', kept).execute();
 }

@@ -136,6 +136,23 @@ describe('what is looked for', () => {
     expect((await all()).map(({ query }) => query)).toContain('셀렉터');
   });
 
+  it('has no more words in a day than may be counted at once, however many are made up, and the frequent ones stay', async () => {
+    const portal = await buildTestApp();
+    const { db } = portal.context;
+    const words = Array.from({ length: SERVER_LIMITS.searchWordsPerDayMax - 1 }, (_, i) => `말 ${i}`);
+    for (let at = 0; at < words.length; at += 500)
+      await db
+        .insertInto('search_day')
+        .values(words.slice(at, at + 500).map((query) => ({ day: '2026-11-21', query, count: 2, empty_count: 0 })))
+        .execute();
+    const all = async () => (await db.selectFrom('search_day').select('query').execute()).map(({ query }) => query);
+    for (let i = 0; i < 3; i += 1) await search(portal, '셀렉터');
+    expect(await all()).toHaveLength(SERVER_LIMITS.searchWordsPerDayMax);
+    await search(portal, '지어낸 말');
+    expect(await all()).toHaveLength(SERVER_LIMITS.searchWordsKeptPerDay);
+    expect(await all()).toContain('셀렉터');
+  });
+
   it('keeps no personal data and nothing of who asked', async () => {
     const portal = await buildTestApp();
     for (const query of [

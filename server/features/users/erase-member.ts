@@ -7,10 +7,8 @@ import { dialectOf } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { eraseMails } from '#server/mail/erase-mails.ts';
-import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
-import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
-import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 import { recordErasure } from '../privacy/retention/erasure.queries.ts';
+import { eraseWritings } from './erase-writings.ts';
 import { removeSecondFactor } from './factor/factor.queries.ts';
 import { clearFailures } from './login/login-attempt.queries.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
@@ -36,9 +34,9 @@ const OWN_TABLES = [
 
 /**
  * Erases a member (docs/decisions/0004): of the account only its id remains. Documents stay under `탈퇴한 회원`, consents
- * stay as proof without the IP address.
+ * stay as proof without the IP address. `eraseWritings` and `removeUnusedWriters` follow after the commit.
  * @throws CM02 if another request did it meanwhile, US07 for the last administrator.
- * @returns ids of the mails whose copies `removeMailCopies` deletes after the commit, as `removeUnusedWriters` does names.
+ * @returns ids of the mails whose copies `removeMailCopies` deletes after the commit.
  */
 export async function eraseMember(
   tx: Db,
@@ -73,10 +71,7 @@ export async function eraseMember(
   await tx.deleteFrom('question_assignment').where('assignee_id', '=', id).execute();
   await tx.updateTable('consent').set({ ip: '' }).where('user_id', '=', id).execute();
   await tx.deleteFrom('consent_reminder').where('source', '=', 'user').where('holder_id', '=', id).execute();
-  await eraseConversations(tx, id);
-  await removeEmptyGaps(tx);
   await releaseUploads(tx, id);
-  await eraseNames(tx, [id]);
   await removeSecondFactor(tx, id);
   await endAllSessions(tx, id);
   const mailIds = await eraseMails(tx, { userId: id });
@@ -99,24 +94,6 @@ async function releaseUploads(tx: Db, id: string): Promise<void> {
     .where('uploader_id', '=', id)
     .where('document_id', 'is', null)
     .execute();
-}
-
-/** All columns that show the name of an author or saver. */
-async function eraseNames(tx: Db, ids: readonly string[]): Promise<void> {
-  for (const table of ['document', 'reply', 'market_review', 'inquiry_memo'] as const)
-    await tx
-      .updateTable(table)
-      .set({ author_name: WITHDRAWN_NAME })
-      .where('author_id', 'in', ids)
-      .where('author_name', '!=', WITHDRAWN_NAME)
-      .execute();
-  for (const table of ['document', 'document_version', 'chat_pin'] as const)
-    await tx
-      .updateTable(table)
-      .set({ saved_by: WITHDRAWN_NAME })
-      .where('saved_by_id', 'in', ids)
-      .where('saved_by', '!=', WITHDRAWN_NAME)
-      .execute();
 }
 
 /**
@@ -144,19 +121,15 @@ export async function removeUnusedWriters({ db }: Pick<Context, 'db'>): Promise<
 
 /** Removes names and mails that concurrent requests wrote during a withdrawal, and names without documents. */
 export async function sweepErasedMembers(context: Context): Promise<void> {
-  await transaction(context.db, async (tx) => {
-    const rows = await tx
-      .selectFrom('user')
-      .select('id')
-      .where('status', '=', 'withdrawn')
-      .where('updated_at', '>', inMs(context, -LATE_WRITES_MS))
-      .execute();
-    if (rows.length > 0)
-      await eraseNames(
-        tx,
-        rows.map(({ id }) => id),
-      );
-    for (const { id } of rows) await eraseMails(tx, { userId: id });
-  });
+  const rows = await context.db
+    .selectFrom('user')
+    .select('id')
+    .where('status', '=', 'withdrawn')
+    .where('updated_at', '>', inMs(context, -LATE_WRITES_MS))
+    .execute();
+  for (const { id } of rows) {
+    await eraseWritings(context, id);
+    await eraseMails(context.db, { userId: id });
+  }
   await removeUnusedWriters(context);
 }

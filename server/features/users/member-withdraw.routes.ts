@@ -8,6 +8,7 @@ import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { eraseMember, removeUnusedWriters } from './erase-member.ts';
+import { eraseWritings } from './erase-writings.ts';
 
 export function memberWithdrawRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
@@ -16,6 +17,7 @@ export function memberWithdrawRoutes(app: FastifyInstance, context: Context): vo
     const account = requireLogin(request);
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const mailIds = await transaction(db, (tx) => eraseMember(tx, context, user));
+    await eraseWritings(context, user.id);
     await removeUnusedWriters(context);
     await removeMailCopies(context, mailIds);
     return null;

@@ -9,6 +9,7 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { setShown, trashDocument } from '#server/features/documents/document.queries.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '#server/features/documents/open-document.ts';
 import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
@@ -21,16 +22,24 @@ interface Change {
   action: ContentAction;
 }
 
-/** Applies an action to those of the documents that the caller may change. Returns their number. */
+/**
+ * Applies an action to those of the documents that the caller may change. Returns their number. Each in its own
+ * transaction, because an embedded database serves nobody else during one.
+ */
 export async function changeContents(step: Change, documentIds: readonly string[]): Promise<number> {
   const { context, actor } = step;
-  return transaction(context.db, async (tx) => {
-    const ids = [...new Set(documentIds)];
-    const rows = await tx.selectFrom('document').selectAll().where('id', 'in', ids).orderBy('id').execute();
-    const fitting = rows.filter((row) => can.changeDocument(actor, factsOf(row)) && isPossible(row, step.action));
-    for (const row of fitting) await changeOne(tx, step, row);
-    return fitting.length;
-  });
+  let changed = 0;
+  for (const id of new Set(documentIds)) {
+    const isChanged = await transaction(context.db, async (tx) => {
+      await lockDocument(tx, id);
+      const row = await tx.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row || !can.changeDocument(actor, factsOf(row)) || !isPossible(row, step.action)) return false;
+      await changeOne(tx, step, row);
+      return true;
+    });
+    if (isChanged) changed += 1;
+  }
+  return changed;
 }
 
 /** On boards with a review only the review shows or hides documents. */

@@ -90,7 +90,3 @@ export async function deleteConversation(db: Db, visitor: string, id: string, no
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** When a member withdraws: questions may reveal who asked. */
-export const eraseConversations = (tx: Db, userId: string) =>
-  tx.deleteFrom('chat_conversation').where('user_id', '=', userId).execute();

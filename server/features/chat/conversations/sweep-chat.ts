@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
@@ -5,6 +7,8 @@ import { inMs } from '#server/context.ts';
 
 /** Longer than any turn. */
 const ABANDONED_MS = 3 * SERVER_LIMITS.chatUpstreamTurnMaxMs;
+/** With all their messages. */
+const CONVERSATIONS_AT_ONCE = 20;
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
 /** Marks unfinished answers of ended processes as interrupted, and erases conversations that were deleted. */
@@ -16,5 +20,5 @@ export async function sweepChat(context: Context): Promise<void> {
     .where('status', '=', 'asked')
     .where('created_at', '<', inMs(context, -ABANDONED_MS))
     .execute();
-  await db.deleteFrom('chat_conversation').where('deleted_at', '<', inMs(context, -KEPT_MS)).execute();
+  await deleteInParts(db, 'chat_conversation', sql`deleted_at < ${inMs(context, -KEPT_MS)}`, CONVERSATIONS_AT_ONCE);
 }

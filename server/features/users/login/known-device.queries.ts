@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
+import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import { sha256 } from '#server/security/keys.ts';
 
 const COOKIE = 'device';
@@ -62,5 +64,5 @@ export async function rememberDevice(
 
 /** Deletes devices that have not logged in for long. */
 export async function sweepDevices(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await context.db.deleteFrom('known_device').where('last_used_at', '<', inMs(context, -LIFETIME_MS)).execute();
+  await deleteInParts(context.db, 'known_device', sql`last_used_at < ${inMs(context, -LIFETIME_MS)}`);
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Role } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { sha256 } from '#server/security/keys.ts';
 import { issueToken } from '#server/security/token.ts';
@@ -120,11 +122,11 @@ export async function endSessionsBut(tx: Db, userId: string, jti: string): Promi
 export async function sweepExpired({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = nowIso({ clock });
   const dayAgo = new Date(clock.now().getTime() - 86_400_000).toISOString();
-  await db.deleteFrom('session').where('expires_at', '<', now).execute();
-  await db.deleteFrom('mail_token').where('expires_at', '<', dayAgo).execute();
-  await db.deleteFrom('pending_login').where('expires_at', '<', now).execute();
-  await db.deleteFrom('bot_pass').where('expires_at', '<', now).execute();
-  await db.deleteFrom('login_attempt').where('last_failed_at', '<', dayAgo).execute();
+  await deleteInParts(db, 'session', sql`expires_at < ${now}`);
+  await deleteInParts(db, 'mail_token', sql`expires_at < ${dayAgo}`);
+  await deleteInParts(db, 'pending_login', sql`expires_at < ${now}`);
+  await deleteInParts(db, 'bot_pass', sql`expires_at < ${now}`);
+  await deleteInParts(db, 'login_attempt', sql`last_failed_at < ${dayAgo}`);
   await sweepDevices({ db, clock });
-  await db.deleteFrom('rate_limit').where('resets_at', '<', clock.now().getTime()).execute();
+  await deleteInParts(db, 'rate_limit', sql`resets_at < ${clock.now().getTime()}`);
 }
