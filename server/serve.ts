@@ -14,6 +14,7 @@ import { asleepSince, claimStorage } from './installation/installation.ts';
 import { readProductName } from './site/brand.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
+import { startLauncher } from './processes/launcher.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
 import { publishBuild } from './plugins/pages/builds/publish-build.ts';
 import { currentBuildFolder } from './plugins/pages/build-folder.ts';
@@ -62,6 +63,8 @@ async function logDoubtfulSettings(): Promise<void> {
 async function open() {
   const mode = process.argv.includes('--dev') ? 'development' : 'production';
   const build = mode === 'production' ? currentBuildFolder(ROOT) : null;
+  // First, while this process is small.
+  startLauncher();
   const { context, close } = await openContext(config, log, systemClock, print);
   await prepareFirstStart(context, print, isatty(process.stderr.fd));
   await beginAnchors(context);

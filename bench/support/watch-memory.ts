@@ -37,9 +37,15 @@ export function statusOf(pid: number, what: string): number {
   }
 }
 
-/** Child processes of a running process (Linux). */
-export const childrenOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'latin1').split(' '))
-    .filter((child) => child !== '')
-    .map(Number);
+/** Child processes of a process, and theirs (Linux); none when it has ended. */
+export function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'latin1').split(' '))
+      .filter((child) => child !== '')
+      .map(Number)
+      .flatMap((child) => [child, ...childrenOf(child)]);
+  } catch {
+    return [];
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { readWaitingFiles } from '#server/search/files/read-waiting-files.ts';
-import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
+import { MOST_RESIDENT_BYTES } from '#server/processes/watch-memory.ts';
 import { indexWaiting } from '#server/search/index/index-waiting.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

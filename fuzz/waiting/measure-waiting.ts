@@ -8,7 +8,7 @@ import type { Portal } from '#faults/support/portal.ts';
 import { portalOn } from '#faults/support/portal.ts';
 import type { PostgresServer } from '#server/testing/database/start-postgres.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { MOST_RESIDENT_BYTES } from '#server/search/files/watch-memory.ts';
+import { MOST_RESIDENT_BYTES } from '#server/processes/watch-memory.ts';
 import { childrenOf } from '#bench/support/watch-memory.ts';
 import { residentMib } from '../children.ts';
 import { COSTLY_CALLS, QUESTION } from '../costly/costly-calls.ts';

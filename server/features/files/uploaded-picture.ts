@@ -6,8 +6,8 @@ import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { AppError, fail } from '#server/errors.ts';
-import type { Drawing } from './draw-in-child-process.ts';
-import { drawInChildProcess } from './draw-in-child-process.ts';
+import type { Drawing } from '#server/processes/draw-picture.ts';
+import { drawApart } from '#server/processes/launcher.ts';
 import { createSerialQueue } from '#server/concurrency/serial-queue.ts';
 import type { FileRow } from './file.queries.ts';
 
@@ -84,14 +84,17 @@ export async function checkPicture(services: Services, file: Original): Promise<
  */
 export const drawLogo = (original: Buffer): Promise<Drawing> =>
   lanes.upload(() =>
-    drawInChildProcess({
+    drawApart({
       original,
       animated: false,
       width: SERVER_LIMITS.logoMaxWidth,
       height: SERVER_LIMITS.logoMaxHeight,
       format: 'webp',
       quality: QUALITY.webp,
-    }).catch((cause: unknown) => fail('FI08', { cause })),
+    }).catch((cause: unknown) => {
+      if (cause instanceof AppError) throw cause;
+      return fail('FI08', { cause });
+    }),
   );
 
 function draw(services: Services, file: Original, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
@@ -120,13 +123,14 @@ async function drawFrom(
   read: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const original = await read();
-  const { picture: made } = await drawInChildProcess({
+  const { picture: made } = await drawApart({
     original,
     animated: file.mime === 'image/gif',
     width: Number(width),
     format,
     quality: QUALITY[format],
   }).catch((cause: unknown) => {
+    if (cause instanceof AppError) throw cause;
     broken.set(file.storage_key, true);
     return fail('FI08', { cause });
   });

@@ -8,7 +8,7 @@ import { makeUser } from '#server/testing/make/make.user.ts';
 import { indexDocument } from '../index/index-document.ts';
 import { searchPassages } from '../query/search-passages.ts';
 import { koreanPdf } from './korean-pdf.fixture.ts';
-import { readApart } from './read-apart.ts';
+import { readApart } from '#server/processes/launcher.ts';
 import { indexWaiting } from '../index/index-waiting.ts';
 import { readWaitingFiles } from './read-waiting-files.ts';
 import { readText } from './read-text.ts';

@@ -3,8 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { mostMemoryOfChildren } from '#fuzz/children.ts';
 import { nestedPdfBomb, pdfBomb } from '#fuzz/costly/costly-files.ts';
-import { readApart } from './read-apart.ts';
-import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
+import { readApart } from '#server/processes/launcher.ts';
+import { MOST_RESIDENT_BYTES } from '#server/processes/watch-memory.ts';
 
 /** What may be added between two looks. */
 const MARGIN_MIB = 64;

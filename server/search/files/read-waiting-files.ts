@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import { extensionOf } from '#server/storage/file-type.ts';
 import { indexReadFiles } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
-import { readApart } from './read-apart.ts';
+import { readApart } from '#server/processes/launcher.ts';
 
 const AT_ONCE = 20;
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { MOST_TEXT_CHARS, readText } from './read-text.ts';
+import { MOST_TEXT_CHARS, readText } from '#server/search/files/read-text.ts';
 import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
 
 // The parent ends this process after it got the text, or ends itself.

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { watchMemory } from '#server/search/files/watch-memory.ts';
+import { watchMemory } from './watch-memory.ts';
 
 const DRAWER = fileURLToPath(new URL('draw-picture.process.ts', import.meta.url));
 /** The process ends after this idle time, to free its memory. */
@@ -38,10 +38,10 @@ let lastId = 0;
 
 /**
  * Resizes a picture in a child process, which isolates the decoders' memory, is limited by `watchMemory`, and does not
- * get the settings.
+ * get the settings. For the launcher; others call `drawApart`.
  * @throws if the picture cannot be decoded or needs too much.
  */
-export async function drawInChildProcess(job: Omit<DrawingJob, 'id'>): Promise<Drawing> {
+export async function drawPicture(job: Omit<DrawingJob, 'id'>): Promise<Drawing> {
   const { process: child, waiting, idle } = (drawer ??= startDrawer());
   clearTimeout(idle);
   const id = (lastId += 1);
@@ -85,9 +85,6 @@ function startDrawer(): Drawer {
       asked?.resolve({ picture: bytes, width, height });
     } else asked?.reject(new Error(result.problem));
   });
-  // Does not keep this process from ending.
-  child.unref();
-  child.channel?.unref();
   return started;
 }
 

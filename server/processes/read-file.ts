@@ -21,10 +21,10 @@ const UNDER_LIMIT = 'ulimit -d "$0" && exec "$@"';
  * The words of a file that somebody uploaded, read by a process that may neither take all the memory nor forever, and
  * knows none of our settings. Not a thread: what a thread took, the portal would go on holding. On Linux the kernel
  * limits its memory and this process looks at it, too; elsewhere the reader looks at its own (read-text.process.ts).
- * `signal` ends the process.
+ * `signal` ends the process. For the launcher; others call `readApart`.
  * @throws when the file is not what its name says, or takes too much.
  */
-export async function readApart(extension: string, file: Readable, signal?: AbortSignal): Promise<string> {
+export async function readFile(extension: string, file: Readable, signal?: AbortSignal): Promise<string> {
   const reader = startReader(extension);
   const end = () => void reader.kill('SIGKILL');
   const stopWatching = reader.pid === undefined ? () => undefined : watchMemory(reader.pid, end);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import type { Drawing, DrawingJob, DrawingResult } from './draw-in-child-process.ts';
+import type { Drawing, DrawingJob, DrawingResult } from './draw-picture.ts';
 
 const SECONDS_AT_MOST = 15;
 
