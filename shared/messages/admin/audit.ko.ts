@@ -5,8 +5,8 @@ export const auditText = {
   unknownId: '(없는 아이디)',
   filters: {
     label: '감사 로그 필터',
-    actor: '사용자',
-    actorPlaceholder: '아이디로 검색',
+    keyword: '사용자',
+    placeholder: '아이디로 검색',
     action: '작업',
   },
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,

@@ -31,8 +31,8 @@ export const privacyAdminText = {
   filters: {
     label: '동의 이력 필터',
     kind: '동의 항목',
-    person: '이메일, 아이디, 접수번호',
-    personPlaceholder: '이메일, 아이디, 접수번호 전체',
+    keyword: '이메일, 아이디, 접수번호',
+    placeholder: '이메일, 아이디, 접수번호 전체',
   },
   export: {
     button: 'CSV 다운로드',

@@ -48,7 +48,7 @@ export const inquiryListText = {
     status: '상태',
     owner: '담당자',
     keyword: '검색어',
-    keywordPlaceholder: '회사명, 접수번호, 이름·이메일·연락처 전체',
+    placeholder: '회사명, 접수번호, 이름·이메일·연락처 전체',
     saved: '저장한 조건',
     save: '조건 저장',
     saveTitle: '조건 저장',

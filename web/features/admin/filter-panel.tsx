@@ -18,16 +18,14 @@ import { Link } from '#web/lib/link.tsx';
 const text = adminText.table;
 
 interface FilterPanelProps {
-  label: string;
+  /** Names of the panel and of its search field. */
+  names: { label: string; keyword: string; placeholder: string };
   /** Filter controls. */
   children: ReactNode;
-  search: {
-    name: string;
-    label: string;
-    placeholder: string;
-    value: string;
-    scope?: ComponentProps<typeof SearchBar>['scope'];
-  };
+  /** Of the search field, in the query string. */
+  name?: string;
+  value: string;
+  scope?: ComponentProps<typeof SearchBar>['scope'];
   onSearch: (typed: string, scope: string) => void;
   /** Link that removes all filters; null if there are none. */
   reset: string | null;
@@ -36,24 +34,25 @@ interface FilterPanelProps {
 }
 
 /** Search and filters above an admin list, on one line. Below 1280 px the filters are behind a button. */
-export function FilterPanel({ label, children, search, onSearch, reset, after }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { names, children, name = 'q', value, scope, onSearch, reset, after } = props;
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label={label} className="mb-2 flex flex-wrap items-center gap-2">
-      <div className={cx('min-w-0 flex-1 md:max-w-md', search.scope ? 'basis-72' : 'basis-48')}>
+    <section aria-label={names.label} className="mb-2 flex flex-wrap items-center gap-2">
+      <div className={cx('min-w-0 flex-1 md:max-w-md', scope ? 'basis-72' : 'basis-48')}>
         <SearchBar
-          key={search.value}
+          key={value}
           size="small"
-          scope={search.scope}
+          scope={scope}
           submitLabel={text.search}
           keyword={{
-            name: search.name,
-            'aria-label': search.label,
-            placeholder: search.placeholder,
+            name,
+            'aria-label': names.keyword,
+            placeholder: names.placeholder,
             maxLength: LIMITS.keywordMaxChars,
-            defaultValue: search.value,
+            defaultValue: value,
           }}
-          onSearch={(fields) => onSearch(fieldValue(fields, search.name), fieldValue(fields, search.scope?.name ?? ''))}
+          onSearch={(fields) => onSearch(fieldValue(fields, name), fieldValue(fields, scope?.name ?? ''))}
         />
       </div>
       <button

@@ -13,13 +13,9 @@ export function AuditFilters() {
   const { query, addressOf, go, isNarrowed } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);
   return (
     <FilterPanel
-      label={text.label}
-      search={{
-        name: 'actor',
-        label: text.actor,
-        placeholder: text.actorPlaceholder,
-        value: query.actor,
-      }}
+      names={text}
+      name="actor"
+      value={query.actor}
       onSearch={(actor) => go({ actor })}
       reset={isNarrowed ? addressOf(FIRST_AUDIT) : null}
     >

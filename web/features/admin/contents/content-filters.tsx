@@ -13,21 +13,16 @@ export function ContentFilters() {
   const isByAuthor = query.author !== '';
   return (
     <FilterPanel
-      label={text.label}
-      search={{
-        name: 'q',
-        label: text.keyword,
-        placeholder: text.placeholder,
-        value: isByAuthor ? query.author : query.q,
-        scope: {
-          name: 'by',
-          label: text.scope,
-          defaultValue: isByAuthor ? 'author' : 'q',
-          options: [
-            { value: 'q', label: text.keyword },
-            { value: 'author', label: text.author },
-          ],
-        },
+      names={text}
+      value={isByAuthor ? query.author : query.q}
+      scope={{
+        name: 'by',
+        label: text.scope,
+        defaultValue: isByAuthor ? 'author' : 'q',
+        options: [
+          { value: 'q', label: text.keyword },
+          { value: 'author', label: text.author },
+        ],
       }}
       onSearch={(typed, scope) => go({ q: '', author: '', [scope === 'author' ? 'author' : 'q']: typed })}
       reset={reset}

@@ -12,13 +12,8 @@ export function UserFilters() {
   const { query, addressOf, go, isNarrowed } = useUserQuery();
   return (
     <FilterPanel
-      label={text.label}
-      search={{
-        name: 'q',
-        label: text.keyword,
-        placeholder: text.placeholder,
-        value: query.q,
-      }}
+      names={text}
+      value={query.q}
       onSearch={(q) => go({ q })}
       reset={isNarrowed ? addressOf({ q: '', role: '', state: '' }) : null}
     >

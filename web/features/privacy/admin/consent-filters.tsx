@@ -13,13 +13,9 @@ export function ConsentFilters() {
   const { query, addressOf, go } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (
     <FilterPanel
-      label={text.label}
-      search={{
-        name: 'person',
-        label: text.person,
-        placeholder: text.personPlaceholder,
-        value: query.person,
-      }}
+      names={text}
+      name="person"
+      value={query.person}
       onSearch={(person) => go({ person })}
       reset={isFiltered(query) ? addressOf(NO_FILTERS) : null}
     >

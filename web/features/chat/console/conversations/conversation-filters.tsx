@@ -11,13 +11,8 @@ export function ConversationFilters() {
   const { query, addressOf, go, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);
   return (
     <FilterPanel
-      label={text.label}
-      search={{
-        name: 'q',
-        label: text.keyword,
-        placeholder: text.placeholder,
-        value: query.q,
-      }}
+      names={text}
+      value={query.q}
       onSearch={(q) => go({ q })}
       reset={isNarrowed ? addressOf(FIRST_CONVERSATIONS) : null}
     >

@@ -21,13 +21,8 @@ export function InquiryFilters() {
 
   return (
     <FilterPanel
-      label={text.label}
-      search={{
-        name: 'q',
-        label: text.keyword,
-        placeholder: text.keywordPlaceholder,
-        value: query.q,
-      }}
+      names={text}
+      value={query.q}
       onSearch={(q) => go({ q })}
       reset={isNarrowed(query) ? addressOf(NO_FILTERS) : null}
       after={<SavedFilters />}
