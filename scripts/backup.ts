@@ -6,12 +6,13 @@ import { backupName, takeBackup } from '#server/backup/take-backup.ts';
 import { systemClock } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { recordRun } from '#server/features/admin/health/job-runner.ts';
+import { backupsOf } from '#server/start/dot-env.ts';
 import { becomeOwnerOf } from '#server/start/folder-owner.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { backupCommand, print } from './support/backup-command.ts';
 
 // npm run backup [-- FOLDER] [--allow-missing KEY ...]
-await backupCommand(async (config) => {
+await backupCommand(async (config, _folder, settings) => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'allow-missing': { type: 'string', multiple: true, default: [] } },
@@ -19,7 +20,7 @@ await backupCommand(async (config) => {
   const file = join(config.dataDir, 'portal.sqlite');
   if (config.databaseUrl === null && !existsSync(file)) throw new BackupError(`백업할 포털이 없습니다: ${file}`);
   const now = systemClock.now();
-  const folder = resolve(positionals[0] ?? join(config.backup.dir ?? 'backups', backupName(now)));
+  const folder = resolve(positionals[0] ?? join(config.backup.dir ?? backupsOf(settings), backupName(now)));
   becomeOwnerOf(config.dataDir, dirname(folder));
   const { db, dialect, close } = await openDatabase(config.databaseUrl ?? file);
   const noteRun = async (error: string | null) => {

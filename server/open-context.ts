@@ -14,7 +14,6 @@ import { originalKeyOf } from './features/files/uploaded-picture.ts';
 import { mailFolder, openMailer } from './mail/send-mail.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
-import { checkPostgres } from './start/check-postgres.ts';
 import type { OpenedStorage } from './storage/open-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { trackStorage } from './storage/tracked-storage.ts';
@@ -33,7 +32,6 @@ export async function openContext(
   try {
     storage = await openStorage(config);
     const opened = storage;
-    await checkPostgres(database);
     await migrate(database.db, { print });
     attachAnchors(database.db, new AuditAnchors(new AnchorFile(config.dataDir, config.auditKey), log));
     const context: Context = {

@@ -7,6 +7,8 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { systemClock } from './context.ts';
+import { becomeOwnerOf } from './start/folder-owner.ts';
+import { refuseSettings } from './start/try-settings.ts';
 import { loadDotEnv, loadInstalledSettings } from './start/dot-env.ts';
 import { openLog } from './log/open-log.ts';
 import { beginAnchors } from './audit/begin-anchors.ts';
@@ -20,7 +22,7 @@ import { publishBuild } from './plugins/pages/builds/publish-build.ts';
 import { currentBuildFolder } from './plugins/pages/build-folder.ts';
 import { Drain, stopAccepting } from './start/drain.ts';
 import { releaseMemoryWhenQuiet } from './start/release-memory.ts';
-import { checkSettings, doubtfulHere, doubtfulSettings, mailTrouble } from './start/check-settings.ts';
+import { checkSettings, doubtfulHere, doubtfulSettings, troublesBeside } from './start/check-settings.ts';
 import { EX_CONFIG, exitCodeOf, startFailure } from './start/start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -41,6 +43,8 @@ const releasing = releaseMemoryWhenQuiet();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
 async function checkAndExit(): Promise<never> {
+  // Root may write everywhere.
+  becomeOwnerOf(config.dataDir);
   const { wrong, doubtful } = await checkSettings(config, process.env);
   for (const line of [...wrong, ...doubtful]) print(line);
   if (wrong.length + doubtful.length === 0) print('설정에 잘못된 것이 없습니다.');
@@ -49,12 +53,16 @@ async function checkAndExit(): Promise<never> {
 
 /** Beside the work of the portal: a mail server takes its time to answer. */
 async function logDoubtfulSettings(): Promise<void> {
-  const trouble = await mailTrouble(config);
+  const troubles = await troublesBeside(config);
   const known = await doubtfulHere(context, process.env).catch((err: unknown) => {
     log.warn({ err }, 'settings were not compared');
     return [];
   });
-  for (const line of [...doubtfulSettings(config, process.env), ...(trouble === null ? [] : [trouble]), ...known]) {
+  for (const line of [
+    ...doubtfulSettings(config, process.env),
+    ...troubles.filter((line) => line !== null),
+    ...known,
+  ]) {
     print(line);
     log.warn(line);
   }
@@ -65,6 +73,7 @@ async function open() {
   const build = mode === 'production' ? currentBuildFolder(ROOT) : null;
   // First, while this process is small.
   startLauncher();
+  await refuseSettings(config);
   const { context, close } = await openContext(config, log, systemClock, print);
   await prepareFirstStart(context, print, isatty(process.stderr.fd));
   await beginAnchors(context);

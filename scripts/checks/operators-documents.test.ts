@@ -72,6 +72,30 @@ it.each(UNITS)('deploy/%s starts what is there, and systemd takes it', (unit) =>
   expect(stderr.split('\n').filter((line) => line.includes(folder))).toEqual([]);
 });
 
+/** For promtool: two instances that tell the same of the portal. */
+const ONE_ALERT_OF_TWO = `
+rule_files: [${process.cwd()}/deploy/alerts.yml]
+tests:
+  - interval: 1m
+    input_series:
+      - { series: 'portal_mail_oldest_waiting_seconds{job="portal",instance="a"}', values: '4000x10' }
+      - { series: 'portal_mail_oldest_waiting_seconds{job="portal",instance="b"}', values: '4001x10' }
+      - { series: 'portal_job_failures{job="portal",instance="a",task="trash"}', values: '3x10' }
+      - { series: 'portal_job_failures{job="portal",instance="b",task="trash"}', values: '3x10' }
+      - { series: 'portal_backup_folder_writable{job="portal",instance="a"}', values: '0x10' }
+      - { series: 'portal_backup_folder_writable{job="portal",instance="b"}', values: '1x10' }
+    alert_rule_test:
+      - eval_time: 10m
+        alertname: PortalMailWaiting
+        exp_alerts: [{ exp_labels: { job: portal }, exp_annotations: { summary: '메일을 보내지 못하고 있습니다. 시스템 상태의 메일 발송을 확인해주세요.' } }]
+      - eval_time: 10m
+        alertname: PortalJobFailing
+        exp_alerts: [{ exp_labels: { job: portal, task: trash }, exp_annotations: { summary: '백그라운드 작업이 거듭 실패합니다: trash' } }]
+      - eval_time: 10m
+        alertname: PortalBackupFolder
+        exp_alerts: [{ exp_labels: { job: portal, instance: a }, exp_annotations: { summary: '백업 폴더(BACKUP_DIR)에 쓸 수 없습니다: a' } }]
+`;
+
 it('deploy/alerts.yml holds expressions that can be read', () => {
   const rules = [...read('deploy/alerts.yml').matchAll(/^ {8}expr: (.*)$/gm)].map(([, expression = '']) => expression);
   expect(rules.length).toBeGreaterThan(10);
@@ -87,9 +111,13 @@ it('deploy/alerts.yml holds expressions that can be read', () => {
     expect(open, expression).toEqual([]);
     const words = bare.replaceAll(/\[\d+[smhd]\]|\{[^}]*\}/g, '').match(/[a-z_]+/g) ?? [];
     const known =
-      /^(?:portal_\w+|http_\w+|up|sum|by|count|rate|increase|delta|abs|time|and|or|on|instance|version|commit)$/;
+      /^(?:portal_\w+|http_\w+|up|sum|max|by|count|rate|increase|delta|abs|time|and|or|on|job|task|instance|version|commit)$/;
     expect(words.filter((word) => !known.test(word))).toEqual([]);
   }
   if (spawnSync('promtool', ['--version']).error) return;
   execFileSync('promtool', ['check', 'rules', 'deploy/alerts.yml']);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-alerts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'two-instances.yml'), ONE_ALERT_OF_TWO);
+  execFileSync('promtool', ['test', 'rules', join(folder, 'two-instances.yml')]);
 });

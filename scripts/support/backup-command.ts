@@ -4,15 +4,15 @@ import { loadInstalledSettings } from '#server/start/dot-env.ts';
 import { BackupError } from '#server/backup/backup-folder.ts';
 import { startFailure } from '#server/start/start-failure.ts';
 
-/** Runs a terminal command with the portal's settings. Errors that the user can fix are shown as one Korean line. */
+/** Runs a terminal command with the portal's settings, read from the file `settings` if any. Errors that the user can fix are shown as one Korean line. */
 export async function backupCommand(
-  work: (config: Config, folder: string | undefined) => Promise<string>,
+  work: (config: Config, folder: string | undefined, settings: string | null) => Promise<string>,
 ): Promise<void> {
   try {
-    loadInstalledSettings();
+    const settings = loadInstalledSettings();
     const config = readConfig(process.env);
     try {
-      print(await work(config, process.argv[2]));
+      print(await work(config, process.argv[2], settings));
     } catch (error) {
       const reason = error instanceof BackupError ? error.message : (startFailure(error, config) ?? diskFailure(error));
       if (reason === null) throw error;

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { appendFileSync, createReadStream, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, createReadStream, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ConfigError } from '#server/config.ts';
 
 /** Number and hash of an audit log entry. Through the hash chain it confirms all earlier entries. */
 export interface Anchor {
@@ -25,7 +26,7 @@ export class AnchorFile {
   constructor(dataDir: string, givenKey: string | null) {
     this.dataDir = dataDir;
     this.path = join(dataDir, 'audit-anchors.log');
-    this.key = givenKey ?? keyOf(join(dataDir, 'audit.key'));
+    this.key = givenKey ?? keyOf(keyFile(dataDir));
     this.keyId = this.hmac('audit key id').slice(0, 8);
   }
 
@@ -73,6 +74,8 @@ export function setAnchorsAside(dataDir: string, now: string): string | null {
   }
 }
 
+const keyFile = (dataDir: string) => join(dataDir, 'audit.key');
+
 function keyOf(path: string): string {
   try {
     writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
@@ -80,6 +83,15 @@ function keyOf(path: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = readFileSync(path, 'utf8').trim();
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${path} holds no key`);
+  if (!/^[0-9a-f]{64}$/.test(key))
+    throw new ConfigError(
+      `${path} 파일에 감사 로그의 키가 없습니다. 백업한 파일로 되돌리거나 지우고 다시 시작해주세요.`,
+    );
   return key;
+}
+
+/** @throws ConfigError if the file of the key, which the next start would use, holds none. */
+export function refuseBrokenKey(dataDir: string): void {
+  const path = keyFile(dataDir);
+  if (existsSync(path)) keyOf(path);
 }

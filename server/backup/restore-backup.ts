@@ -9,6 +9,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { setAnchorsAside } from '../audit/anchor-file.ts';
 import { putToSleep } from '../installation/installation.ts';
 import type { Storage } from '../storage/storage.ts';
+import { keepAllowedMissing } from './allowed-missing.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';
 import { emptyTable, loadTable, plain, tableNames } from './backup-tables.ts';
@@ -61,6 +62,7 @@ async function fill(database: Database, manifest: Manifest, folder: string, stor
     await loadTables(database, manifest, folder, print);
     await migrate(database.db);
     await putToSleep(database.db, new Date().toISOString());
+    await keepAllowedMissing(database.db, manifest);
     // Moves the write-ahead log into the single file that is renamed.
     if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
   } finally {

@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase } from '#server/db/open-database.ts';
+import { readConcerns } from '#server/features/admin/health/read-concerns.ts';
 import { createJobRunner } from '#server/features/admin/health/job-runner.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { upload } from '#server/testing/upload.ts';
+import { allowedMissing } from './allowed-missing.ts';
 import type { Manifest } from './backup-folder.ts';
 import { manifestPath, readManifest } from './backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -35,6 +41,13 @@ async function loseFile({ context }: TestApp): Promise<string> {
   return key;
 }
 
+/** The database of a backup, restored. */
+async function restored(backup: string) {
+  const dataDir = await emptyFolder();
+  await restoreBackup({ dataDir, databaseUrl: null }, openLocalStorage(join(dataDir, 'files')), backup);
+  return openDatabase(join(dataDir, 'portal.sqlite'));
+}
+
 async function makeManifest(folder: string, { missing }: Pick<Manifest, 'missing'>): Promise<void> {
   await mkdir(folder);
   // As of a version that did not note what was allowed.
@@ -56,10 +69,52 @@ describe('a backup', () => {
     const target = openLocalStorage(join(dataDir, 'files'));
     await restoreBackup({ dataDir, databaseUrl: null }, target, join(folder, 'a'), (line) => said.push(line));
     expect(said).toContainEqual(expect.stringContaining('이 백업에는 파일 1개가 없습니다'));
-    await takeBackup(portal.context, join(folder, 'b'), { allowedMissing: [key] });
-    await expect(takeBackup(portal.context, join(folder, 'c'), { allowedMissing: ['other'] })).rejects.toThrow(key);
+    await expect(takeBackup(portal.context, join(folder, 'b'), { allowedMissing: ['other'] })).rejects.toThrow(key);
+    await takeBackup(portal.context, join(folder, 'c'), { allowedMissing: [key] });
     // Neither is a scratch place left.
     expect((await readdir(folder)).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('may lack from then on what was once allowed, also those that the portal makes, until the file is back', async () => {
+    const dir = await emptyFolder();
+    const portal = await portalWithFile({ backup: { dir, keep: 2 } });
+    const { context } = portal;
+    const { storage_key: key } = await context.db.selectFrom('file').select('storage_key').executeTakeFirstOrThrow();
+    const bytes = await buffer(await context.storage.read(key));
+    await context.storage.remove(key);
+    await expect(takeDailyBackup(context)).rejects.toThrow(key);
+
+    const warn = vi.fn();
+    await takeBackup(context, join(await emptyFolder(), 'by-hand'), { allowedMissing: [key, 'typo'], warn });
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('typo')]]);
+    portal.advance(HOUR_MS);
+    await takeDailyBackup(context);
+    expect(await allowedMissing(context.db)).toEqual([key]);
+    const concerns = async () => (await readConcerns(context)).filter(({ kind }) => kind === 'lostFiles');
+    expect(await concerns()).toEqual([{ kind: 'lostFiles', count: 1, detail: key }]);
+
+    // What is restored from it lacks the same.
+    const { db, close } = await restored(join(dir, backupName(context.clock.now())));
+    expect(await allowedMissing(db)).toEqual([key]);
+    await close();
+
+    await context.storage.write(key, Readable.from([bytes]));
+    portal.advance(24 * HOUR_MS);
+    await takeDailyBackup(context);
+    expect(await concerns()).toEqual([]);
+    await context.storage.remove(key);
+    portal.advance(24 * HOUR_MS);
+    await expect(takeDailyBackup(context)).rejects.toThrow(key);
+  });
+
+  it('is made in no other place than the folder that there is', async () => {
+    const dir = join(await emptyFolder(), 'of-a-disk-that-is-away');
+    const { context } = await portalWithFile({ backup: { dir, keep: 2 } });
+    const line = `설정 BACKUP_DIR에 백업할 수 없습니다: ${dir} (폴더가 없습니다`;
+    await expect(takeDailyBackup(context)).rejects.toThrow(line);
+    expect(existsSync(dir)).toBe(false);
+    const concern = (await readConcerns(context)).find(({ kind }) => kind === 'backupFolder');
+    expect(concern?.detail).toContain(line);
   });
 
   it('is made once a day by the portal itself, and of those that are whole so many stay', async () => {

@@ -1,9 +1,11 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Context } from '#server/context.ts';
+import { allowedMissing, keepAllowedMissing } from './allowed-missing.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, lackedBy, readManifest } from './backup-folder.ts';
 import { CHECK_PREFIX, checkBackup } from './check-backup.ts';
+import { backupFolderTrouble } from './try-backup-folder.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NAME = /^portal-\d{8}-\d{6}$/;
@@ -15,7 +17,7 @@ const NAMED_IN_ERROR = 5;
 const EVERY_MS = 23 * 3_600_000;
 
 interface Wanted {
-  /** Storage keys whose bytes are known to be lost. */
+  /** Storage keys whose bytes are known to be lost; from then on the portal knows it, too. */
   allowedMissing?: readonly string[];
   /** How many backups stay in the folder around it; default: all. */
   keep?: number;
@@ -31,9 +33,11 @@ interface Wanted {
 export async function takeBackup(
   context: Parameters<typeof writeBackup>[0],
   folder: string,
-  { allowedMissing, keep, print, warn }: Wanted = {},
+  { allowedMissing: given = [], keep, print, warn }: Wanted = {},
 ): Promise<Manifest> {
-  const manifest = await writeBackup(context, folder, { allowedMissing, print });
+  // A database of an earlier version has no place for them.
+  const known = await allowedMissing(context.db).catch(() => []);
+  const manifest = await writeBackup(context, folder, { allowedMissing: [...known, ...given], print });
   print?.('백업을 임시로 복원해 확인하고 있습니다.');
   try {
     await checkBackup(folder);
@@ -42,6 +46,9 @@ export async function takeBackup(
     if (keep !== undefined) await rm(folder, { recursive: true, force: true });
     throw error;
   }
+  await keepAllowedMissing(context.db, manifest).catch(() => warn?.('허락한 이름을 포털에 남기지 못했습니다.'));
+  for (const key of given.filter((one) => !manifest.missing.includes(one)))
+    warn?.(`--allow-missing의 이름이 빠진 파일에 없습니다: ${key}`);
   // Also of those that lack files: the portal tries again every hour, which would fill the disk.
   if (keep !== undefined) for (const failure of await removeOldBackups(dirname(folder), keep)) warn?.(failure);
   const missing = lackedBy(manifest);
@@ -112,6 +119,9 @@ export async function isBackupDue({ db, config, clock }: Pick<Context, 'db' | 'c
 export async function takeDailyBackup(context: Context): Promise<void> {
   const { dir, keep } = context.config.backup;
   if (dir === null) return;
+  // A folder that is not there may be a disk that is not: none is made in its place.
+  const trouble = await backupFolderTrouble(context.config);
+  if (trouble !== null) throw new BackupError(trouble);
   const warn = (line: string) => context.log.error(line);
   await takeBackup(context, join(dir, backupName(context.clock.now())), { keep, warn });
 }

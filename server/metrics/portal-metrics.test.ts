@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { createJobRunner } from '#server/features/admin/health/job-runner.ts';
 import { AppError } from '#server/errors.ts';
 import { putToSleep } from '#server/installation/installation.ts';
 import type { Config } from '#server/config.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeMail } from '#server/testing/make/make.mail.ts';
 
@@ -20,6 +22,18 @@ async function portalWithMetrics(overrides: Partial<Config> = {}) {
     );
   };
   return { portal, metrics };
+}
+
+/** Until what is returned is called. */
+function takeDatabaseAway({ context }: TestApp): () => void {
+  const { db } = context;
+  context.db = new Proxy(db, {
+    get(target, name) {
+      if (name === 'selectFrom') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  return () => void (context.db = db);
 }
 
 it('tells of mail, jobs, disk and storage', async () => {
@@ -48,20 +62,42 @@ it('tells of mail, jobs, disk and storage', async () => {
 
 it('answers while the database is away, and says that it is', async () => {
   const { portal, metrics } = await portalWithMetrics();
-  const { db } = portal.context;
-  portal.context.db = new Proxy(db, {
-    get(target, name) {
-      if (name === 'selectFrom') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-      return Reflect.get(target, name) as unknown;
-    },
-  });
+  const giveBack = takeDatabaseAway(portal);
   const told = await metrics();
   expect(told).toMatchObject({ portal_database_up: 0, portal_storage_up: 1 });
   // Not 0 either: mails that were given up before would seem to be new ones when the database is back.
-  const ofDatabase = Object.keys(told).filter((name) => /_(?:mail|job|asleep|clock)/.test(name));
+  const ofDatabase = Object.keys(told).filter((name) => /_(?:mail|job|asleep|clock|lost)/.test(name));
   expect(ofDatabase).toEqual([]);
-  portal.context.db = db;
+  giveBack();
   expect(await metrics()).toMatchObject({ portal_database_up: 1, portal_mail_waiting: 0, portal_asleep: 0 });
+});
+
+it('is asked by deploy/alerts.yml once for all instances of what they read in the database they share', async () => {
+  const { portal, metrics } = await portalWithMetrics();
+  const namesOf = (told: Record<string, number>) => new Set(Object.keys(told).map((name) => name.replace(/\{.*/, '')));
+  const all = namesOf(await metrics());
+  const ofInstance = namesOf((takeDatabaseAway(portal), await metrics())).add(
+    'portal_database_clock_difference_seconds',
+  );
+  const shared = [...all].filter((name) => !ofInstance.has(name));
+  expect(shared).toEqual(expect.arrayContaining(['portal_mail_failed', 'portal_job_failures', 'portal_asleep']));
+  const rules = readFileSync('deploy/alerts.yml', 'utf8');
+  const asked = shared.flatMap((name) => [...rules.matchAll(new RegExp(`[^:=]*\\b${name}\\b`, 'g'))]);
+  expect(asked.length).toBeGreaterThan(5);
+  const each = asked
+    .map(([before]) => before)
+    .filter((before) => !/max by \(job(?:, task)?\) \((?:delta\()?\w+$/.test(before));
+  expect(each).toEqual([]);
+});
+
+it('tells whether backups can be written, of an instance that has a folder for them', async () => {
+  const backup = { dir: '/no/backups', keep: 7 };
+  const { metrics } = await portalWithMetrics({ backup });
+  expect(await metrics()).toMatchObject({ portal_backup_folder_writable: 0 });
+  backup.dir = tmpdir();
+  expect(await metrics()).toMatchObject({ portal_backup_folder_writable: 1 });
+  const without = await portalWithMetrics();
+  expect(await without.metrics()).not.toHaveProperty('portal_backup_folder_writable');
 });
 
 it('has every metric that deploy/alerts.yml asks for', async () => {

@@ -2,6 +2,8 @@ import { statfs } from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import { Gauge } from 'prom-client';
 import { JOBS } from '#shared/jobs.ts';
+import { allowedMissing } from '#server/backup/allowed-missing.ts';
+import { backupFolderTrouble } from '#server/backup/try-backup-folder.ts';
 import type { Context } from '#server/context.ts';
 import { clockDifference } from '#server/db/clock-difference.ts';
 import { AppError } from '#server/errors.ts';
@@ -26,6 +28,11 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
     free: gauge('disk_free_bytes', 'Free on the disk of DATA_DIR of this instance'),
     size: gauge('disk_size_bytes', 'Size of the disk of DATA_DIR of this instance'),
   };
+  const backupFolder = gauge(
+    'backup_folder_writable',
+    'Whether this instance can write to its BACKUP_DIR, if it has one',
+  );
+  const lost = gauge('lost_files', 'Files that backups are allowed to lack');
   const mail = {
     waiting: gauge('mail_waiting', 'Mails that wait to be sent'),
     failed: gauge('mail_failed', 'Mails that were given up'),
@@ -41,7 +48,7 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
 
   return {
     async read() {
-      await Promise.all([readDisk(), readStorage(), readDatabase()]);
+      await Promise.all([readDisk(), readBackupFolder(), readStorage(), readDatabase()]);
     },
   };
 
@@ -49,6 +56,11 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
     const { bavail, blocks, bsize } = await statfs(context.config.dataDir);
     disk.free.set(bavail * bsize);
     disk.size.set(blocks * bsize);
+  }
+
+  async function readBackupFolder(): Promise<void> {
+    if (context.config.backup.dir === null) backupFolder.remove();
+    else backupFolder.set((await backupFolderTrouble(context.config)) === null ? 1 : 0);
   }
 
   async function readStorage(): Promise<void> {
@@ -63,7 +75,7 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
   /** What is not known while the database is away is not told, instead of as it was before. */
   async function readDatabase(): Promise<void> {
     // A reset leaves one without labels at 0.
-    for (const one of [clock, asleep, ...Object.values(mail)]) one.remove();
+    for (const one of [clock, asleep, lost, ...Object.values(mail)]) one.remove();
     for (const one of Object.values(jobs)) one.reset();
     try {
       await readRows();
@@ -86,6 +98,7 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
     const nowMs = context.clock.now().getTime();
     mail.oldest.set(oldestWaitingAt === null ? 0 : (nowMs - Date.parse(oldestWaitingAt)) / 1_000);
     asleep.set(since === null ? 0 : 1);
+    lost.set((await allowedMissing(db)).length);
     for (const task of Object.keys(JOBS)) {
       const run = runs.find(({ name }) => name === task);
       jobs.success.set({ task }, run?.succeeded_at ? Date.parse(run.succeeded_at) / 1_000 : 0);

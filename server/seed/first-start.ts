@@ -1,14 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
 import type { Config } from '../config.ts';
-import { ConfigError } from '../config.ts';
 import type { Context } from '../context.ts';
 import { withLock } from '../db/locks.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
-import { judgeNewPassword } from '../features/users/new-password.ts';
 import { createUser, loginKeyOf } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
 import { randomPassword } from '../security/random-password.ts';
@@ -32,7 +29,6 @@ export const passwordFile = ({ dataDir }: Pick<Config, 'dataDir'>): string => jo
  * once, one does it and the others wait. `tell` receives messages for the terminal. Generated
  * passwords are shown there once, or with `hasTerminal` false written to a file that only the portal's account can
  * read; the administrator's must be changed at the first login, and the file is removed then.
- * @throws ConfigError if the configured password is guessable.
  */
 export async function prepareFirstStart(
   context: Context,
@@ -65,7 +61,9 @@ async function setAdministratorEmail({ db, config }: Context): Promise<void> {
     .execute();
 }
 
-const isEmpty = async (db: Db) => (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
+/** Whether nobody has an account yet: the next start is the first. */
+export const isEmpty = async (db: Db) =>
+  (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /** Once the first administrator has changed the password. */
 async function removePasswordFile({ db, config }: Context): Promise<void> {
@@ -77,6 +75,12 @@ async function removePasswordFile({ db, config }: Context): Promise<void> {
   if (row?.has_weak_password === 0) await rm(passwordFile(config), { force: true });
 }
 
+export const administratorOf = ({ admin, productName }: Config) => ({
+  userId: admin.userId,
+  userName: `${productName} 운영팀`,
+  email: admin.email ?? '',
+});
+
 async function fill(
   context: Context,
   print: (line: string) => void,
@@ -86,15 +90,8 @@ async function fill(
   const { config, db } = context;
   // Another instance may have finished between check and lock.
   if (!(await isEmpty(db))) return;
-  const administrator = {
-    userId: config.admin.userId,
-    userName: `${config.productName} 운영팀`,
-    email: config.admin.email ?? '',
-    roles: ['ROLE_ADMIN'] as const,
-  };
+  // Not a guessable one: server/start/try-settings.ts.
   const { password: given } = config.admin;
-  if (given !== null && (await judgeNewPassword(context, given, administrator)).error !== null)
-    throw new ConfigError(guessablePasswordText.refusedAtStart);
   const secrets: string[] = [];
   if (config.seed === 'demo') {
     print('체험용 자료를 넣고 있습니다.');
@@ -107,7 +104,8 @@ async function fill(
   signal.throwIfAborted();
   await transaction(db, (tx) =>
     createUser(tx, context, {
-      ...administrator,
+      ...administratorOf(config),
+      roles: ['ROLE_ADMIN'],
       passwordHash,
       // A generated one was shown or written somewhere: staff roles wait until it is changed.
       hasWeakPassword: given === null,

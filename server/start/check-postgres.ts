@@ -14,10 +14,13 @@ export async function checkPostgres({ dialect, db }: Pick<Database, 'dialect' | 
   const { rows } = await sql<Found>`select current_database() as name, current_user as account,
       current_setting('server_encoding') as encoding,
       current_setting('server_version_num')::int / 10000 as version,
-      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "mayCreate"`.execute(db);
+      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "mayCreate",
+      (select coalesce(bool_and(has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'UPDATE')), true)
+        from pg_class where relname like 'kysely_migration%' and relkind = 'r'
+          and relnamespace = to_regnamespace(current_schema())) as "mayUse"`.execute(db);
   const [found] = rows;
   if (found === undefined) return;
-  const { name, account, encoding, version, mayCreate } = found;
+  const { name, account, encoding, version, mayCreate, mayUse } = found;
   if (version < OLDEST_VERSION)
     throw new ConfigError(`설정 DATABASE_URL의 PostgreSQL이 ${version}입니다. ${OLDEST_VERSION} 이상으로 올려주세요.`);
   if (encoding !== 'UTF8')
@@ -28,6 +31,10 @@ export async function checkPostgres({ dialect, db }: Pick<Database, 'dialect' | 
     throw new ConfigError(
       `설정 DATABASE_URL의 계정 ${account}에 표를 만들 권한이 없습니다. 데이터베이스의 주인으로 만들어주세요: ALTER DATABASE "${name}" OWNER TO ${account};`,
     );
+  if (!mayUse)
+    throw new ConfigError(
+      `설정 DATABASE_URL의 계정 ${account}에 이미 있는 표를 쓸 권한이 없습니다. 그 계정을 데이터베이스와 표의 주인으로 만들어주세요.`,
+    );
 }
 
 interface Found {
@@ -36,4 +43,6 @@ interface Found {
   encoding: string;
   version: number;
   mayCreate: boolean;
+  /** Of the first tables that a start uses, if there are any. */
+  mayUse: boolean;
 }

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withTopicParticle } from '#shared/text/korean.ts';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { backupFolderTrouble } from '../backup/try-backup-folder.ts';
 import type { Config } from '../config.ts';
 import { SETTING_NAMES } from '../config.ts';
 import { systemClock } from '../context.ts';
@@ -12,11 +13,10 @@ import { findUserByLoginId, rolesOf } from '../features/users/user.queries.ts';
 import { comparedSettings, differingSettings } from '../installation/instance-settings.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
 import { existingSigningSecret } from '../security/keys.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { checkPostgres } from './check-postgres.ts';
-import { asOwnerOf, isRoot } from './folder-owner.ts';
+import { isRoot } from './folder-owner.ts';
 import { misspelledNames } from './setting-names.ts';
 import { startFailure } from './start-failure.ts';
+import { TRIALS } from './try-settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -72,66 +72,42 @@ export const mailTrouble = (config: Config): Promise<string | null> =>
     (error: Error) => `설정 SMTP_URL: ${error.message}`,
   );
 
+/** What keeps nothing from starting, though not all will work: told by each start and refused by a check. */
+export const troublesBeside = async (config: Config): Promise<string[]> =>
+  (await Promise.all([backupFolderTrouble(config), mailTrouble(config)])).filter((line) => line !== null);
+
 /**
- * Tries everything that the settings name, and changes nothing but for what is written to the storage and the folder of
- * backups and removed again.
+ * Tries all that the settings name, and changes nothing but for what is written and removed again.
  * @returns what is wrong and what is doubtful, a line each.
  */
 export async function checkSettings(
   config: Config,
   env: Environment,
 ): Promise<{ wrong: string[]; doubtful: string[] }> {
-  // First and alone: the user counts for the whole process.
-  const backup = backupTrouble(config);
-  const doubtful: string[] = [];
-  const attempts = await Promise.all([
-    failureOf(config, async () => void doubtful.push(...(await tryDatabase(config, env)))),
-    failureOf(config, async () => (await openStorage(config))[Symbol.dispose]()),
-    mailTrouble(config),
-  ]);
-  return {
-    wrong: [backup, ...attempts].filter((line) => line !== null),
-    doubtful: [
-      ...doubtfulSettings(config, env),
-      ...doubtful,
-      ...(config.backup.dir !== null && isRoot() && !existsSync(config.dataDir)
-        ? [
-            'DATA_DIR이 아직 없어 BACKUP_DIR에 쓸 수 있는지를 root로 확인했습니다. 포털을 한 번 시작한 뒤 다시 확인해주세요.',
-          ]
-        : []),
-    ],
-  };
+  const wrong: (string | null)[] = [];
+  for (const attempt of TRIALS) wrong.push(await failureOf(config, () => attempt(config, true)));
+  wrong.push(...(await troublesBeside(config)));
+  const doubtful = [...doubtfulSettings(config, env), ...(await doubtfulInDatabase(config, env))];
+  if (isRoot() && !existsSync(config.dataDir))
+    doubtful.push('DATA_DIR이 아직 없어 root로 확인했습니다. 포털의 계정이 가진 폴더로 만든 뒤 다시 확인해주세요.');
+  return { wrong: wrong.filter((line) => line !== null), doubtful };
 }
 
-/** Why the portal could not write its backups, in a line of Korean; null if it can or need not. */
-function backupTrouble({ backup: { dir }, dataDir }: Config): string | null {
-  if (dir === null) return null;
-  try {
-    asOwnerOf(dataDir, () => {
-      const made = mkdirSync(dir, { recursive: true, mode: 0o700 });
-      rmSync(mkdtempSync(join(dir, 'check-')), { recursive: true });
-      if (made !== undefined) rmSync(made, { recursive: true });
-    });
-    return null;
-  } catch (error) {
-    return `설정 BACKUP_DIR 폴더에 포털이 쓸 수 없습니다: ${dir} (${(error as NodeJS.ErrnoException).code})`;
-  }
-}
-
-/** @returns what is doubtful of settings beside a portal that is there already. */
-async function tryDatabase(config: Config, env: Environment): Promise<string[]> {
+/** What is doubtful of settings beside a portal that is there already. Why it cannot be asked is known by then. */
+async function doubtfulInDatabase(config: Config, env: Environment): Promise<string[]> {
   const file = join(config.dataDir, 'portal.sqlite');
-  // A first start makes it; a check does not.
   if (config.databaseUrl === null && !existsSync(file)) return [];
-  const database = await openDatabase(config.databaseUrl ?? file);
+  const database = await openDatabase(config.databaseUrl ?? file).catch(() => null);
+  if (database === null) return [];
+  const { db } = database;
   try {
-    await checkPostgres(database);
-    const { db } = database;
     // An earlier version lacks what is asked here; the start that updates it asks again.
     if ((await missingMigrations(db)).length > 0) return [];
     const signingSecret = await existingSigningSecret(db);
     if (signingSecret === null) return [];
     return await doubtfulHere({ config, db, clock: systemClock, keys: { signingSecret } }, env, comparedSettings);
+  } catch {
+    return [];
   } finally {
     await database.close();
   }

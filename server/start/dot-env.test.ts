@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { loadInstalledSettings } from './dot-env.ts';
+import { backupsOf, loadInstalledSettings } from './dot-env.ts';
 
 function inFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-settings-'));
@@ -71,4 +71,10 @@ it('a check of the settings reads what commands read, says where, and ends with 
   expect(stderr).toContain('설정 PORT');
   expect(status).toBe(78);
   expect(readdirSync(folder), 'nothing is left behind').toEqual(['.env']);
+});
+
+it('backups of an installation go beside it, those of a checkout below it', () => {
+  expect(backupsOf('/etc/portal.env')).toBe('/var/backups/portal');
+  expect(backupsOf(join(process.cwd(), '.env'))).toBe('backups');
+  expect(backupsOf(null)).toBe('backups');
 });

@@ -15,6 +15,7 @@ export function loadDotEnv(file = resolve('.env')): void {
 /** Where docs/operations.md puts the settings of an installation, and what `deploy/portal.service` sets beside them. */
 const INSTALLED = '/etc/portal.env';
 const INSTALLED_DATA = '/var/lib/portal';
+const INSTALLED_BACKUPS = '/var/backups/portal';
 
 /**
  * For commands: the settings of the checkout's `.env`, else those of the installed service. Answers which file it was.
@@ -29,6 +30,10 @@ export function loadInstalledSettings(installed = INSTALLED): string | null {
   if (file === installed) process.env.DATA_DIR ??= INSTALLED_DATA;
   return file;
 }
+
+/** Where the command puts backups without BACKUP_DIR: not below an installed version, which is removed one day. */
+export const backupsOf = (settings: string | null, installed = INSTALLED): string =>
+  settings === installed ? INSTALLED_BACKUPS : 'backups';
 
 /** As by `deploy/portal-backup.service`, which names the data folder. */
 const isUnitStarted = () => process.env.INVOCATION_ID !== undefined && process.env.DATA_DIR !== undefined;

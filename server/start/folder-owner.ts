@@ -5,20 +5,6 @@ import { dirname, join } from 'node:path';
 
 export const isRoot = () => process.geteuid?.() === 0;
 
-/** Root may write everywhere; the portal runs as the owner of its data. */
-export function asOwnerOf(folder: string, work: () => void): void {
-  const owner = ownerOf(folder);
-  if (owner === null) return work();
-  process.setegid?.(owner.gid);
-  process.seteuid?.(owner.uid);
-  try {
-    work();
-  } finally {
-    process.seteuid?.(0);
-    process.setegid?.(0);
-  }
-}
-
 /**
  * For the rest of this process, if it is root's: what it makes beside the portal's data the portal must be able to read,
  * and in a folder of its own it could put a link in root's way. Root stays root where `folder` is of another account,

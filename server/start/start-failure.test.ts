@@ -29,15 +29,6 @@ describe('a setting that turns out wrong at the start', () => {
     });
   });
 
-  it('ADMIN_PASSWORD: stops with one line that names it when the first administrator would get one that people guess', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    await expect(start({ DATA_DIR: folder, ADMIN_PASSWORD: 'Admin123!' })).rejects.toMatchObject({
-      code: 78,
-      stderr: expect.stringMatching(/^설정 ADMIN_PASSWORD [^\n]+\n$/),
-    });
-  });
-
   it('DATABASE_URL: stops with one line that names it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -13,6 +13,12 @@ export const thisProcess = {
   commit: readCommit(ROOT),
 };
 
+/**
+ * Whether another commit was checked out since this process was started: what it loads only when needed would be of the
+ * new version.
+ */
+export const isReplaced = () => thisProcess.commit !== '' && readCommit(ROOT) !== thisProcess.commit;
+
 /** Which of several instances a process with these settings is: two may share a machine. */
 export const instanceOf = ({ port }: Pick<Config, 'port'>) => `${hostname()}:${port}`;
 

@@ -84,6 +84,6 @@ export interface BuiltFileTable {
 
 /** Facts of this installation alone, which no backup holds. */
 export interface InstallationTable {
-  name: 'id' | 'asleep' | 'mail-checked' | `settings ${string}`;
+  name: 'id' | 'asleep' | 'mail-checked' | `settings ${string}` | `lost ${string}`;
   value: string;
 }

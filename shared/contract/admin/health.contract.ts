@@ -5,13 +5,16 @@ import { keysOf } from '../rule.ts';
 
 const moment = z.string();
 
-/** Something that needs a person. `count`: mails, days, per cent, or accounts, by kind. */
+/** Something that needs a person. `count`: mails, days, per cent, files or accounts, by kind. */
 export const concern = z.object({
   kind: z.enum([
     'asleep',
     'disk',
     'noBackup',
     'oldBackup',
+    'backupFolder',
+    'lostFiles',
+    'replacedSources',
     'failedMail',
     'lateMail',
     'noMailServer',
@@ -20,6 +23,8 @@ export const concern = z.object({
   ]),
   count: z.number(),
   job: z.enum(keysOf(JOBS)).optional(),
+  /** What is wrong with the folder of backups of this instance, or which files are lost. */
+  detail: z.string().optional(),
   /** IDs of administrators without an email address that can receive mail. */
   userIds: z.array(z.string()).optional(),
 });

@@ -2,9 +2,12 @@ import { statfs } from 'node:fs/promises';
 import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { keysOf } from '#shared/contract/rule.ts';
 import { JOBS } from '#shared/jobs.ts';
+import { allowedMissing } from '#server/backup/allowed-missing.ts';
+import { backupFolderTrouble } from '#server/backup/try-backup-folder.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 import { asleepSince } from '#server/installation/installation.ts';
+import { instanceOf, isReplaced } from '#server/start/this-process.ts';
 import { readLastBackup, readOutbox, readUnreachableAdministrators } from './health.queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,9 +19,11 @@ const LITTLE_DISK = 0.1;
 /** What needs a person, worst first; empty if all is well. The same limits as deploy/alerts.yml. */
 export async function readConcerns(context: Context): Promise<Concern[]> {
   const { db, config } = context;
-  const [sleep, backup, outbox, disk, unreachable, failedJobs] = await Promise.all([
+  const [sleep, backup, folder, lost, outbox, disk, unreachable, failedJobs] = await Promise.all([
     asleepSince(db),
     readLastBackup(db),
+    backupFolderTrouble(config),
+    allowedMissing(db),
     readOutbox(db),
     statfs(config.dataDir),
     readUnreachableAdministrators(context),
@@ -32,6 +37,9 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
     backup === null && { kind: 'noBackup', count: 0 },
     backup !== null &&
       backup.at < inMs(context, -BACKUP_OLD_MS) && { kind: 'oldBackup', count: daysSince(context, backup.at) },
+    folder !== null && { kind: 'backupFolder', count: 0, detail: `${instanceOf(config)}: ${folder}` },
+    lost.length > 0 && { kind: 'lostFiles', count: lost.length, detail: lost.join(', ') },
+    isReplaced() && { kind: 'replacedSources', count: 0 },
     outbox.failed > 0 && { kind: 'failedMail', count: outbox.failed },
     isLate && { kind: 'lateMail', count: outbox.waiting },
     config.mail.smtpUrl === null && { kind: 'noMailServer', count: 0 },

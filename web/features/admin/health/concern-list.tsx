@@ -13,6 +13,9 @@ const PLACES: Record<Exclude<Concern['kind'], 'unreachableAdministrator'>, strin
   disk: paths.adminHealth(),
   noBackup: `${paths.adminHealth()}#backup`,
   oldBackup: `${paths.adminHealth()}#backup`,
+  backupFolder: `${paths.adminHealth()}#backup`,
+  lostFiles: `${paths.adminHealth()}#backup`,
+  replacedSources: paths.adminHealth(),
   failedMail: `${paths.adminOutbox()}?status=failed`,
   lateMail: `${paths.adminOutbox()}?status=waiting`,
   noMailServer: paths.adminOutbox(),
@@ -43,9 +46,11 @@ function placeOf({ kind, userIds = [] }: Concern, loginId: string): string {
   return userIds.every((userId) => userId === loginId) ? paths.userEdit() : paths.adminUsers();
 }
 
-function wordsOf({ kind, count, job, userIds = [] }: Concern): string {
+function wordsOf({ kind, count, job, detail = '', userIds = [] }: Concern): string {
   if (kind === 'job') return text.job(job ? JOBS[job] : '');
   if (kind === 'unreachableAdministrator') return text.unreachableAdministrator(userIds.join(', '));
+  if (kind === 'backupFolder') return text.backupFolder(detail);
+  if (kind === 'lostFiles') return text.lostFiles(count, detail);
   const words = text[kind];
   return typeof words === 'string' ? words : words(count);
 }

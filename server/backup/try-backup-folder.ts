@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '#server/config.ts';
+
+/** Enough for a full disk to refuse it. */
+const PROBE_BYTES = 64 * 1_024;
+/** A network disk that is away may never answer. */
+const ANSWERS_WITHIN_MS = 5_000;
+
+const REASONS: Record<string, string> = {
+  ENOENT: '폴더가 없습니다. 포털의 계정이 쓸 수 있게 먼저 만들어주세요',
+  ENOTDIR: '폴더가 아닙니다',
+  EACCES: '포털의 계정에 쓸 권한이 없습니다',
+  EPERM: '포털의 계정에 쓸 권한이 없습니다',
+  EROFS: '읽기만 되는 디스크이거나 유닛의 ReadWritePaths에 없습니다',
+  ENOSPC: '디스크가 가득 찼습니다',
+  EDQUOT: '디스크가 가득 찼습니다',
+  ETIMEDOUT: '디스크가 답하지 않습니다',
+};
+
+/** One at a time for each folder: each that is stuck holds a thread of all file access. */
+const running = new Map<string, Promise<string | null>>();
+
+/**
+ * Writes a file into BACKUP_DIR and removes it.
+ * @returns why the portal cannot write its backups there, in a line of Korean; null if it can or need not.
+ */
+export async function backupFolderTrouble({ backup: { dir } }: Pick<Config, 'backup'>): Promise<string | null> {
+  if (dir === null) return null;
+  const code = await codeOf(dir);
+  return code === null ? null : `설정 BACKUP_DIR에 백업할 수 없습니다: ${dir} (${REASONS[code] ?? code})`;
+}
+
+async function codeOf(dir: string): Promise<string | null> {
+  const probe = running.get(dir) ?? writeProbe(dir).finally(() => running.delete(dir));
+  running.set(dir, probe);
+  const waited = new AbortController();
+  const late = sleep(ANSWERS_WITHIN_MS, 'ETIMEDOUT', { signal: waited.signal }).catch(() => null);
+  try {
+    return await Promise.race([probe, late]);
+  } finally {
+    waited.abort();
+  }
+}
+
+async function writeProbe(dir: string): Promise<string | null> {
+  const path = join(dir, `.probe-${randomUUID()}`);
+  try {
+    try {
+      await using file = await open(path, 'wx', 0o600);
+      await file.writeFile(Buffer.alloc(PROBE_BYTES));
+      await file.sync();
+    } finally {
+      await rm(path, { force: true });
+    }
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
+}
