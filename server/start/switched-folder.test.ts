@@ -13,21 +13,20 @@ const PROGRAM = `
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { contentUrl } from '#server/content.ts';
-import { drawInChildProcess } from '#server/features/files/draw-in-child-process.ts';
 import { readRows } from '#server/features/import-export/read/read-rows-in-worker.ts';
-import { readApart } from '#server/search/files/read-apart.ts';
+import { drawApart, readApart } from '#server/processes/launcher.ts';
 
 process.once('message', async () => {
   const original = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64');
   const [words, { rows }, drawing, markdown, company] = await Promise.all([
     readApart('txt', Readable.from([Buffer.from('첨부의 낱말')])),
     readRows(Buffer.from('[{"title":"제목"}]')),
-    drawInChildProcess({ original, animated: false, width: 1, format: 'webp', quality: 50 }),
+    drawApart({ original, animated: false, width: 1, format: 'webp', quality: 50 }),
     import('#server/features/feeds/markdown/document-markdown.ts'),
     readFile(contentUrl('company.json'), 'utf8'),
   ]);
-  process.send([words, rows.length, drawing.width, Object.keys(markdown).length > 0, company.length > 0]);
-  process.disconnect();
+  await new Promise((sent) => process.send([words, rows.length, drawing.width, Object.keys(markdown).length > 0, company.length > 0], sent));
+  process.exit();
 });
 process.send('started');
 `;
