@@ -6,7 +6,7 @@ import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -17,24 +17,18 @@ export function MarketReviewForm({ documentId, own }: { documentId: string; own:
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const showFailure = useShowFailure();
   const id = useId();
   const [rating, setRating] = useState(own?.rating ?? 0);
   const [body, setBody] = useState(own?.body ?? '');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/market/write-review', { documentId, rating, body });
       toast.success(own ? text.reviewChanged : text.reviewSaved);
       await revalidator.revalidate();
-    } catch (failure) {
-      showFailure(failure);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

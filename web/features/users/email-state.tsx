@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = messages.userEdit;
@@ -16,20 +15,14 @@ interface EmailStateProps {
 export function EmailState({ isConfirmed, pendingEmail }: EmailStateProps) {
   const api = useApi();
   const toast = useToast();
-  const showFailure = useShowFailure();
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, run } = useBusy();
   if (isConfirmed && pendingEmail === null) return null;
 
   const resend = async () => {
-    setSending(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/user/resend-confirmation', undefined);
       toast.success(texts.resentEmail);
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setSending(false);
-    }
+    });
   };
   return (
     <div className="mt-1 rounded-card border border-line bg-surface-soft p-4">

@@ -6,7 +6,7 @@ import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -18,23 +18,17 @@ const STATES = ANSWER_STATES.map((state) => ({ value: state, label: state }));
 export function AnswerStateControl({ document, state }: { document: DocumentDetail; state: AnswerState }) {
   const api = useApi();
   const toast = useToast();
-  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(state);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const apply = async (event: SubmitEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/board/answer-state', { documentId: document.documentId, answerState: chosen });
       await revalidate();
       toast.success(text.stateChanged);
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

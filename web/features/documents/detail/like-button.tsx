@@ -3,27 +3,18 @@ import { useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { cx } from '#web/ui/cx.ts';
 import { formatCount } from '#shared/text/count.ts';
 
 /** Toggle. For visitors without a login the refused call opens the login dialog. */
 export function LikeButton({ document }: { document: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {
   const api = useApi();
-  const showFailure = useShowFailure();
   const [like, setLike] = useState({ isLiked: document.isLiked, likeCount: document.likeCount });
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
-  const toggle = async () => {
-    setBusy(true);
-    try {
-      setLike(await api.post('/api/v1/board/like', { documentId: document.documentId }));
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const toggle = () =>
+    run(async () => setLike(await api.post('/api/v1/board/like', { documentId: document.documentId })));
 
   return (
     <button

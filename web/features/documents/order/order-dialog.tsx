@@ -5,6 +5,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { LIMITS } from '#shared/limits.ts';
 import { orderText as text } from '#shared/messages/boards/order.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -25,7 +26,7 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
   const revalidator = useRevalidator();
   const showFailure = useShowFailure();
   const [documents, setDocuments] = useState<readonly DocumentSummary[] | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   useEffect(() => {
     const stop = new AbortController();
@@ -39,8 +40,7 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
 
   const save = async () => {
     if (documents === null || documents.length < 2) return onClose();
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/board/reorder', {
         boardType,
         documentIds: documents.map(({ documentId }) => documentId),
@@ -48,10 +48,7 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
       toast.success(text.saved);
       await revalidator.revalidate();
       onClose();
-    } catch (error) {
-      showFailure(error);
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
@@ -14,23 +14,18 @@ export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: ()
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const showFailure = useShowFailure();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const reject = async () => {
     if (note.trim() === '') return setError(text.noteMissing);
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/market/decide', { ...entry, reviewState: '반려', note });
       toast.success(text.decided);
       await revalidator.revalidate();
       onClose();
-    } catch (failure) {
-      showFailure(failure);
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
@@ -9,7 +8,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -53,21 +52,16 @@ function DeleteButton({ conversationId }: { conversationId: string }) {
   const dialog = useDialog();
   const toast = useToast();
   const navigate = useNavigate();
-  const showFailure = useShowFailure();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const erase = async () => {
     const question = { title: text.remove, messageHtml: text.removeConfirm, delete: true, cancel: true };
     if ((await dialog.open(question)) !== 'delete') return;
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/admin/assistant/conversation-delete', { conversationId });
       toast.success(text.removed);
       await navigate(paths.adminAssistantConversations());
-    } catch (error) {
-      setBusy(false);
-      showFailure(error);
-    }
+    });
   };
 
   return (

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 
 const text = chatConsoleText.overview;
@@ -12,9 +11,8 @@ export function SwitchSection({ isOn }: { isOn: boolean }) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const change = async (next: boolean) => {
     const question = {
@@ -25,16 +23,11 @@ export function SwitchSection({ isOn }: { isOn: boolean }) {
       cancel: true,
     };
     if (!next && (await dialog.open(question)) !== 'confirm') return;
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/admin/assistant/switch', { isOn: next });
       toast.success(next ? text.onDone : text.offDone);
       await revalidate();
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
