@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { selfSigned } from '#server/testing/self-signed.ts';
 import { ConfigError } from '../config.ts';
 import { backupsOf, loadInstalledSettings } from './dot-env.ts';
 
@@ -77,4 +81,28 @@ it('backups of an installation go beside it, those of a checkout below it', () =
   expect(backupsOf('/etc/portal.env')).toBe('/var/backups/portal');
   expect(backupsOf(join(process.cwd(), '.env'))).toBe('backups');
   expect(backupsOf(null)).toBe('backups');
+});
+
+it('a certificate authority that the settings file names is trusted, though Node.js asks for it only when it starts', async () => {
+  const folder = inFolder();
+  const { key, cert } = selfSigned('localhost');
+  const server = createServer({ key, cert }, (_request, reply) => reply.end('trusted'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  writeFileSync(join(folder, 'ca.pem'), cert);
+  writeFileSync(join(folder, '.env'), 'NODE_EXTRA_CA_CERTS=ca.pem\n');
+  const program = `
+    const { loadInstalledSettings } = await import(${JSON.stringify(new URL('dot-env.ts', import.meta.url).href)});
+    loadInstalledSettings();
+    const { get } = await import('node:https');
+    get({ port: ${(server.address() as AddressInfo).port}, host: '127.0.0.1', servername: 'localhost' }, (answer) => answer.pipe(process.stdout));
+  `;
+  const asked = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+    });
+  expect((await asked()).stdout).toBe('trusted');
+  rmSync(join(folder, 'ca.pem'));
+  await expect(asked()).rejects.toThrow('설정 NODE_EXTRA_CA_CERTS의 파일을 읽을 수 없습니다: ca.pem');
 });

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { ConfigError } from '../config.ts';
 
 /**
@@ -10,6 +11,19 @@ export function loadDotEnv(file = resolve('.env')): void {
   if (!existsSync(file)) return;
   if (!isReadable(file)) throw new ConfigError(`설정 파일을 읽을 권한이 없습니다: ${file} sudo로 실행해주세요.`);
   process.loadEnvFile(file);
+  trustNamedAuthority();
+}
+
+/**
+ * Node.js reads NODE_EXTRA_CA_CERTS only when it starts, where a service manager gives it, and not from a file.
+ * @throws ConfigError if its file cannot be read.
+ */
+function trustNamedAuthority(): void {
+  const path = process.env.NODE_EXTRA_CA_CERTS;
+  if (!path || getCACertificates('extra').length > 0) return;
+  if (!existsSync(path) || !isReadable(path))
+    throw new ConfigError(`설정 NODE_EXTRA_CA_CERTS의 파일을 읽을 수 없습니다: ${path}`);
+  setDefaultCACertificates([...getCACertificates('default'), readFileSync(path, 'utf8')]);
 }
 
 /** Where docs/operations.md puts the settings of an installation, and what `deploy/portal.service` sets beside them. */

@@ -68,6 +68,16 @@ describe('a setting that turns out wrong at the start', () => {
     expect(startFailure(Object.assign(new Error(code), { code, syscall: 'listen' }), readConfig({}))).toMatch(line);
   });
 
+  it.each(['SELF_SIGNED_CERT_IN_CHAIN', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
+    'a certificate of the database that is not trusted: %s',
+    (code) => {
+      const config = readConfig({ DATABASE_URL: 'postgres://portal@db/portal?sslmode=verify-full' });
+      expect(startFailure(Object.assign(new Error('certificate'), { code }), config)).toMatch(
+        new RegExp(`^설정 DATABASE_URL의 데이터베이스가 보낸 인증서를 확인할 수 없습니다\\(${code}\\)`),
+      );
+    },
+  );
+
   it('going back: says that the database is newer, and is not worth trying again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
