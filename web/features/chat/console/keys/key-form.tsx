@@ -4,9 +4,8 @@ import { useRevalidator } from 'react-router';
 import { checkKeyName } from '#shared/chat/key.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { NewKey } from './new-key.tsx';
@@ -16,33 +15,20 @@ const text = chatConsoleText.keys;
 /** Creates an API key, which is shown only once. */
 export function KeyForm() {
   const api = useApi();
-  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { errors, busy, fits, run, forget } = useFormSteps<'create'>();
 
-  const create = async () => {
-    const problem = checkKeyName(name);
-    setError(problem);
-    if (problem !== null) return;
-    setBusy(true);
-    try {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!fits({ name: checkKeyName(name) })) return;
+    void run('create', async () => {
       const { key } = await api.post('/api/v1/chat/keys/create', { name });
       setMade(key);
       setName('');
       await revalidate();
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.fields.name) setError(failure.fields.name);
-      else showFailure(failure);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void create();
+    });
   };
 
   return (
@@ -54,15 +40,15 @@ export function KeyForm() {
           value={name}
           maxLength={LIMITS.chatKeyNameMaxChars}
           hint={text.nameHint}
-          error={error}
+          error={errors.name}
           action={
-            <Button type="submit" variant="secondary" loading={isBusy}>
+            <Button type="submit" variant="secondary" loading={busy !== null}>
               {text.create}
             </Button>
           }
           onChange={({ target }) => {
             setName(target.value);
-            setError(null);
+            forget(['name']);
           }}
         />
       </form>
