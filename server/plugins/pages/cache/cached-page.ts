@@ -28,6 +28,8 @@ export class CachedPage {
   readonly counted = new Set<string>();
   /** Of its first response. */
   head: CachedHead | null = null;
+  /** Sent in its place until it has a head. */
+  previous: CachedPage | null = null;
   /** How often it was shown from the cache. */
   shown = 0;
   /** A request that draws it again is running. */

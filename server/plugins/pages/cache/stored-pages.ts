@@ -37,8 +37,16 @@ export class StoredPages {
   /** The page of a request if it can be sent as it is; null if it must be rendered. */
   find(request: PageRequest): Sendable | null {
     const name = cacheKey(request, this.#context.config);
-    const page = name === null ? undefined : this.#pages.get(name);
+    const page = name === null ? null : this.#withHead(name);
     return page?.head && this.#isYoung(page) && !this.#drawsAgain(page, request) ? { page, head: page.head } : null;
+  }
+
+  /** The page that can be sent at once. Otherwise all visitors of a busy page would wait for its compression. */
+  #withHead(name: string): CachedPage | null {
+    const page = this.#pages.get(name) ?? null;
+    if (!page?.head) return page?.previous ?? null;
+    page.previous = null;
+    return page;
   }
 
   /** The page with this key, unless it is too old or `request` has to render it again. */
@@ -48,6 +56,7 @@ export class StoredPages {
   }
 
   set(name: string, page: CachedPage): void {
+    page.previous = this.#withHead(name);
     this.#pages.set(name, page);
   }
 

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { CachedHead } from '#server/cache/cached-head.ts';
+import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
+import { CachedPage } from './cached-page.ts';
+import type { PageRequest } from './direct-request.ts';
+import { StoredPages } from './stored-pages.ts';
+
+function openStore() {
+  let now = 0;
+  const clock = { now: () => new Date(now) };
+  const store = new StoredPages({ clock, config: { isPublicUrlGiven: true } } as ConstructorParameters<
+    typeof StoredPages
+  >[0]);
+  const set = (text: string) => {
+    const versions = { total: 0, of: new Map() };
+    const made = { styleSource: null, madeAt: now, viewed: new Set<string>(), tables: [], versions };
+    const page = new CachedPage({ ...made, html: Buffer.from(text) });
+    store.set('/notice', page);
+    return page;
+  };
+  const raw = { method: 'GET', url: '/notice', headers: {} } as IncomingMessage;
+  const found = () =>
+    store
+      .find({ raw } as PageRequest)
+      ?.page.bodyFor('identity')
+      .toString() ?? null;
+  return { set, found, advance: (ms: number) => (now += ms) };
+}
+
+it('sends the page before until the next one has been sent once', () => {
+  const { set, found } = openStore();
+  const first = set('first');
+  expect(found()).toBeNull();
+  first.head = new CachedHead({});
+  expect(found()).toBe('first');
+  const second = set('second');
+  expect(found()).toBe('first');
+  // The second has never been sent, so the first is still the one before.
+  const third = set('third');
+  expect(found()).toBe('first');
+  third.head = new CachedHead({});
+  expect(found()).toBe('third');
+  expect([second.previous, third.previous]).toEqual([first, null]);
+});
+
+it('sends no page that got too old, even if the next one waits for its first response', () => {
+  const { set, found, advance } = openStore();
+  set('first').head = new CachedHead({});
+  advance(MAX_AGE_MS - 1);
+  set('second');
+  expect(found()).toBe('first');
+  advance(1);
+  expect(found()).toBeNull();
+});
