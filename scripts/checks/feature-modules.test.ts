@@ -40,7 +40,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     references: ['public-references.queries.ts'],
     replies: ['author.queries.ts', 'reply.mails.ts', 'reply.queries.ts'],
     users: [
-      'confirm-password.ts',
+      'password/confirm-password.ts',
       'consent.queries.ts',
       'factor/factor.queries.ts',
       'login/login-attempt.queries.ts',

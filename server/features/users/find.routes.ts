@@ -18,7 +18,7 @@ import { createConfirmToken } from './email-confirmation.ts';
 import { rememberDevice } from './login/known-device.queries.ts';
 import { clearFailures } from './login/login-attempt.queries.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
-import { judgeNewPassword } from './new-password.ts';
+import { judgeNewPassword } from './password/new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
 import {

@@ -6,7 +6,7 @@ import { removeMailCopies } from '#server/mail/erase-mails.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from './password/confirm-password.ts';
 import { eraseMember, removeUnusedWriters } from './erase-member.ts';
 import { eraseWritings } from './erase-writings.ts';
 

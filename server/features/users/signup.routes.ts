@@ -17,7 +17,7 @@ import { currentVersion, refuseOldTexts } from '#server/site/terms.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { sendConfirmation } from './email-confirmation.ts';
 import { recordConsents } from './consent.queries.ts';
-import { isWeakPassword, judgeNewPassword, refusesWeak } from './new-password.ts';
+import { isWeakPassword, judgeNewPassword, refusesWeak } from './password/new-password.ts';
 import { createUser, findUserByLoginId, rolesOf } from './user.queries.ts';
 
 export function signupRoutes(app: FastifyInstance, context: Context): void {

@@ -9,7 +9,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { sendStream } from '#server/export/send-stream.ts';
-import { confirmPassword } from '#server/features/users/confirm-password.ts';
+import { confirmPassword } from '#server/features/users/password/confirm-password.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { copyDatabase } from './database-copy.ts';

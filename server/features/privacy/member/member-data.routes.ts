@@ -10,7 +10,7 @@ import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { sendStream } from '#server/export/send-stream.ts';
-import { confirmPassword } from '#server/features/users/confirm-password.ts';
+import { confirmPassword } from '#server/features/users/password/confirm-password.ts';
 import { memberDataJson } from './member-data-json.ts';
 import { listOwnInquiries, listOwnDocuments } from './member-data.queries.ts';
 

@@ -14,7 +14,7 @@ import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { confirmPassword } from '../password/confirm-password.ts';
 import { endSessionsBut } from '../sessions/session.queries.ts';
 import { secondFactorMail } from '../user.mails.ts';
 import { lockUser, rolesOf } from '../user.queries.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { isWeakPassword } from '../new-password.ts';
+import { isWeakPassword } from '../password/new-password.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from './protection.queries.ts';
 import { isOfStaff, missingProtection } from '#server/security/staff-roles.ts';

@@ -9,7 +9,7 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { confirmPassword } from '../password/confirm-password.ts';
 import { endSession, endSessionsBut, findSession, listSessions } from './session.queries.ts';
 
 /** Lists and ends the caller's own sessions. */

@@ -1,10 +1,10 @@
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { verifyPassword } from '#server/security/password.ts';
-import { secondFactorSince } from './factor/factor.queries.ts';
-import { clearFailuresAt, releaseAttempt, claimAttempt } from './login/login-attempt.queries.ts';
-import { sessionPlaceOf } from './login/login-place.ts';
-import { findUser } from './user.queries.ts';
+import { secondFactorSince } from '../factor/factor.queries.ts';
+import { clearFailuresAt, releaseAttempt, claimAttempt } from '../login/login-attempt.queries.ts';
+import { sessionPlaceOf } from '../login/login-place.ts';
+import { findUser } from '../user.queries.ts';
 
 /**
  * Verifies the password of a logged-in member. Failures count towards the lock of this session.
