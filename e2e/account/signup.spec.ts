@@ -57,6 +57,16 @@ test.describe('spec 4 signup', () => {
     await expect(page.getByLabel('아이디')).toHaveAttribute('maxlength', '20');
   });
 
+  test('spec 5: a password that is too long is told, not cut where nobody sees it', async ({ page }) => {
+    await open(page, '/signup');
+    const password = page.getByLabel(/^비밀번호\*?$/);
+    await password.focus();
+    await page.keyboard.insertText('Kx7!mv2#Tq'.repeat(2) + 'Zw9$');
+    await page.getByLabel('이름').focus();
+    await expect(password).toHaveValue('Kx7!mv2#TqKx7!mv2#TqZw9$');
+    await expect(page.getByText('비밀번호는 8~20자 영문, 숫자, 특수문자를 포함해야 합니다.')).toBeVisible();
+  });
+
   test('agree-all ticks terms, privacy and age, and is true when those three are ticked', async ({ page }) => {
     await open(page, '/signup');
     const all = page.getByLabel('필수 약관에 모두 동의합니다.');

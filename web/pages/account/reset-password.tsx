@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { LIMITS } from '#shared/limits.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype } from '#shared/validation.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
@@ -59,7 +58,6 @@ export function Component() {
             label={texts.password}
             required
             autoComplete="new-password"
-            maxLength={LIMITS.passwordMaxChars}
             hint={<PasswordStrength typed={{ password: watch('userKey') }} rule={messages.signup.passwordHint} />}
             error={formState.errors.userKey?.message}
             {...register('userKey', { validate: (value) => checkPassword(value) ?? true })}
@@ -68,7 +66,6 @@ export function Component() {
             label={texts.retype}
             required
             autoComplete="new-password"
-            maxLength={LIMITS.passwordMaxChars}
             className="mt-4"
             error={formState.errors.retype?.message}
             {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}

@@ -72,6 +72,22 @@ describe('a model behind an OpenAI-compatible API', () => {
     );
   });
 
+  it.each([
+    ['in one line', '{"menu":"/notice","startDt":"2026-11-01","desc":"새 공지를 봅니다." }\n'],
+    ['in several lines', '{\n  "menu": "/notice",\n  "startDt": "2026-11-01",\n  "desc": "공지사항"\n}\n'],
+    ['in a block of code', '```json\n{"menu":"/notice","startDt":"2026-11-01","desc":"공지사항"}\n```\n'],
+    ['after words', '여기를 누르세요 {"menu":"/notice","startDt":"2026-11-01","desc":"공지 99건"} '],
+    ['that never ends', '{"menu":"/notice","desc":"예비 센터가 7시간 동안 대신합니다.'],
+  ])('keeps a menu as it came, %s, and marks what is said beside it', async (_where, menu) => {
+    const isWhole = !menu.endsWith('.');
+    const said = `점검은 27일입니다.\n${menu}${isWhole ? '점검은 28일입니다.' : ''}`;
+    const mark = '(등록된 자료에서 확인되지 않은 내용입니다.)';
+    const { browser } = await open(saying(...said.match(/[^]{1,3}/g)!));
+    expect((await browser.ask(QUESTION)).answer).toBe(
+      `점검은 27일입니다. ${mark}\n${menu}${isWhole ? `점검은 28일입니다. ${mark}` : ''}`,
+    );
+  });
+
   it('comes in the end with the sources alone that its sentences stand on, out of all that it was given', async () => {
     const { upstream, portal, browser } = await open(saying('서버 점검은 매달 25일에 합니다.'));
     const text = '점검 전날 저녁까지 서버 작업을 저장하시기 바랍니다.';

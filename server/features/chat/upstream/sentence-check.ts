@@ -1,3 +1,4 @@
+import { objectScanner } from '#shared/chat/object-scanner.ts';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { planOf } from '#server/search/query/query-plan.ts';
@@ -7,6 +8,8 @@ import type { Source } from '../chat-engine.ts';
 /** End of a sentence in a stream: not inside 4.6, and only when the next character is known. */
 const END = /[.!?。…]["”’')\]]*(?=\s)|\n/;
 const CLOSED = /[.!?。…]["”’')\]]*\s*$/;
+/** Beginning of what is no sentence, in which a mark would break something: JSON, such as a menu, and code. */
+const NO_SENTENCE = /\{\s*(?:"|$)|(?<=^|\n)```/;
 /** A number as it is written: 25, 7,500, 4.6.1. */
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 /** `1. ` and `- ` are list markers, not numbers. */
@@ -68,10 +71,10 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
       // Text that was passed on is not sent again.
       let from = open.length;
       open += text;
-      for (let end = END.exec(open); end; end = END.exec(open)) {
-        const at = end[0] === '\n' ? end.index : end.index + end[0].length;
-        const next = end[0] === '\n' ? at + 1 : at;
-        passed += open.slice(from, at) + markOf(open.slice(0, at)) + open.slice(Math.max(from, at), next);
+      for (let part = firstPart(open); part; part = firstPart(open)) {
+        const { at, next, isSentence } = part;
+        const mark = isSentence ? markOf(open.slice(0, at)) : '';
+        passed += open.slice(from, at) + mark + open.slice(Math.max(from, at), next);
         open = open.slice(next);
         from = Math.max(0, from - next);
       }
@@ -79,12 +82,39 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
     },
     end() {
       // An incomplete sentence states nothing yet.
-      const mark = CLOSED.test(open) || ITEM.test(open) ? markOf(open) : '';
+      const isWhole = !NO_SENTENCE.test(open) && (CLOSED.test(open) || ITEM.test(open));
+      const mark = isWhole ? markOf(open) : '';
       open = '';
       return mark;
     },
     used: () => (used.size === 0 ? sources : sources.filter((source) => used.has(source))),
   };
+}
+
+/** Where the first part of the text ends and the next one begins; null while its end is not there. */
+function firstPart(text: string): { at: number; next: number; isSentence: boolean } | null {
+  const end = END.exec(text);
+  const other = NO_SENTENCE.exec(text);
+  if (other && other.index <= (end?.index ?? text.length)) {
+    const isDecided = /["`]$/.test(other[0]);
+    const isFirst = text.slice(0, other.index).trim() === '';
+    const at = isDecided && isFirst ? endOfOther(text, other.index) : other.index;
+    return !isDecided || at === -1 ? null : { at, next: at, isSentence: false };
+  }
+  if (!end) return null;
+  const at = end[0] === '\n' ? end.index : end.index + end[0].length;
+  return { at, next: end[0] === '\n' ? at + 1 : at, isSentence: true };
+}
+
+/** End of the JSON object or the block of code that begins at `start`; -1 while it is not there. */
+function endOfOther(text: string, start: number): number {
+  const fence = '```';
+  if (text.startsWith(fence, start)) {
+    const closing = text.indexOf(`\n${fence}`, start);
+    return closing === -1 ? -1 : closing + fence.length + 1;
+  }
+  const object = objectScanner().push(text.slice(start)).at(0);
+  return object?.kind === 'object' ? start + object.text.length : -1;
 }
 
 const numbersOf = (text: string): string[] => (text.match(NUMBERS) ?? []).map((number) => number.replaceAll(',', ''));

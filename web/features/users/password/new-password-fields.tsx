@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype } from '#shared/validation.ts';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -29,7 +28,6 @@ export function NewPasswordFields({ form, detail, isRequired = false }: NewPassw
         label={texts.newPassword}
         required={isRequired}
         autoComplete="new-password"
-        maxLength={LIMITS.passwordMaxChars}
         className="mt-4"
         hint={
           <PasswordStrength
@@ -46,7 +44,6 @@ export function NewPasswordFields({ form, detail, isRequired = false }: NewPassw
         label={texts.retype}
         required={isRequired}
         autoComplete="new-password"
-        maxLength={LIMITS.passwordMaxChars}
         className="mt-4"
         error={formState.errors.retype?.message}
         {...register('retype', {

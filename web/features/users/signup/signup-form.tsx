@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -106,7 +105,6 @@ function NewPasswordFields({ form: { register, formState, watch, trigger } }: Fi
         label={texts.password}
         required
         autoComplete="new-password"
-        maxLength={LIMITS.passwordMaxChars}
         className="mt-5"
         hint={<PasswordStrength typed={{ password, userId, userName, email }} rule={texts.passwordHint} />}
         error={errors.userKey?.message}
@@ -119,7 +117,6 @@ function NewPasswordFields({ form: { register, formState, watch, trigger } }: Fi
         label={texts.retype}
         required
         autoComplete="new-password"
-        maxLength={LIMITS.passwordMaxChars}
         className="mt-5"
         error={errors.retype?.message}
         {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
