@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { call, comeAsStaff } from '../support/board.ts';
+import { open } from '../support/open.ts';
+
+test.describe('the company’s data', () => {
+  // One after the other: they save the same data.
+  test.describe.configure({ mode: 'default' });
+
+  test(
+    'what an administrator writes of the company is saved by one button, and stands in the footer at once',
+    { tag: '@short' },
+    async ({ browser, page }) => {
+      const staff = await comeAsStaff(browser);
+      const before = await call(staff, '/api/v1/admin/company', undefined);
+      const brand = () => call(staff, '/api/v1/admin/brand', undefined);
+      const { productName } = await brand();
+      await open(staff, '/admin/company');
+      const save = staff.getByRole('main').getByRole('button', { name: /저장/ });
+      await staff.getByLabel('제품 이름').fill('AION-U');
+      const phone = staff.getByLabel('대표전화');
+      await phone.fill('전화 없음');
+      await save.click();
+      await expect(staff.getByRole('alert')).toHaveText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.');
+      await expect(phone).toHaveValue('전화 없음');
+      // Nothing is saved while a field is wrong.
+      expect((await brand()).productName).toBe(productName);
+      await phone.fill('1588-0000');
+      await save.click();
+      await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+      await expect(save).toBeFocused();
+      const saved = await brand();
+      expect(saved.productName).toBe('AION-U');
+      await staff.getByRole('link', { name: '사이트로 이동' }).click();
+      await expect(staff.getByRole('contentinfo')).toContainText('전화 1588-0000');
+      await open(page, '/company');
+      await expect(page.getByRole('contentinfo')).toContainText('전화 1588-0000');
+      await expect(page.getByRole('main')).toContainText('대표전화');
+      const { updatedAt } = await call(staff, '/api/v1/admin/company', undefined);
+      await call(staff, '/api/v1/admin/company/save', { company: before.company, updatedAt });
+      await call(staff, '/api/v1/admin/brand/save', { productName, hasName: false, updatedAt: saved.updatedAt });
+    },
+  );
+
+  test('what an administrator typed of the company outlives that another saved first', async ({ browser }) => {
+    const staff = await comeAsStaff(browser);
+    const other = await comeAsStaff(browser);
+    const stored = () => call(other, '/api/v1/admin/company', undefined);
+    const brand = () => call(other, '/api/v1/admin/brand', undefined);
+    const [before, { productName }] = [await stored(), await brand()];
+    const save = (page: Page) => page.getByRole('main').getByRole('button', { name: '저장', exact: true }).click();
+    await open(staff, '/admin/company');
+    await open(other, '/admin/company');
+    await other.getByLabel('대표자').fill('나중에');
+    await save(other);
+    await expect(other.getByText('저장되었습니다.')).toBeVisible();
+
+    const typed = { '제품 이름': 'AION-U', 대표전화: '1588-0000', 주소: '서울특별시 중구 세종대로 110' };
+    const fields = Object.entries(typed).map(
+      ([label, value]) => [staff.getByLabel(label, { exact: true }), value] as const,
+    );
+    for (const [field, value] of fields) await field.fill(value);
+    await save(staff);
+    await expect(staff.getByRole('region', { name: '알림' })).toContainText('다른 사용자가 먼저 수정했습니다.');
+    // The name goes through before, and what is loaded anew after that replaces nothing.
+    await expect.poll(async () => (await brand()).productName).toBe('AION-U');
+    await expect(staff.getByRole('button', { name: '저장', exact: true })).toBeEnabled();
+    for (const [field, value] of fields) await expect(field).toHaveValue(value);
+    // Nor does a second try overwrite what the other saved.
+    const again = staff.waitForResponse('**/api/v1/admin/company/save');
+    await save(staff);
+    expect((await again).status()).toBe(409);
+    expect((await stored()).company).toMatchObject({ representative: '나중에', phone: before.company.phone });
+
+    await staff.getByRole('button', { name: '입력 취소' }).click();
+    await expect(staff.getByLabel('대표자')).toHaveValue('나중에');
+    await staff.getByLabel('대표전화').fill('1588-0000');
+    await save(staff);
+    await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+    const { company, updatedAt } = await stored();
+    expect(company).toMatchObject({ representative: '나중에', phone: '1588-0000' });
+    await call(other, '/api/v1/admin/company/save', { company: before.company, updatedAt });
+    await call(other, '/api/v1/admin/brand/save', {
+      productName,
+      hasName: false,
+      updatedAt: (await brand()).updatedAt,
+    });
+  });
+});
