@@ -11,6 +11,7 @@ const LEAST: Record<(typeof DEVELOPMENT)[number], Partial<Record<keyof Figures, 
   shop: { facts: 0.66, amongThree: 0.89, searchAmongThree: 0.9, refused: 0.85 },
   rental: { facts: 0.72, amongThree: 0.88, searchAmongThree: 0.92, refused: 0.87 },
   hospital: { facts: 0.77, amongThree: 0.91, searchAmongThree: 0.93, refused: 0.81 },
+  dormitory: { facts: 0.6, amongThree: 0.9, searchAmongThree: 0.9, refused: 0.8 },
   machines: { facts: 0.69, amongThree: 0.9, searchAmongThree: 0.89, refused: 0.93 },
 };
 

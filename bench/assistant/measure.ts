@@ -93,7 +93,7 @@ export async function measure(
   return figures;
 }
 
-const plain = (text: string) => text.replace(/[\s*\\`]/g, '');
+export const plain = (text: string) => text.replace(/[\s*\\`]/g, '');
 
 /** Asks one question as a visitor. `shown` is the part above the fold. */
 export async function ask(context: Context, query: string) {

@@ -39,8 +39,6 @@ anySpacing(LONG_NAME);
 codeRow(['1042', '2050', '1042a']);
 const { menuRequestOf } = await import('#server/features/chat/builtin/menu/menu-request.ts');
 menuRequestOf({ query: '어디에도 없는 화면 보여줘', actor: null, now: '2026-11-22T00:00:00.000Z' });
-const { namedRows } = await import('#server/features/chat/builtin/named-rows.ts');
-namedRows([{ text: '로봇실행결과보고서이름 | 설명' } as never], { text: LONG_NAME, terms: [] } as never, () => 1);
 const { expectedAnswerKind } = await import('#server/features/chat/retrieval/answer-kind.ts');
 expectedAnswerKind('로봇은 몇 대까지 쓸 수 있나요');
 const { isCounted } = await import('#server/search/query/rank/term-weights.ts');

@@ -14,7 +14,7 @@ export interface Block {
   kind: LineKind;
   heading: string;
   lines: Line[];
-  /** The sentence above that announces it, or the caption. */
+  /** The sentence above that announces it. */
   intro: Line | null;
   /** Some of its lines were left out. */
   isCut?: boolean;
@@ -46,10 +46,7 @@ export function blocksOf(passages: readonly BlockPassage[]): Block[] {
       if (kind !== 'sentence' && last?.kind === kind && last.heading === heading) last.lines.push(...lines);
       else {
         const block = { kind, heading, lines };
-        const intro = introOf(last, block);
-        // A caption alone is no content.
-        if (intro && last && isCaption(last)) blocks.pop();
-        blocks.push({ ...block, intro });
+        blocks.push({ ...block, intro: introOf(last, block) });
       }
     }
   });
@@ -67,21 +64,9 @@ function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | n
   const line = last?.kind === 'sentence' ? last.lines.at(-1) : undefined;
   if (!last || !line) return null;
   if (ANNOUNCES.test(line.text)) return line;
-  if (last.heading !== block.heading || last.lines.length > 1) return null;
-  return block.kind !== 'sentence' || (isCaption(last) && !isCaption(block)) ? line : null;
+  return block.kind !== 'sentence' && last.heading === block.heading && last.lines.length === 1 ? line : null;
 }
 
 /** A sentence that says what follows: 아래 기준으로 정해집니다. */
-export const ANNOUNCES =
+const ANNOUNCES =
   /(?:아래|다음)(?:[와과의를]\s|처럼|에서\s|\s(?:표|순서|방법|항목|조건|경우|서류|기준|내용|절차|예|[한두세네]\s|\d))|[:：]$/;
-
-const MOST_CAPTION_CHARS = 40;
-
-/** A line of a few words that is not a sentence, such as 제조와 금융. */
-const isCaption = ({ kind, lines }: Pick<Block, 'kind' | 'lines'>) =>
-  kind === 'sentence' &&
-  lines.length === 1 &&
-  lines.every(({ text }) => text.length <= MOST_CAPTION_CHARS && !SAYS.test(text));
-
-/** A sentence or a fact: 09:00~18:00, 장소: 본사. The last syllables of 개요 and 중요 end no sentence. */
-const SAYS = /[:\d]|(?:[.?!…다]|[어아해세네지까나예에죠]요|죠)[”’"')\]]*$/;

@@ -274,6 +274,22 @@ describe('answers of the built-in engine', () => {
     expect(one).not.toContain('E-4002');
   });
 
+  it('names the columns of a table whose first column has no name', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'faq', title: '강습은 어떻게 다른가요?' });
+    const rows = [
+      ['', '혼자', '여럿이'],
+      ['예약', '전날까지', '한 주 전까지'],
+      ['환불', '당일까지', '사흘 전까지'],
+    ];
+    const html = `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+    await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+    await indexDocument(portal.context.db, id);
+    const { text } = await askBuiltin(portal, '강습은 어떻게 다른가요?');
+    expect(text).toContain('- **예약** · 혼자: 전날까지 · 여럿이: 한 주 전까지\n');
+    expect(text).toContain('- **환불** · 혼자: 당일까지 · 여럿이: 사흘 전까지\n');
+  });
+
   it('links a page of the portal where a text sends its reader there', async () => {
     const portal = await buildTestApp();
     const bodyText =

@@ -19,23 +19,6 @@ async function answer(text: string, content: string) {
   return { shown: renderBlocks(shown, true).join(''), rest: renderBlocks(rest, true).join('') };
 }
 
-it('tells what stands below a caption with it, and never the caption alone', async () => {
-  const content = '농가에서\n씨앗을 고르는 일을 맡겼습니다.\n금융과 제조\n심사와 검수를 맡겼습니다.';
-  const { shown } = await answer('금융 회사', content);
-  expect(shown).toContain('금융과 제조\n\n심사와 검수를 맡겼습니다.');
-  expect(shown).not.toContain('씨앗');
-});
-
-it('takes no fact for a caption, and 개요 for no sentence', () => {
-  const linesOf = (content: string) =>
-    blocksOf([{ passageId: 1, position: 0, heading: '', content }]).map(({ lines }) =>
-      lines.map(({ text }) => text).join(),
-    );
-  expect(linesOf('운영 시간 평일 09:00~18:00\n1. 서류를 옮깁니다')).toHaveLength(2);
-  expect(linesOf('장소: 본사 3층\n많은 참여 바랍니다.')).toHaveLength(2);
-  expect(linesOf('접수 절차 개요\n창구에서 서류를 받습니다.')).toEqual(['창구에서 서류를 받습니다.']);
-});
-
 it('shows the row that was asked for, and folds the whole table', async () => {
   const rows = Array.from({ length: 12 }, (_, i) => `함수${i} | 글자를 다룹니다`);
   const { shown, rest } = await answer('함수3', `함수 | 하는 일\n${rows.join('\n')}`);

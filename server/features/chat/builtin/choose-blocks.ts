@@ -3,7 +3,6 @@ import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RelevanceScorer } from '../retrieval/relevance.ts';
 import { relevanceScorer } from '../retrieval/relevance.ts';
 import type { Block, Line } from './blocks.ts';
-import { namedRows } from './named-rows.ts';
 
 /** About eight lines of the panel, which are visible without scrolling. */
 const SHOWN_CHARS = 320;
@@ -25,7 +24,7 @@ export function chooseBlocks(evidence: Evidence, document: Pick<RankedDocument, 
   const isWhole = !blocks.some(isApart) && blocks.map(textOf).join('\n').length <= SHOWN_CHARS;
   const scored = blocks.map((block, i) => ({
     block,
-    short: shorten(block, evidence, relevanceOf, isWhole),
+    short: shorten(block, relevanceOf, isWhole),
     score: relevanceOf(`${block.heading}\n${textOf(block)}`) + (i === 0 ? FIRST_GAIN : 0),
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -33,7 +32,8 @@ export function chooseBlocks(evidence: Evidence, document: Pick<RankedDocument, 
   let room = SHOWN_CHARS;
   for (const { block, short, score } of scored.toSorted((a, b) => b.score - a.score)) {
     const size = textOf(short).length;
-    if (!isWhole && shown.size > 0 && (size > room || score < best * LEAST_SHARE)) continue;
+    const hasRoom = size <= room || room >= SHOWN_CHARS / 2;
+    if (!isWhole && shown.size > 0 && (!hasRoom || score < best * LEAST_SHARE)) continue;
     shown.add(block);
     room -= size;
   }
@@ -56,16 +56,14 @@ const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines
  * Shortens a block to what was asked. Numbered steps and code stay complete, because a missing step would be a wrong
  * answer.
  */
-function shorten(block: Block, evidence: Evidence, relevanceOf: RelevanceScorer, isWhole: boolean): Block {
+function shorten(block: Block, relevanceOf: RelevanceScorer, isWhole: boolean): Block {
   const { kind, lines } = block;
   if (kind === 'ordered' || kind === 'code') return block;
   if (kind === 'row') {
     const [header, ...rows] = lines;
     if (!header) return block;
-    const named =
-      namedRows(rows, evidence, relevanceOf) ??
-      (isWhole ? rows : mostRelevant(rows, MOST_ROWS, relevanceOf, LEAST_OF_ROW));
-    return { ...block, lines: [header, ...named], isCut: named.length < rows.length };
+    const relevant = mostRelevant(rows, isWhole ? rows.length : MOST_ROWS, relevanceOf, LEAST_OF_ROW);
+    return { ...block, lines: [header, ...relevant], isCut: relevant.length < rows.length };
   }
   if (isWhole) return block;
   const relevant = mostRelevant(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, relevanceOf);

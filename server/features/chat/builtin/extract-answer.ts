@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import { ANNOUNCES, blocksOf } from './blocks.ts';
+import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { renderBlocks, isByCompany } from './render-blocks.ts';
 
@@ -60,9 +60,5 @@ async function readAround(db: Db, passages: readonly FoundPassage[], best: Found
   const at = statements.findIndex(({ passageId }) => passageId === best.passageId);
   if (statements.length <= AROUND) return statements;
   const relevant = new Set(passages.slice(0, MOST_BEST).map(({ passageId }) => passageId));
-  const isAround = (row: { heading: string }, i: number) => Math.abs(i - at) <= 1 && row.heading === best.heading;
-  const isRelevant = (row?: { passageId: number }) => row !== undefined && relevant.has(row.passageId);
-  const isAnnounced = (before?: (typeof rows)[number]) =>
-    isRelevant(before) && ANNOUNCES.test(before?.content.split('\n').at(-1) ?? '');
-  return statements.filter((row, i) => isRelevant(row) || isAround(row, i) || isAnnounced(statements[i - 1]));
+  return statements.filter(({ passageId }, i) => relevant.has(passageId) || Math.abs(i - at) <= 1);
 }

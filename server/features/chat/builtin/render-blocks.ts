@@ -65,7 +65,7 @@ const strong = (name: string): string => {
   return name === '' || shown !== name || /^["“”「]/.test(name) ? shown : `**${name}**`;
 };
 
-const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());
+const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/(?:^| )\|(?: |$)/).map((cell) => cell.trim());
 
 /** Pages by the names that the company's texts use. The index removes link targets. */
 const PAGES = new Map<string, string>([

@@ -14,12 +14,11 @@ export type Decision =
   | { kind: 'nothing' };
 
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
-const ANSWERS = 0.39;
-const IS_NEAR = -3.5;
+const ANSWERS = 0.1;
+const IS_NEAR = -2.5;
 const MOST_NEAR = 3;
 /** Minimum share of the question, by words or by syllable pairs, whatever the score is. */
-const LEAST_TO_ANSWER = 0.3;
-const LEAST_NEAR = 0.2;
+const LEAST_SHARE = 0.2;
 /** From this closeness on, a title or wording is the same question. */
 const SAME = 0.8;
 /** Minimum score of near documents, relative to the best. */
@@ -33,12 +32,28 @@ export const surenessOf = (signals: Signals): number =>
 
 /** Texts of the company are preferred to texts of members. */
 export function decide(evidence: Evidence): Decision {
-  const told = evidence.documents.filter((document) => !isOtherStory(evidence, document));
-  const company = told.filter((document) => !isByMember(document));
-  const answer = answerAmong(evidence, company) ?? (company.length < told.length ? answerAmong(evidence, told) : null);
-  if (answer) return answer;
+  const isSure = ({ first }: Candidate) => first.closeness >= SAME || surenessOf(signalsOf(evidence, first)) >= ANSWERS;
+  const answer = candidatesOf(evidence).find(isSure);
+  if (answer) return { kind: 'answer', document: answer.document };
   const documents = nearDocuments(evidence);
   return documents.length > 0 ? { kind: 'near', documents } : { kind: 'nothing' };
+}
+
+/** The first document decides whether there is an answer; the fittest of the first three gives it. */
+interface Candidate {
+  first: RankedDocument;
+  document: RankedDocument;
+}
+
+/** The answer among texts of the company, then among all. */
+export function candidatesOf(evidence: Evidence): Candidate[] {
+  const told = evidence.documents.filter((document) => !isOtherStory(evidence, document));
+  const company = told.filter((document) => !isByMember(document));
+  return [company, told].flatMap((documents, i) => {
+    const [first] = documents;
+    if (!first || !mayAnswer(evidence, first) || (i > 0 && first === company[0])) return [];
+    return [{ first, document: first.closeness >= SAME ? first : fittestOf(evidence, documents, first) }];
+  });
 }
 
 /** What a customer does are not the company's terms, which a short question that names no customer asks for. */
@@ -48,17 +63,8 @@ export function isOtherStory({ terms, text, analyser }: Evidence, { place, title
   return Math.max(0, ...termReaderOf({ terms: nouns, analyser })(title)) < 1;
 }
 
-/** The first document decides whether there is an answer; the fittest of the first three gives it. */
-function answerAmong(evidence: Evidence, documents: readonly RankedDocument[]): Decision | null {
-  const [first] = documents;
-  if (!first || !mayAnswer(evidence, first)) return null;
-  if (first.closeness >= SAME) return { kind: 'answer', document: first };
-  if (surenessOf(signalsOf(evidence, first)) < ANSWERS) return null;
-  return { kind: 'answer', document: fittestOf(evidence, documents, first) };
-}
-
 /** Texts of members only if the first is one. */
-export function fittestOf(evidence: Evidence, documents: readonly RankedDocument[], first: RankedDocument) {
+function fittestOf(evidence: Evidence, documents: readonly RankedDocument[], first: RankedDocument) {
   const isLike = (one: RankedDocument) => isByMember(one) === isByMember(first) && mayAnswer(evidence, one);
   const some = documents.slice(0, MOST_NEAR).filter((one) => one === first || isLike(one));
   return fittestFirst(evidence, some)[0] ?? first;
@@ -72,11 +78,8 @@ function fittestFirst(evidence: Evidence, documents: readonly RankedDocument[]):
 }
 
 /** Conditions of an answer that do not depend on its score: enough of the question, and the code that was asked for. */
-export const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
-  !evidence.isGuess &&
-  evidence.terms.some(isTelling) &&
-  relevanceOf(document, LEAST_TO_ANSWER) &&
-  document.hasExactWords;
+const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
+  !evidence.isGuess && evidence.terms.some(isTelling) && isRelevant(document) && document.hasExactWords;
 
 /** Documents near the question, the company's first; none if the question is off-topic. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
@@ -88,9 +91,9 @@ export function nearDocuments(evidence: Evidence): RankedDocument[] {
 /** The same without the threshold, for staff who look through the result; the company's first. */
 export function relevantDocuments(evidence: Evidence): RankedDocument[] {
   const least = NEAR_SHARE * (evidence.documents[0]?.score ?? 0);
-  const near = evidence.documents.filter((one) => one.score >= least && relevanceOf(one, LEAST_NEAR));
+  const near = evidence.documents.filter((one) => one.score >= least && isRelevant(one));
   const companyFirst = near.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
   return fittestFirst(evidence, companyFirst.slice(0, MOST_NEAR));
 }
 
-const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;
+const isRelevant = ({ coverage, pairs }: RankedDocument) => Math.max(coverage, pairs) >= LEAST_SHARE;

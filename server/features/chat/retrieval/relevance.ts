@@ -1,6 +1,5 @@
 import { counterOf } from '#server/search/query/match-words.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
-import { queryPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
 import { isExact } from '#server/search/query/rank/term-weights.ts';
 import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
@@ -9,7 +8,6 @@ export type RelevanceScorer = (text: string) => number;
 
 /** Words of the title count less, because they do not distinguish the parts of a text. */
 const TITLE_SHARE = 0.3;
-const PAIR_SHARE = 0.5;
 const KIND_GAIN = 0.5;
 
 /** A code that was asked for. */
@@ -20,8 +18,8 @@ const CHANGE = /→|에서\s.{1,40}로\s/;
 const CHANGE_GAIN = 0.3;
 
 /**
- * Scores how well a part of a document matches the question, by words and syllable pairs. Adds gains for the expected
- * kind of answer, for a code of the question and, in notices, for a changed value.
+ * Scores how well a part of a document matches the question, by words. Adds gains for the expected kind of
+ * answer, for a code of the question and, in notices, for a changed value.
  */
 export function relevanceScorer(
   { analyser, terms, idf, text }: Evidence,
@@ -32,15 +30,13 @@ export function relevanceScorer(
   const inTitle = countsIn(title);
   const weights = idf.map((one, i) => one * ((inTitle[i] ?? 0) > 0 ? TITLE_SHARE : 1));
   const all = weights.reduce((sum, one) => sum + one, 0) || 1;
-  const pairs = queryPairsOf(text).filter((pair) => !title.includes(pair));
   const kind = expectedAnswerKind(text);
   return (part) => {
     const found = countsIn(part);
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
-    const inPairs = pairs.filter((pair) => part.includes(pair)).length / Math.max(1, pairs.length);
     const hasExact = terms.some(({ any: [word = ''] }, i) => (found[i] ?? 0) > 0 && isExact(word, text));
     const hasChange = place === 'notice' && CHANGE.test(part);
     const gain = (kind?.test(part) ? KIND_GAIN : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
-    return words + PAIR_SHARE * inPairs + gain;
+    return words + gain;
   };
 }

@@ -38,6 +38,8 @@ describe('spec 3 menu navigation', () => {
     ['문의 남기고 싶어요', { menu: '/contact', isAll: true }],
     ['어디서 문의하나요', { menu: '/contact', isAll: true }],
     ['상담', { menu: '/contact', isAll: true }],
+    ['데모 시연 신청하고 싶어요', { menu: '/contact', isAll: true }],
+    ['담당자랑 통화하고 싶은데요', { menu: '/contact', isAll: false }],
     ['도입 문의', { menu: '/contact', isAll: true }],
     ['자료 다운로드 어디 있어요', { menu: '/library', isAll: true }],
     ['영상 강의 목록', { menu: '/videoTutorial' }],

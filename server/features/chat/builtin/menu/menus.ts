@@ -76,7 +76,7 @@ export const MENUS: readonly Menu[] = [
     ),
     isAnswered: true,
   }),
-  page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담 견적 문의하기 문의', {
+  page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담 견적 데모시연 시연 데모 통화 문의하기 문의', {
     wants: words('신청 받고싶 하고싶 할래 남기'),
   }),
   page('/signup', '회원가입', '회원가입', { isFor: isVisitor, wants: APPLY }),
