@@ -1,3 +1,5 @@
+import { refusedZip } from '../common/refused-zip.ko.ts';
+
 /** Texts and errors of the driver administration. */
 export const driverAdminText = {
   title: '웹 드라이버 관리',
@@ -93,15 +95,10 @@ export const driverAdminText = {
   },
 
   refusedZip: {
-    broken: 'zip 파일이 손상되었거나 읽을 수 없는 형식입니다.',
-    empty: 'zip 파일에 내용이 없습니다.',
+    ...refusedZip,
     tooManyEntries: 'zip 파일에 파일이 너무 많습니다.',
     tooLarge: 'zip 파일을 풀었을 때의 크기가 너무 큽니다.',
-    suspiciousRatio: 'zip 파일의 압축률이 비정상적으로 높습니다.',
-    unsafeName: 'zip 파일에 안전하지 않은 경로가 있습니다.',
-    duplicateName: 'zip 파일에 이름이 같은 파일이 있습니다.',
     encrypted: '암호가 걸린 zip 파일은 등록할 수 없습니다.',
-    link: 'zip 파일에 링크가 들어 있습니다.',
   } satisfies Record<string, string>,
   programMissing: (program: string) => `zip 파일에 ${program} 파일이 없습니다. 종류와 운영체제를 확인해주세요.`,
   versionFormat: '버전을 142.0.7444.175와 같은 형식으로 입력해주세요.',

@@ -1,5 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import { sizeInWords } from '#shared/text/size-in-words.ts';
+import { refusedZip } from '../common/refused-zip.ko.ts';
 
 /** Results of an import, per row and file. */
 export const importExportText = {
@@ -26,15 +27,10 @@ export const importExportText = {
   noRowsInZip: 'zip 파일에서 documents.json, documents.csv, documents.xml을 찾을 수 없습니다.',
   nothingInFile: '파일에서 글을 찾을 수 없습니다. 형식을 확인해주세요.',
   refusedZip: {
-    broken: 'zip 파일이 손상되었거나 읽을 수 없는 형식입니다.',
-    empty: 'zip 파일에 내용이 없습니다.',
+    ...refusedZip,
     tooManyEntries: 'zip 파일에 파일이 너무 많습니다. 나누어서 가져와주세요.',
     tooLarge: 'zip 파일을 풀었을 때의 크기가 너무 큽니다. 나누어서 가져와주세요.',
-    suspiciousRatio: 'zip 파일의 압축률이 비정상적으로 높습니다.',
-    unsafeName: 'zip 파일에 안전하지 않은 경로가 있습니다.',
-    duplicateName: 'zip 파일에 이름이 같은 파일이 있습니다.',
     encrypted: '암호가 걸린 zip 파일은 가져올 수 없습니다.',
-    link: 'zip 파일에 링크가 들어 있습니다.',
   },
   begun: (format: string) => `${format}, 시작`,
   recorded: (format: string, added: number) => `${format}, ${added.toLocaleString('ko-KR')}건`,
