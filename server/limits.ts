@@ -37,6 +37,8 @@ export const SERVER_LIMITS = {
   /** Of the current day; then only the most frequent are kept. */
   searchWordsPerDayMax: 2_000,
   manualRatingKeptDays: 180,
+  /** 도움이 되었나요? of the FAQ. */
+  voteKeptDays: 180,
   /** For files whose form was not saved or sent. */
   unsavedUploadKeptHours: 24,
   accessLogKeptDays: 730,

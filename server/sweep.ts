@@ -3,7 +3,7 @@ import { isBackupDue, takeDailyBackup } from './backup/take-backup.ts';
 import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/job-runner.ts';
-import { sweepViews } from './documents/document-visit.queries.ts';
+import { sweepViews, sweepVotes } from './documents/document-visit.queries.ts';
 import { sweepVisits } from './visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
@@ -11,6 +11,7 @@ import { sweepInquiryFiles } from './features/inquiries/files/sweep-inquiry-file
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepStorage } from './features/files/sweep-storage.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
+import { sweepReplies } from './features/replies/sweep-replies.ts';
 import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
 import { sweepRatings } from './features/manual/manual-rating.queries.ts';
@@ -98,13 +99,17 @@ async function sweepShared(context: Context, runJob: RunJob, signal: AbortSignal
     await sweepRatings(context);
     await sweepVisits(context.db, koreanDay(context.clock.now()));
     await sweepViews(context, koreanDay(context.clock.now()));
+    await sweepVotes(context);
   });
   await runJob('privacy', async () => {
     await sweepPrivacy(context, signal);
     await sweepErasedMembers(context);
   });
   await runJob('consents', () => remindOfConsents(context, signal));
-  await runJob('trash', () => sweepTrash(context, signal));
+  await runJob('trash', async () => {
+    await sweepTrash(context, signal);
+    await sweepReplies(context);
+  });
   await runJob(LAST_JOB, async () => {
     await sweepChat(context);
     await groupAllQuestions(context, signal);

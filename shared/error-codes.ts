@@ -104,6 +104,10 @@ export const ERROR_STATUS = {
   BD01: 409,
   /** Another member's private document. The list shows that it exists, so this reveals nothing. */
   BD02: 423,
+  /** The account has as many documents or replies as one account below staff may have. */
+  BD03: 409,
+  /** The document has as many replies as it may have; staff may still answer. */
+  BD04: 409,
 
   /** No matching driver. */
   DR01: 404,

@@ -42,6 +42,11 @@ export const LIMITS = {
   importArchiveMaxBytes: 4 * 1024 ** 3,
   importRowsShown: 200,
   trashDays: 30,
+  /** Of one account below staff. What was deleted counts until it is erased. */
+  documentsPerAccountMax: 1_000,
+  repliesPerAccountMax: 10_000,
+  /** Staff may still answer. */
+  repliesPerDocumentMax: 1_000,
   draftKeptDays: 90,
   /** Period of the dashboard statistics. */
   statisticsDays: 30,

@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
+import { inMs } from '../context.ts';
 import { deleteInParts } from '../db/delete-in-parts.ts';
 import { suppressViewCount } from '../db/observe-reads.ts';
 import { transaction } from '../db/transaction.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { networkOf } from '../plugins/limits/client-network.ts';
@@ -58,6 +60,12 @@ function countedIn({ db }: Context): LRUCache<string, true> {
 /** Deletes rows of earlier days, which are no longer needed: each visitor makes one of every document. */
 export async function sweepViews({ db }: Pick<Context, 'db'>, today: string): Promise<void> {
   await deleteInParts(db, 'document_view', sql`day < ${today}`);
+}
+
+/** Deletes votes older than half a year. */
+export async function sweepVotes(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = inMs(context, -SERVER_LIMITS.voteKeptDays * 86_400_000);
+  await deleteInParts(context.db, 'document_vote', sql`created_at < ${before}`);
 }
 
 /**

@@ -3,9 +3,12 @@ import { sql } from 'kysely';
 import type { AnswerState } from '#shared/boards/answer-states.ts';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
+import { lockUser } from '../users/user.queries.ts';
 import type { DocumentContent } from './document-input.ts';
 import { visibleTo } from '#server/documents/document.read-policy.ts';
 import { SUMMARY_COLUMNS } from './document.presenter.ts';
@@ -39,6 +42,20 @@ export async function insertDocument(tx: Db, document: NewDocument, now: string)
   await saveFacets(tx, id, document.boardType, document.columns.fields);
   await indexDocument(tx, id);
   return id;
+}
+
+/**
+ * Also what is in the trash counts, so that deleting makes no room at once.
+ * @throws BD03 if the account has as many documents as it may have.
+ */
+export async function requireRoom(tx: Db, accountId: string): Promise<void> {
+  await lockUser(tx, accountId);
+  const { count } = await tx
+    .selectFrom('document')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (count >= LIMITS.documentsPerAccountMax) fail('BD03');
 }
 
 /** New documents come last; 0 on boards without a manual order. */

@@ -39,16 +39,11 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
   route(app, boardContract.vote, async ({ input, request }) => {
     const actor = actorOf(request);
     const row = await openFaq(input.documentId, actor);
-    const isHelpful = input.isHelpful ? 1 : 0;
+    const vote = { is_helpful: input.isHelpful ? 1 : 0, created_at: nowIso(context) };
     await db
       .insertInto('document_vote')
-      .values({
-        document_id: row.id,
-        visitor_key: visitorKeyOf(context, request, actor),
-        is_helpful: isHelpful,
-        created_at: nowIso(context),
-      })
-      .onConflict((conflict) => conflict.columns(['document_id', 'visitor_key']).doUpdateSet({ is_helpful: isHelpful }))
+      .values({ document_id: row.id, visitor_key: visitorKeyOf(context, request, actor), ...vote })
+      .onConflict((conflict) => conflict.columns(['document_id', 'visitor_key']).doUpdateSet(vote))
       .execute();
     return { vote: input.isHelpful };
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
+import { sweepVotes } from '#server/documents/document-visit.queries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
@@ -77,4 +78,22 @@ describe('reorder', () => {
     expect((await reorder('notice', documentIds, manager.token)).code).toBe('CM03');
     expect((await reorder('faq', [...documentIds, 'none'], manager.token)).code).toBe('CM04');
   });
+});
+
+it('a vote is kept for half a year after it was given or changed', async () => {
+  const portal = await buildTestApp();
+  const documentId = await makeFaq(portal, '질문');
+  const vote = (isHelpful: boolean, remoteAddress: string) =>
+    portal.post('/api/v1/board/faq-vote', { documentId, isHelpful }, { remoteAddress });
+  const kept = () => portal.context.db.selectFrom('document_vote').select('is_helpful').execute();
+  await vote(true, '192.0.2.1');
+  await vote(true, '192.0.2.2');
+  portal.advance(100 * 86_400_000);
+  await vote(false, '192.0.2.2');
+  portal.advance(100 * 86_400_000);
+  await sweepVotes(portal.context);
+  expect(await kept()).toEqual([{ is_helpful: 0 }]);
+  portal.advance(100 * 86_400_000);
+  await sweepVotes(portal.context);
+  expect(await kept()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { LIMITS } from '#shared/limits.ts';
 import type { ReplyFacts } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import type { ReplyTable } from '#server/db/tables/board.tables.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';
@@ -31,6 +33,24 @@ export async function insertReply(tx: Db, reply: NewReply, now: string): Promise
     .execute();
   await recount(tx, reply.document_id);
   return id;
+}
+
+/**
+ * Call it with the document locked. Deleted replies count until they are erased.
+ * @throws BD03, BD04 if the account or the document has as many replies as it may have.
+ */
+export async function requireRoom(tx: Db, documentId: string, accountId: string): Promise<void> {
+  if ((await countReplies(tx, 'author_id', accountId)) >= LIMITS.repliesPerAccountMax) fail('BD03');
+  if ((await countReplies(tx, 'document_id', documentId)) >= LIMITS.repliesPerDocumentMax) fail('BD04');
+}
+
+async function countReplies(tx: Db, of: 'author_id' | 'document_id', id: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('reply')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(of, '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function removeReply(tx: Db, row: ReplyRow, now: string): Promise<void> {

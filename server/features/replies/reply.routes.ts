@@ -28,6 +28,7 @@ import {
   findReplies,
   listReplyHeads,
   removeReply,
+  requireRoom,
   setAccepted,
   updateReply,
 } from './reply.queries.ts';
@@ -49,6 +50,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       if (!can.reply(actor, factsOf(document), now)) fail('CM03');
       if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
       if (document.answer_state === '종료') fail('BD01');
+      if (!isStaff(actor)) await requireRoom(tx, document.id, account.id);
       const parentId = input.parentId === null ? null : await topParentOf(tx, input.parentId, document.id);
       const id = await insertReply(
         tx,

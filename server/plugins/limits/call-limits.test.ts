@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { FastifyInstance } from 'fastify';
+import { openCachedPortal } from '../pages/cache/cached-portal.fixture.ts';
 import type { CallLimit } from './call-limits.ts';
 import { CALL_LIMITS, MEMBERS_PER_ADDRESS, OTHER_LIMITS } from './call-limits.ts';
 import { limitOf } from './limit-calls.ts';
@@ -22,7 +23,8 @@ it('nobody below staff can make the server busy with one call alone', () => {
 });
 
 it('every row is of a route that is served, and whatever changes something has a row', async () => {
-  const { app } = await buildTestApp();
+  const { portal } = await openCachedPortal();
+  const { app } = portal;
   const unserved = [
     ...Object.keys(CALL_LIMITS).map((path) => ['', path]),
     ...Object.keys(OTHER_LIMITS).map((key) => key.split(' ')),
@@ -33,3 +35,38 @@ it('every row is of a route that is served, and whatever changes something has a
   expect(() => limitOf('POST', '/api/v1/board/brand-new')).toThrow('POST /api/v1/board/brand-new has no row');
   expect(() => app.post('/x', async () => null)).toThrow();
 });
+
+/** They answer from memory, or with one row of the database, and a few hundred bytes. */
+const CHEAP = [
+  '/api/v1/unsubscribe/one-click',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/robots.txt',
+  '/favicon',
+  '/.well-known/security.txt',
+  '/manual',
+];
+/** Of the library that shows the API's description. */
+const FILES = /^\/api\/docs(?!\/(?:json|yaml)$)/;
+
+it('whatever else anybody may open has a row, unless it costs next to nothing', async () => {
+  const { portal } = await openCachedPortal();
+  const unlimited = getRoutesOf(portal.app).filter((url) => limitOf('GET', url) === undefined && !FILES.test(url));
+  expect(unlimited.toSorted()).toEqual(CHEAP.toSorted());
+});
+
+/** From the tree that Fastify prints: each line holds what its address adds to the one above it. */
+function getRoutesOf(app: FastifyInstance): string[] {
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false, method: 'GET' })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = ''] = /^([│ ]*)[├└]── (\S+) \(/.exec(line) ?? [];
+      if (part === '') return [];
+      above.length = indent.length / 4;
+      above.push(part);
+      return [above.join('').replace(/(?<!\/)\*$/, '/*')];
+    });
+}

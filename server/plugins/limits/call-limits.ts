@@ -56,7 +56,7 @@ const staffLimit = (given: Pick<CallLimit, 'minutes' | 'staff' | 'costMs'> & Par
 });
 
 const READ = limit({ minutes: 1, account: 120, address: 1200, costMs: 5, isShared: false });
-/** Pictures and parts of videos: streamed; resized in other processes. */
+/** Pictures and parts of videos: streamed; resized in other processes. Files that are in memory. */
 const DOWNLOAD = limit({ minutes: 1, account: 1200, address: 6000, costMs: 1, isShared: false });
 const SEARCH = limit({ minutes: 1, account: 100, address: 220, costMs: 30 });
 const CHANGE = limit({ minutes: 10, account: 60, address: 60, costMs: 10 });
@@ -64,8 +64,10 @@ const TEXT = limit({ minutes: 10, account: 30, address: 60, costMs: 70, bodyByte
 const NEW_TEXT = { ...TEXT, day: { account: 100, address: 100 } };
 const MEMBER_REPLY = limit({ minutes: 10, account: 60, address: 60, costMs: 50, bodyBytes: REPLY });
 const NEW_REPLY = { ...MEMBER_REPLY, day: { account: 400, address: 400 } };
-/** Lists of all public texts for search engines. */
+/** Public texts as search engines, feed readers and assistants read them. */
 const FEED = limit({ minutes: 1, account: 60, address: 120, costMs: 50, isShared: false });
+/** A page that is not in the cache: usually 10 ms, 30 with a long text and as many long replies as a page of them has. */
+const PAGE = limit({ minutes: 1, account: 100, address: 220, costMs: 30, isShared: false });
 /** Calls that verify a password or code with a deliberately slow hash. */
 const PASSWORD = limit({ minutes: 10, account: 30, address: 30, costMs: 50 });
 /** Calls with the secret link of a mail, without login. */
@@ -316,13 +318,22 @@ export const CHAT_PER_VISITOR = CHAT.account;
 const CHAT_READ = { ...READ, client: 1200 };
 const CHAT_CHANGE = limit({ minutes: 1, account: 60, address: 120, client: 600, costMs: 10 });
 
-/** Routes outside the contract: feeds, the API's description, the assistant's API and the one-click unsubscribe. */
+/** Routes outside the contract: pages, feeds, the API's description, the assistant's API and the one-click unsubscribe. */
 export const OTHER_LIMITS: Record<string, CallLimit> = {
+  'GET /*': PAGE,
+  'GET /manual/*': DOWNLOAD,
+  'GET /assets/*': DOWNLOAD,
+  'GET /rss/notice.xml': FEED,
+  'GET /rss/library.xml': FEED,
+  'GET /noticeDetail/:id.md': FEED,
+  'GET /libraryDetail/:id.md': FEED,
+  'GET /referenceDetail/:id.md': FEED,
   'GET /sitemap.xml': FEED,
   'GET /sitemap-:part(^\\d{1,5}).xml': FEED,
   'GET /llms.txt': FEED,
   'GET /faq.md': FEED,
   'GET /api/docs/json': FEED,
+  'GET /api/docs/yaml': FEED,
   'POST /api/v1/unsubscribe/one-click': limit({ minutes: 1, account: 120, address: 120, costMs: 5 }),
   'POST /v1/chat-messages': CHAT,
   'POST /v1/chat-messages/:task_id/stop': CHAT_CHANGE,

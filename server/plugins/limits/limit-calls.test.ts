@@ -4,6 +4,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { openCachedPortal } from '../pages/cache/cached-portal.fixture.ts';
 import { CALL_LIMITS, MEMBERS_PER_ADDRESS } from './call-limits.ts';
 
 const ALLOWED_PER_MINUTE = CALL_LIMITS['/api/v1/user/confirm-id'].address;
@@ -60,18 +61,37 @@ describe('visitors', () => {
     expect(await served(portal, '/api/v1/free/upload-file', 1, { remoteAddress })).toBe(1);
   });
 
-  it.each(['/sitemap.xml', '/sitemap-0.xml', '/llms.txt', '/faq.md', '/api/docs/json', '/v1/parameters?user=x'])(
-    'are not served without end by HEAD, which costs what its GET does: %s',
-    async (url) => {
-      const portal = await buildTestApp({ callLimitFactor: 0.005 });
-      const ask = async (method: 'GET' | 'HEAD') => (await portal.app.inject({ method, url })).statusCode;
-      expect(await ask('GET')).toBe(200);
-      const answers = [];
-      for (let count = 0; count < 10; count += 1) answers.push(await ask('HEAD'));
-      expect(answers.at(-1)).toBe(429);
-      expect(await ask('GET')).toBe(429);
-    },
-  );
+  it.each([
+    '/sitemap.xml',
+    '/sitemap-0.xml',
+    '/llms.txt',
+    '/faq.md',
+    '/rss/notice.xml',
+    '/api/docs/json',
+    '/api/docs/yaml',
+    '/v1/parameters?user=x',
+  ])('are not served without end by HEAD, which costs what its GET does: %s', async (url) => {
+    const portal = await buildTestApp({ callLimitFactor: 0.005 });
+    const ask = async (method: 'GET' | 'HEAD') => (await portal.app.inject({ method, url })).statusCode;
+    expect(await ask('GET')).toBe(200);
+    const answers = [];
+    for (let count = 0; count < 10; count += 1) answers.push(await ask('HEAD'));
+    expect(answers.at(-1)).toBe(429);
+    expect(await ask('GET')).toBe(429);
+  });
+
+  it('are not drawn pages of their own without end; what is in the cache is not counted', async () => {
+    const { see, drawn } = await openCachedPortal({ callLimitFactor: 0.01 });
+    for (let count = 0; count < 10; count += 1) expect((await see('/notice')).statusCode).toBe(200);
+    expect(drawn).toHaveLength(1);
+    const answers = [];
+    for (let count = 0; count < 5; count += 1) answers.push(await see(`/notice?x=${count}`));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429, 429]);
+    expect(answers.at(-1)?.headers['retry-after']).toBe('60');
+    expect((await see('/notice?x=6', { headers: { accept: 'text/html' } })).body).toContain('요청이 많습니다.');
+    expect((await see('/notice')).statusCode).toBe(200);
+    expect((await see('/notice?x=7', { remoteAddress: '192.0.2.9' })).statusCode).toBe(200);
+  });
 
   it('are counted by the address that the named proxy saw, not by what they wrote before it', async () => {
     const portal = await buildTestApp({ trustProxy: ['10.0.0.1'] });

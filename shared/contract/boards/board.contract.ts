@@ -163,7 +163,7 @@ export const boardContract = defineCalls({
     summary: '게시글 등록',
     input: writable.extend({ boardType }),
     output: z.object({ documentId: z.string() }),
-    errors: ['CM02', 'CM03', 'FI03'],
+    errors: ['CM02', 'CM03', 'FI03', 'BD03'],
   },
   update: {
     method: 'POST',

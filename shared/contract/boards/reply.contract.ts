@@ -53,7 +53,7 @@ export const replyContract = defineCalls({
       answerState: z.enum(ANSWER_STATES).optional(),
     }),
     output: z.object({ replyId: z.string() }),
-    errors: ['CM02', 'CM03', 'CM04', 'BD01'],
+    errors: ['CM02', 'CM03', 'CM04', 'BD01', 'BD03', 'BD04'],
   },
   update: {
     method: 'POST',

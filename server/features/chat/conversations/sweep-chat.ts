@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { removeEmptyGaps } from '../console/gaps/gap.queries.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 
@@ -21,4 +22,5 @@ export async function sweepChat(context: Context): Promise<void> {
     .where('created_at', '<', inMs(context, -ABANDONED_MS))
     .execute();
   await deleteInParts(db, 'chat_conversation', sql`deleted_at < ${inMs(context, -KEPT_MS)}`, CONVERSATIONS_AT_ONCE);
+  await removeEmptyGaps(db);
 }

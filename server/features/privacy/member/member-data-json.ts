@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
+import type { LongSection, Section } from './member-sections.ts';
 import { MEMBER_SECTIONS } from './member-sections.ts';
 
 const BATCH = 200;
@@ -11,12 +12,27 @@ export async function* memberDataJson(db: Db, userId: string, now: string): Asyn
   yield `{\n  "exportedAt": ${JSON.stringify(now)}`;
   for (const [name, section] of Object.entries(MEMBER_SECTIONS)) {
     yield `,\n  ${JSON.stringify(name)}: [`;
-    for (let from = 0; ; from += BATCH) {
-      const rows = await section(db, userId).limit(BATCH).offset(from).execute();
-      for (const [index, row] of rows.entries()) yield `${from + index === 0 ? '' : ','}\n    ${JSON.stringify(row)}`;
-      if (rows.length < BATCH) break;
+    let separator = '';
+    for await (const row of rowsOf(db, userId, section)) {
+      yield `${separator}\n    ${JSON.stringify(row)}`;
+      separator = ',';
     }
     yield '\n  ]';
   }
   yield '\n}\n';
+}
+
+async function* rowsOf(db: Db, userId: string, section: Section | LongSection): AsyncGenerator<object> {
+  if (typeof section === 'object') {
+    for (const key of await section.keys(db, userId).execute()) {
+      const row = await section.row(db, userId, key).executeTakeFirst();
+      // Erased meanwhile.
+      if (row) yield row;
+    }
+    return;
+  }
+  for (let from = 0, rows: object[] = []; from === 0 || rows.length === BATCH; from += BATCH) {
+    rows = await section(db, userId).limit(BATCH).offset(from).execute();
+    yield* rows;
+  }
 }

@@ -1,13 +1,21 @@
+import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /** A query with a defined order, so that batches neither miss nor repeat rows. */
 interface Batched {
   limit(count: number): { offset(count: number): { execute(): Promise<object[]> } };
 }
-type Section = (db: Db, userId: string) => Batched;
+export type Section = (db: Db, userId: string) => Batched;
+
+/** Of rows with long texts: read one by one, because a batch of them would keep others waiting. */
+export interface LongSection {
+  keys(db: Db, userId: string): { execute(): Promise<Key[]> };
+  row(db: Db, userId: string, key: Key): { executeTakeFirst(): Promise<object | undefined> };
+}
+type Key = Record<string, string>;
 
 /** Sections of the export by name. Columns are listed explicitly: no hashes, keys, staff notes or texts of others. */
-export const MEMBER_SECTIONS: Record<string, Section> = {
+export const MEMBER_SECTIONS: Record<string, Section | LongSection> = {
   profile: (db, userId) =>
     db
       .selectFrom('user')
@@ -35,14 +43,16 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
   secondFactor: (db, userId) =>
     db.selectFrom('second_factor').select('confirmed_at').where('user_id', '=', userId).orderBy('user_id'),
 
-  posts: (db, userId) =>
-    db
-      .selectFrom('document')
-      .select(['id', 'board_type', 'category', 'title', 'body_html', 'fields', 'is_private', 'review_state'])
-      .select(['created_at', 'updated_at', 'deleted_at'])
-      .where('author_id', '=', userId)
-      .orderBy('published_at')
-      .orderBy('id'),
+  posts: {
+    keys: (db, userId) =>
+      db.selectFrom('document').select('id').where('author_id', '=', userId).orderBy('published_at').orderBy('id'),
+    row: (db, _, { id = '' }) =>
+      db
+        .selectFrom('document')
+        .select(['id', 'board_type', 'category', 'title', 'body_html', 'fields', 'is_private', 'review_state'])
+        .select(['created_at', 'updated_at', 'deleted_at'])
+        .where('id', '=', id),
+  },
 
   files: (db, userId) =>
     db
@@ -51,20 +61,31 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
       .where('uploader_id', '=', userId)
       .orderBy('id'),
 
-  drafts: (db, userId) =>
-    db
-      .selectFrom('draft')
-      .select(['board_type', 'document_id', 'content', 'saved_at'])
-      .where('user_id', '=', userId)
-      .orderBy('board_type')
-      .orderBy('document_id'),
+  drafts: {
+    keys: (db, userId) =>
+      db
+        .selectFrom('draft')
+        .select(['board_type', 'document_id'])
+        .where('user_id', '=', userId)
+        .orderBy('board_type')
+        .orderBy('document_id'),
+    row: (db, userId, key) =>
+      db
+        .selectFrom('draft')
+        .select(['board_type', 'document_id', 'content', 'saved_at'])
+        .where('user_id', '=', userId)
+        .where('board_type', '=', key.board_type as BoardType)
+        .where('document_id', '=', key.document_id ?? ''),
+  },
 
-  replies: (db, userId) =>
-    db
-      .selectFrom('reply')
-      .select(['document_id', 'body_html', 'created_at', 'updated_at', 'deleted_at'])
-      .where('author_id', '=', userId)
-      .orderBy('id'),
+  replies: {
+    keys: (db, userId) => db.selectFrom('reply').select('id').where('author_id', '=', userId).orderBy('id'),
+    row: (db, _, { id = '' }) =>
+      db
+        .selectFrom('reply')
+        .select(['document_id', 'body_html', 'created_at', 'updated_at', 'deleted_at'])
+        .where('id', '=', id),
+  },
 
   reviews: (db, userId) =>
     db
@@ -140,13 +161,19 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
       .where('user_id', '=', userId)
       .orderBy('id'),
 
-  questionsToTheAssistant: (db, userId) =>
-    db
-      .selectFrom('chat_message')
-      .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation_id')
-      .select(['chat_message.conversation_id', 'chat_message.position', 'chat_message.question', 'chat_message.answer'])
-      .select(['chat_message.rating', 'chat_message.rating_content', 'chat_message.created_at'])
-      .where('chat_conversation.user_id', '=', userId)
-      .orderBy('chat_message.conversation_id')
-      .orderBy('chat_message.position'),
+  questionsToTheAssistant: {
+    keys: (db, userId) =>
+      db
+        .selectFrom('chat_message')
+        .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation_id')
+        .select('chat_message.id')
+        .where('chat_conversation.user_id', '=', userId)
+        .orderBy('chat_message.conversation_id')
+        .orderBy('chat_message.position'),
+    row: (db, _, { id = '' }) =>
+      db
+        .selectFrom('chat_message')
+        .select(['conversation_id', 'position', 'question', 'answer', 'rating', 'rating_content', 'created_at'])
+        .where('id', '=', id),
+  },
 };
