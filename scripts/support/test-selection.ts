@@ -25,6 +25,7 @@ const DEEP = [
   'server/features/users/login/login-place.test.ts',
   'server/plugins/limits/limit-calls.test.ts',
   'server/search/files/read-apart.test.ts',
+  'server/search/index/store-words.test.ts',
   'server/start/start-failure.test.ts',
 ];
 

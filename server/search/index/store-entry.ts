@@ -84,5 +84,6 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
       .insertInto('search_passage')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute();
-  storeWords(tx, [...titleTokens, ...allTokens]);
+  const isCompanys = entry.passages.length > 0 && entry.passages.every(({ voice = 'company' }) => voice === 'company');
+  storeWords(tx, [...titleTokens, ...allTokens], { isCompanys });
 }

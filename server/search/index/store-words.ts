@@ -4,17 +4,41 @@ import { initialsOf, soundOf } from '../analyse/jamo.ts';
 
 const BATCH = 200;
 
-const waiting = new WeakMap<Db, Set<string>>();
+/** Several times what the texts of a portal have. Beyond it only the company's texts add words: members can make up any number. */
+export const MOST_WORDS = 200_000;
+
+const waiting = new WeakMap<Db, Map<string, boolean>>();
 
 /**
  * Stores new words at the end of the transaction, all at once and sorted, so that two concurrent transactions cannot
  * deadlock.
  */
-export function storeWords(tx: Db, tokens: Iterable<string>): void {
-  const words = waiting.get(tx) ?? new Set<string>();
+export function storeWords(tx: Db, tokens: Iterable<string>, { isCompanys }: { isCompanys: boolean }): void {
+  const words = waiting.get(tx) ?? new Map<string, boolean>();
   waiting.set(tx, words);
-  for (const token of tokens) if (isSpelt(token) || hasBeginning(token)) words.add(token);
-  beforeCommit(tx, 'search words', () => insertNew(tx, [...words].toSorted()));
+  for (const token of tokens)
+    if (isSpelt(token) || hasBeginning(token)) words.set(token, isCompanys || words.get(token) === true);
+  beforeCommit(tx, 'search words', async () => {
+    const mayAdd = ([, isCompanysOwn]: [string, boolean]) => isCompanysOwn || !isFull;
+    const isFull = [...words.values()].includes(false) && (await hasMostWords(tx));
+    await insertNew(
+      tx,
+      [...words]
+        .filter(mayAdd)
+        .map(([word]) => word)
+        .toSorted(),
+    );
+  });
+}
+
+async function hasMostWords(tx: Db): Promise<boolean> {
+  const beyond = tx
+    .selectFrom('search_word')
+    .select('word')
+    .orderBy('word')
+    .offset(MOST_WORDS - 1)
+    .limit(1);
+  return (await beyond.executeTakeFirst()) !== undefined;
 }
 
 async function insertNew(tx: Db, words: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { keysOf } from '#shared/contract/rule.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { csvHeader, csvLine } from '#server/export/csv.ts';
 import { NO_MOVABLE_VALUES } from '#server/features/documents/document-columns.ts';
+import { jsonList } from './board-json.ts';
 import { exportedDocuments } from './exported-documents.ts';
 
 const COLUMNS = [
@@ -24,12 +25,14 @@ const COLUMNS = [
 export async function* boardCsv(db: Db, boardType: BoardType): AsyncGenerator<string> {
   const names = boardOf(boardType).fields.map(({ name }) => name);
   yield csvHeader([...COLUMNS, ...names.map((name) => `fields.${name}`), 'files', 'replies']);
-  for await (const document of exportedDocuments(db, boardType)) {
-    yield csvLine([
+  for await (const { document, replies } of exportedDocuments(db, boardType)) {
+    const line = csvLine([
       ...COLUMNS.map((column) => String(document[column])),
       ...names.map((name) => document.fields[name] ?? ''),
       JSON.stringify(document.files),
-      JSON.stringify(document.replies),
     ]);
+    yield `${line.trimEnd()},"`;
+    for await (const piece of jsonList(replies)) yield piece.replaceAll('"', '""');
+    yield '"\n';
   }
 }
