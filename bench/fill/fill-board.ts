@@ -57,7 +57,7 @@ export async function fillBoard(db: Db, documents: number, now: string): Promise
   const bodyOf = (n: number) => (n % 100 === 0 ? rare : (common[n % common.length] ?? rare));
 
   const words = [rare, ...common].flatMap(({ tokens }) => tokens.split(' '));
-  await transaction(db, async (tx) => storeWords(tx, words));
+  await transaction(db, async (tx) => storeWords(tx, words, { isCompanys: true }));
   for (let from = 1; from <= documents; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, documents - from + 1) }, (_, i) => from + i);
     await transaction(db, async (tx) => {

@@ -61,6 +61,7 @@ export async function fillDocuments(db: Db, documents: number, now: string): Pro
     storeWords(
       tx,
       pool.flatMap(({ tokens }) => tokens.split(' ')),
+      { isCompanys: true },
     ),
   );
 }
