@@ -6,8 +6,9 @@ import type { Config } from '#server/config.ts';
 
 /** Enough for a full disk to refuse it. */
 const PROBE_BYTES = 64 * 1_024;
-/** A network disk that is away may never answer. */
-const ANSWERS_WITHIN_MS = 5_000;
+/** How long a caller waits: a network disk that is away may never answer, and a busy one is slow. */
+const WAITED_MS = 5_000;
+const STUCK_AFTER_MS = 60_000;
 
 const REASONS: Record<string, string> = {
   ENOENT: '폴더가 없습니다. 포털의 계정이 쓸 수 있게 먼저 만들어주세요',
@@ -21,7 +22,7 @@ const REASONS: Record<string, string> = {
 };
 
 /** One at a time for each folder: each that is stuck holds a thread of all file access. */
-const running = new Map<string, Promise<string | null>>();
+const running = new Map<string, { since: number; probe: Promise<string | null> }>();
 
 /**
  * Writes a file into BACKUP_DIR and removes it.
@@ -34,15 +35,23 @@ export async function backupFolderTrouble({ backup: { dir } }: Pick<Config, 'bac
 }
 
 async function codeOf(dir: string): Promise<string | null> {
-  const probe = running.get(dir) ?? writeProbe(dir).finally(() => running.delete(dir));
-  running.set(dir, probe);
+  const { since, probe } = running.get(dir) ?? start(dir);
   const waited = new AbortController();
-  const late = sleep(ANSWERS_WITHIN_MS, 'ETIMEDOUT', { signal: waited.signal }).catch(() => null);
+  const late = sleep(WAITED_MS, null, { signal: waited.signal }).then(
+    () => (performance.now() - since > STUCK_AFTER_MS ? 'ETIMEDOUT' : null),
+    () => null,
+  );
   try {
     return await Promise.race([probe, late]);
   } finally {
     waited.abort();
   }
+}
+
+function start(dir: string) {
+  const started = { since: performance.now(), probe: writeProbe(dir).finally(() => running.delete(dir)) };
+  running.set(dir, started);
+  return started;
 }
 
 async function writeProbe(dir: string): Promise<string | null> {
