@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
-// Of React's builds the one that writes strings: a page has ten thousand, and the build for Node.js encodes each.
-import { renderToPipeableStream } from 'react-dom/server.bun';
+import { renderToPipeableStream } from 'react-dom/server';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
@@ -29,30 +28,23 @@ export function renderToHtml(
       onAllReady: () => {
         // A running timer would keep the rendered tree in memory until it fires.
         clearTimeout(timer);
-        stream.pipe(new PageText(resolve));
+        stream.pipe(collect(resolve));
       },
     });
     const timer = setTimeout(() => stream.abort(new Error('Rendering took too long')), RENDER_TIMEOUT_MS);
   });
 }
 
-/** Joins the text of a page. Called directly, because a stream would queue each of the strings. */
-class PageText extends Writable {
-  readonly #onEnd: (html: Buffer) => void;
-  #text = '';
-
-  constructor(onEnd: (html: Buffer) => void) {
-    super();
-    this.#onEnd = onEnd;
-  }
-
-  override write(chunk: string): boolean {
-    this.#text += chunk;
-    return true;
-  }
-
-  override end(): this {
-    this.#onEnd(Buffer.from(this.#text));
-    return this;
-  }
+function collect(onEnd: (html: Buffer) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks));
+      done();
+    },
+  });
 }
