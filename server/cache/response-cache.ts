@@ -35,8 +35,7 @@ interface Asked extends Origin {
 /**
  * Cache of responses for anonymous visitors, valid until a table that the portal shows changes
  * (docs/decisions/0014-page-cache.md). All callers get the same object. An answer is kept from the second caller on:
- * most searches are asked for once, and hundreds of their answers would fill the old generation of the heap, whose
- * collection costs more than anything else of a page.
+ * most searches are asked for once, and hundreds of their answers would only move to the old generation of the heap.
  * @returns a function that returns the cached response of a key or makes it; concurrent callers wait for the same one.
  */
 export function createResponseCache({ contentVersion, clock }: Pick<Context, 'contentVersion' | 'clock'>) {
