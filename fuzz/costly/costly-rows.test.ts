@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { takeBackup } from '#server/backup/take-backup.ts';
 import { nowIso } from '#server/context.ts';
 import { endLongTurn } from '#server/end-long-turn.ts';
 import { sweepViews } from '#server/documents/document-visit.queries.ts';
 import { sweepFiles } from '#server/features/files/sweep-files.ts';
+import { copyDatabase } from '#server/features/admin/health/database-copy.ts';
 import { boardCsv } from '#server/features/import-export/export/board-csv.ts';
 import { boardJson } from '#server/features/import-export/export/board-json.ts';
 import { memberDataJson } from '#server/features/privacy/member/member-data-json.ts';
@@ -135,6 +138,11 @@ async function consumed(pieces: AsyncIterable<string>): Promise<void> {
   expect(chars).toBeGreaterThan(LONG_TEXT.length * DOCUMENTS);
 }
 
+async function copiesDatabase({ portal: { context } }: Filled): Promise<void> {
+  // PostgreSQL is copied with its own tools.
+  if (context.dialect === 'sqlite') for await (const _ of (await copyDatabase(context)).content);
+}
+
 type Filled = Awaited<ReturnType<typeof filled>>;
 type Case = [string, (all: Filled) => Promise<unknown>, ((all: Filled) => Promise<unknown>)?];
 
@@ -166,6 +174,11 @@ const CASES: Case[] = [
   ],
   ['a board as CSV', ({ portal: { context } }) => consumed(boardCsv(context.db, 'qna'))],
   ['a board as JSON', ({ portal: { context } }) => consumed(boardJson(context.db, 'qna'))],
+  [
+    'a backup',
+    async ({ portal: { context } }) => void (await takeBackup(context, join(context.config.dataDir, 'backup'))),
+  ],
+  ['the copy of the database', copiesDatabase],
   [
     'erasing what was deleted',
     ({ portal }) => sweepTrash(portal.context),

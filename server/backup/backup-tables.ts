@@ -7,12 +7,15 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { dialectOf } from '../db/open-database.ts';
+import { endLongTurn } from '../end-long-turn.ts';
 
 /** Untyped tables: a backup contains whatever tables exist. */
 export type AnyTables = Record<string, Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
 const ROWS_AT_ONCE = 500;
+/** Of rows with long texts, fewer: the portal serves nobody while it writes or reads them. */
+const CHARS_AT_ONCE = 512 * 1024;
 /** Maximum number of values in a statement: SQLite 32,766, PostgreSQL 65,535. */
 const VALUES_AT_ONCE = 30_000;
 
@@ -66,6 +69,9 @@ export async function dumpTable(tx: Transaction<AnyTables>, table: string, path:
   return count;
 }
 
+const charsOf = (row: Row) =>
+  Object.values(row).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+
 /** Line readers also split at these two characters, which JSON does not escape. */
 const lineOf = (row: Row) =>
   JSON.stringify(row)
@@ -76,11 +82,15 @@ async function* chunks(tx: Transaction<AnyTables>, table: string, columns: strin
   const rows = tx.selectFrom(table).select(columns);
   if (dialectOf(tx) === 'sqlite') {
     let chunk: Row[] = [];
+    let chars = 0;
     for await (const row of rows.stream()) {
       chunk.push(row);
-      if (chunk.length < ROWS_AT_ONCE) continue;
+      chars += charsOf(row);
+      if (chunk.length < ROWS_AT_ONCE && chars < CHARS_AT_ONCE) continue;
       yield chunk;
+      await endLongTurn();
       chunk = [];
+      chars = 0;
     }
     yield chunk;
     return;
@@ -113,17 +123,21 @@ export async function loadTable(tx: Transaction<AnyTables>, table: string, path:
   const atOnce = Math.min(ROWS_AT_ONCE, Math.floor(VALUES_AT_ONCE / columns.length));
   let count = 0;
   let waiting: Row[] = [];
+  let chars = 0;
   const insert = async () => {
     if (waiting.length > 0) await tx.insertInto(table).values(waiting).execute();
     count += waiting.length;
     waiting = [];
+    chars = 0;
+    await endLongTurn();
   };
   for await (const line of createInterface({
     input: createReadStream(path).pipe(createGunzip()),
     crlfDelay: Infinity,
   })) {
     waiting.push(JSON.parse(line) as Row);
-    if (waiting.length === atOnce) await insert();
+    chars += line.length;
+    if (waiting.length === atOnce || chars >= CHARS_AT_ONCE) await insert();
   }
   await insert();
   await continueNumbers(tx, table, columns);

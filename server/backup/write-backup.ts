@@ -4,10 +4,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import { newestMigration } from '../db/migrate.ts';
 import type { Db } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Manifest } from './backup-folder.ts';
@@ -51,7 +53,9 @@ async function fill(
   // Copies most files before the snapshot, so that files purged while the tables are read are included.
   const copy = (keys: string[]) => copyFiles(storage, folder, keys, files, print);
   await copy(await storageKeys(db));
-  const { tables, migration, keys } = await snapshot(db, dialect, folder, print);
+  const { tables, migration, keys } = await onOwnConnection(db, dialect, (own) =>
+    snapshot(own, dialect, folder, print),
+  );
   const missing = await copy(keys);
   const tried = new Set(keys);
   for (const key of files.keys()) {
@@ -77,6 +81,18 @@ async function storageKeys(db: Db): Promise<string[]> {
     .unionAll(db.selectFrom('driver').select('storage_key'))
     .execute();
   return rows.map((row) => row.storage_key);
+}
+
+/** An embedded database serves nobody else on a connection with a transaction: not the portal for as long as all tables take. */
+async function onOwnConnection<T>(db: Db, dialect: Context['dialect'], work: (own: Db) => Promise<T>): Promise<T> {
+  if (dialect !== 'sqlite') return work(db);
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db);
+  const own = await openDatabase(rows[0]?.file ?? '');
+  try {
+    return await work(own.db);
+  } finally {
+    await own.close();
+  }
 }
 
 async function snapshot(db: Db, dialect: Context['dialect'], folder: string, print: Print) {

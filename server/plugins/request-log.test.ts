@@ -71,6 +71,13 @@ it('has one line for a request, and none for the probes', async () => {
   expect(log.lines().filter(({ reqId }) => reqId !== undefined)).toHaveLength(1);
 });
 
+it('a call that is refused stands in the log, with where it came from', async () => {
+  const { origin, requests } = await listening();
+  const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  await (await fetch(`${origin}/api/v1/admin/users`, call)).text();
+  expect(await requests()).toMatchObject([{ route: '/api/v1/admin/users', status: 403, ip: '127.0.0.1' }]);
+});
+
 it('takes a client that leaves in the middle of a body for no error', async () => {
   const { port, log, requests } = await listening();
   const socket = connect(port, '127.0.0.1');

@@ -105,6 +105,26 @@ describe.each([
   });
 });
 
+it('a folder takes nothing more when little of the disk is left, and gives what it has', async () => {
+  const GIB = 1024 ** 3;
+  let free = 200 * GIB;
+  const { folder, names } = await openLocal();
+  const storage = openLocalStorage(folder, async () => ({ free, all: 400 * GIB }));
+  const write = (key: string, ...chunks: Buffer[]) => storage.write(key, Readable.from(chunks));
+  await write('ab/one', Buffer.from('안녕'));
+  free = GIB - 1;
+  await expect(write('ab/two', Buffer.from('둘'))).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await names()).toEqual(['one']);
+  expect(await text(await storage.read('ab/one'))).toBe('안녕');
+  // Also while a large one is on its way.
+  free = GIB;
+  const filling = function* () {
+    for (let piece = 0; piece < 40; piece += 1, free -= 1) yield Buffer.alloc(1024 * 1024);
+  };
+  await expect(storage.write('ab/large', Readable.from(filling()))).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await names()).toEqual(['one']);
+});
+
 describe('what a process that was killed left', () => {
   it('in a folder is thrown away, once it is old', async () => {
     const { folder, storage, names } = await openLocal();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
@@ -26,7 +26,8 @@ export function inquiryFileRoutes(app: FastifyInstance, context: Context): void 
     await requireBotPass(context, request, reply);
     const part = await formFile(request);
     const received = await receiveFile(context, part.file, { fileName: part.filename, ...RULES });
-    const id = randomUUID();
+    // Until it is sent, whoever knows the id may delete the file or send it along.
+    const id = randomBytes(32).toString('base64url');
     await db
       .insertInto('inquiry_file')
       .values({

@@ -72,3 +72,12 @@ it('takes away what was taken back at once, and what was never sent a day later'
   expect(await filesOf(portal)).toEqual([]);
   await expect(portal.context.storage.read(kept?.storage_key ?? '')).rejects.toThrow();
 });
+
+it('has an id that nobody guesses, since whoever knows it may delete it', async () => {
+  const portal = await buildTestApp();
+  const ids = [(await send(portal)).data.fileId, (await send(portal)).data.fileId] as string[];
+  for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(32);
+  expect(ids[0]?.slice(0, 8)).not.toBe(ids[1]?.slice(0, 8));
+  await portal.post('/api/v1/free/delete-file', { fileId: ids[0] ?? '' });
+  expect((await filesOf(portal)).map(({ id }) => id)).toEqual([ids[1]]);
+});
