@@ -108,7 +108,8 @@ async function exampleOf(
   const evidence = await findEvidence(db, { ...question, signal: new AbortController().signal });
   const [candidate] = candidatesOf(evidence);
   if (!candidate) return none;
-  const { first, document } = candidate;
+  const { first } = candidate;
+  const document = candidate.fittest();
   const beside = besideOf(evidence, document);
   const pieces = facts.length > 0 ? ((await extractAnswer(db, evidence, document))?.pieces ?? []) : [];
   const shown = plain([document.title, ...pieces, ...beside.map((one) => nearestLineOf(evidence, one))].join('\n'));

@@ -27,6 +27,21 @@ it('shows the row that was asked for, and folds the whole table', async () => {
   expect(rest).toContain('함수7');
 });
 
+it('shows all rows of a short table if none says what was asked', async () => {
+  const rows = ['청소년 | 학생증의 발급일', '어른 | 한 달에 오는 날'];
+  const { shown } = await answer('이용 요금은 어떻게 정하나요', `구분 | 기준\n${rows.join('\n')}`);
+  expect(shown).toContain('학생증의 발급일');
+  expect(shown).toContain('한 달에 오는 날');
+});
+
+it('shows the table behind the paragraph that answers, though it does not repeat the question', async () => {
+  const other = Array.from({ length: 12 }, (_, i) => `매점은 ${i}층에 있으며 방문하신 분께 안내해드립니다.`).join(' ');
+  const content = `세탁기는 누구나 쓸 수 있습니다. 세탁기가 바쁜 시간은 저녁입니다.\n때 | 대수\n평일 | 여섯\n주말 | 넷\n${other}`;
+  const { shown } = await answer('세탁기', content);
+  expect(shown).toContain('여섯');
+  expect(shown).not.toContain('매점');
+});
+
 it('shows a list whole, and what else was said below the fold', async () => {
   const items = Array.from({ length: 8 }, (_, i) => `- 준비물 ${i}`).join('\n');
   const other = Array.from(

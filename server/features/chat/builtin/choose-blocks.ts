@@ -12,7 +12,8 @@ const MOST_ITEMS = 9;
 const MOST_ROWS = 5;
 /** Blocks scoring below this share of the best block are folded. */
 const LEAST_SHARE = 0.45;
-/** Rows scoring below this share of the best row are left out. */
+/** If a row scores this much, rows scoring below this share of the best row are left out. */
+const NAMED = 0.6;
 const LEAST_OF_ROW = 0.6;
 const FIRST_GAIN = 0.1;
 
@@ -28,6 +29,11 @@ export function chooseBlocks(evidence: Evidence, document: Pick<RankedDocument, 
     score: relevanceOf(`${block.heading}\n${textOf(block)}`) + (i === 0 ? FIRST_GAIN : 0),
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
+  // A list or table belongs to the paragraph before it.
+  const at = scored.findIndex(({ score }) => score === best);
+  const next = scored[at + 1];
+  if (next && next.block.kind !== 'sentence' && next.block.heading === blocks[at]?.heading)
+    next.score = Math.max(next.score, best * LEAST_SHARE);
   const shown = new Set<Block>();
   let room = SHOWN_CHARS;
   for (const { block, short, score } of scored.toSorted((a, b) => b.score - a.score)) {
@@ -62,7 +68,8 @@ function shorten(block: Block, relevanceOf: RelevanceScorer, isWhole: boolean): 
   if (kind === 'row') {
     const [header, ...rows] = lines;
     if (!header) return block;
-    const relevant = mostRelevant(rows, isWhole ? rows.length : MOST_ROWS, relevanceOf, LEAST_OF_ROW);
+    const least = rows.some(({ text }) => relevanceOf(text) >= NAMED) ? LEAST_OF_ROW : 0;
+    const relevant = mostRelevant(rows, isWhole ? rows.length : MOST_ROWS, relevanceOf, least);
     return { ...block, lines: [header, ...relevant], isCut: relevant.length < rows.length };
   }
   if (isWhole) return block;

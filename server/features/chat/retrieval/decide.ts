@@ -14,8 +14,8 @@ export type Decision =
   | { kind: 'nothing' };
 
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
-const ANSWERS = 0.1;
-const IS_NEAR = -2.5;
+const ANSWERS = 0.15;
+const IS_NEAR = -3;
 const MOST_NEAR = 3;
 /** Minimum share of the question, by words or by syllable pairs, whatever the score is. */
 const LEAST_SHARE = 0.2;
@@ -34,7 +34,7 @@ export const surenessOf = (signals: Signals): number =>
 export function decide(evidence: Evidence): Decision {
   const isSure = ({ first }: Candidate) => first.closeness >= SAME || surenessOf(signalsOf(evidence, first)) >= ANSWERS;
   const answer = candidatesOf(evidence).find(isSure);
-  if (answer) return { kind: 'answer', document: answer.document };
+  if (answer) return { kind: 'answer', document: answer.fittest() };
   const documents = nearDocuments(evidence);
   return documents.length > 0 ? { kind: 'near', documents } : { kind: 'nothing' };
 }
@@ -42,7 +42,7 @@ export function decide(evidence: Evidence): Decision {
 /** The first document decides whether there is an answer; the fittest of the first three gives it. */
 interface Candidate {
   first: RankedDocument;
-  document: RankedDocument;
+  fittest(): RankedDocument;
 }
 
 /** The answer among texts of the company, then among all. */
@@ -52,7 +52,7 @@ export function candidatesOf(evidence: Evidence): Candidate[] {
   return [company, told].flatMap((documents, i) => {
     const [first] = documents;
     if (!first || !mayAnswer(evidence, first) || (i > 0 && first === company[0])) return [];
-    return [{ first, document: first.closeness >= SAME ? first : fittestOf(evidence, documents, first) }];
+    return [{ first, fittest: () => (first.closeness >= SAME ? first : fittestOf(evidence, documents, first)) }];
   });
 }
 

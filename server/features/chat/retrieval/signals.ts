@@ -37,7 +37,7 @@ const TELLS_GAIN = 1.3;
 const NEAREST = 9;
 const MOST_LEAD = 1.5;
 /** In a portal with fewer texts. */
-const FEW_LEAD = 1.2;
+const FEW_LEAD = 1.3;
 
 const STATES = /(?:요|다|대|음|임|데|네)[.!~ㅠㅜ\s]*$/;
 /** Not the verbs 나다 and 가다 or a reason: 소리가 나요, 안 나타나요, 못 들어가요, 열어 보니까. */
