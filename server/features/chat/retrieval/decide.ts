@@ -14,7 +14,7 @@ export type Decision =
   | { kind: 'nothing' };
 
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
-const ANSWERS = 0.15;
+const ANSWERS = 0.1;
 const IS_NEAR = -3;
 const MOST_NEAR = 3;
 /** Minimum share of the question, by words or by syllable pairs, whatever the score is. */

@@ -26,14 +26,14 @@ it('takes a report for a symptom though its verb ends like a question', async ()
     '현관문 열쇠가 끝까지 안 들어가요',
     '도어락 건전지를 바꾸니까 문이 안 열려요',
   ])
-    expect((await signalsOfQuery(query)).isSymptom, query).toBe(1);
+    expect((await signalsOfQuery(query)).symptom, query).not.toBe(0);
   for (const query of [
     '도어락 건전지는 얼마 만에 바꾸나요',
     '현관문 도어락을 혼자 바꿔도 괜찮은가요',
     '도어락 건전지를 오래 쓰는 제품인가요',
     '현관문 도어락을 사람이 와서 바꿔줍니까',
   ])
-    expect((await signalsOfQuery(query)).isSymptom, query).toBe(0);
+    expect((await signalsOfQuery(query)).symptom, query).toBe(0);
 });
 
 it('finds a price said by an amount, without the word', async () => {

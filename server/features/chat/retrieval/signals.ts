@@ -14,8 +14,8 @@ export interface Signals {
   pairs: number;
   /** Largest share of a question of up to three words in one line, with the title and the heading; 0 from six words on. */
   line: number;
-  /** 1 if the question describes a problem and asks for nothing in particular. */
-  isSymptom: number;
+  /** The score again if the question describes a problem and asks for nothing in particular, else 0. */
+  symptom: number;
   /** 1 if the question asks for an amount, a time or a number. */
   expectsKind: number;
   /** If so: 1 if the most relevant line or a neighbour contains one, else -1. */
@@ -51,13 +51,14 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
   const shortness = Math.min(1, Math.max(0, (LONG_WORDS - words) / (LONG_WORDS - SHORT_WORDS)));
   const kind = expectedAnswerKind(text);
   const lines = linesOf(evidence, document);
+  const score = Math.log(document.score / weightOf(idf) || Number.MIN_VALUE);
   const other = documents.filter((one) => one !== document)[NEAREST];
   return {
-    score: Math.log(document.score / weightOf(idf) || Number.MIN_VALUE),
+    score,
     words,
     pairs: queryPairsOf(text).length,
     line: shortness * Math.max(0, ...lines.map(({ share }) => share)),
-    isSymptom: Number(STATES.test(text) && !ASKS.test(text)),
+    symptom: STATES.test(text) && !ASKS.test(text) ? score : 0,
     expectsKind: Number(kind !== null),
     matchesKind: kind === null ? 0 : matchOf(kind, lines),
     lead: other ? Math.min(MOST_LEAD, Math.log(document.score / other.score)) : all > NEAREST ? MOST_LEAD : FEW_LEAD,
