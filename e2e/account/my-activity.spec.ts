@@ -36,12 +36,13 @@ test('내 활동: what one wrote, asked and downloaded, without a password; a vi
   browser,
   page: visitor,
 }) => {
-  const { page } = await comeAsMember(browser);
+  const { page } = await comeAsMember(browser, 'active');
   const title = newTitle('제가 등록한 질문');
   const documentId = await ask(page, title);
   await call(page, '/api/v1/board/writeReply', { documentId, bodyHtml: '<p>로그를 더합니다.</p>' });
   await open(page, '/myActivity');
   const tabs = page.getByRole('navigation', { name: '내 활동 보기' });
+  await expect(tabs.getByRole('link')).toHaveText(['알림0', '질문1', '댓글1', '문의0', '마켓0', '다운로드0']);
   await tabs.getByRole('link', { name: '질문' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('답변대기');
   await tabs.getByRole('link', { name: '댓글' }).click();
@@ -79,9 +80,11 @@ test('내 활동: an own inquiry shows its state, and its consent can be withdra
   const { page } = await comeAsMember(browser, 'inquirer');
   await open(page, '/contact');
   const contractNumber = await sendInquiry(page, { company: '한빛철강', email: newEmail() });
-  await open(page, '/myActivity?view=inquiries');
+  await page.getByRole('link', { name: '내 활동에서 진행 상황 보기' }).click();
+  await expect(page).toHaveURL('/myActivity?view=inquiries');
   const row = page.getByRole('listitem').filter({ hasText: contractNumber });
   await expect(row).toContainText('접수');
+  await expect(row).toContainText('견적서 처리 업무를 자동화하고 싶습니다.');
   await row.getByRole('button', { name: `${contractNumber} 동의 철회` }).click();
   await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
   await expect(page.getByText('동의를 철회하고 개인정보를 파기했습니다.')).toBeVisible();

@@ -130,7 +130,7 @@ export const MAIL_TEMPLATES = {
     when: '담당자가 질문에 추가 정보를 요청했을 때',
     placeholders: question,
     subject: '질문에 추가 정보가 필요합니다',
-    body: '정확한 답변을 위해 추가 정보를 요청드렸습니다. 내용을 확인하고 댓글을 남겨주세요.\n제목: {title}\n[답변 확인하기]({link})',
+    body: '정확한 답변을 위해 추가 정보를 요청드렸습니다. 내용을 확인하고 댓글을 남겨주세요.\n제목: {title}\n[질문 확인하기]({link})',
   },
   'question-replied': {
     group: 'boards',
@@ -138,7 +138,7 @@ export const MAIL_TEMPLATES = {
     when: '질문에 다른 사람의 댓글이 등록되었을 때',
     placeholders: question,
     subject: '질문에 댓글이 등록되었습니다',
-    body: '등록하신 글에 새 댓글이 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
+    body: '등록하신 글에 새 댓글이 등록되었습니다.\n제목: {title}\n[댓글 확인하기]({link})',
   },
   'questions-replied': {
     group: 'boards',
@@ -150,7 +150,7 @@ export const MAIL_TEMPLATES = {
       link: link('https://portal.example/qnaDetail/1'),
     },
     subject: '질문에 댓글이 {count}건 등록되었습니다',
-    body: '등록하신 글에 새 댓글이 {count}건 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
+    body: '등록하신 글에 새 댓글이 {count}건 등록되었습니다.\n제목: {title}\n[댓글 확인하기]({link})',
   },
   'reply-accepted': {
     group: 'boards',

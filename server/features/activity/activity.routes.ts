@@ -8,7 +8,7 @@ import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';
 import { findUser } from '../users/user.queries.ts';
 import { chooseMail, countUnread, listNotifications, mailChoices, markRead } from './notification.queries.ts';
-import { listOwnDownloads, listOwnReplies } from './own-activity.queries.ts';
+import { countActivity, listOwnDownloads, listOwnReplies } from './own-activity.queries.ts';
 
 const EXCERPT_CHARS = 120;
 
@@ -57,6 +57,8 @@ export function activityRoutes(app: FastifyInstance, context: Context): void {
     const { email_status: emailStatus } = await findUser(db, id);
     return { byMail: await mailChoices(db, id), isEmailConfirmed: emailStatus !== 'unconfirmed' };
   });
+
+  route(app, activityContract.counts, async ({ request }) => countActivity(db, memberOf(request), nowIso(context)));
 
   route(app, activityContract.myReplies, async ({ input, request }) => {
     const { rows, count } = await listOwnReplies(db, memberOf(request), input.page, nowIso(context));

@@ -16,6 +16,7 @@ const LIST = '/api/v1/user/notifications';
 const UNREAD = '/api/v1/user/notifications-unread';
 const READ = '/api/v1/user/notifications-read';
 const MAIL = '/api/v1/user/notification-mail';
+const COUNTS = '/api/v1/user/activity-counts';
 
 async function people() {
   const portal = await buildTestApp();
@@ -244,6 +245,31 @@ describe('내 활동: own things', () => {
       totalCount: 1,
     });
     expect((await ask(other)).list).toEqual([]);
+  });
+
+  it('counts each part as its list does, for its member alone', async () => {
+    const { portal, author, other, documentId, reply } = await people();
+    await reply(author);
+    await reply(other);
+    await inquiryOf(portal, author);
+    await makeDocument(portal, { boardType: 'market', author, title: '송장 정리', isHidden: true });
+    const deleted = await makeDocument(portal, { author, title: '지운 질문' });
+    await portal.post('/api/v1/board/deleteDocument', { documentId: deleted }, { token: author.token });
+    const countsOf = async ({ token }: MadeUser) => (await portal.post(COUNTS, undefined, { token })).data;
+    const nothing = { notifications: 0, questions: 0, replies: 0, inquiries: 0, market: 0, downloads: 0 };
+    expect(await countsOf(author)).toEqual({
+      ...nothing,
+      notifications: 1,
+      questions: 1,
+      replies: 1,
+      inquiries: 1,
+      market: 1,
+    });
+    expect(await countsOf(other)).toEqual({ ...nothing, replies: 1 });
+    // Not readable any more, as in the list.
+    await portal.context.db.updateTable('document').set({ is_private: 1 }).where('id', '=', documentId).execute();
+    expect(await countsOf(other)).toEqual(nothing);
+    expect(await portal.post(COUNTS, undefined)).toMatchObject({ status: 403, code: 'CM02' });
   });
 
   it('is erased by a withdrawal, whole', async () => {

@@ -36,10 +36,14 @@ export async function listNotifications(db: Db, member: Member, page: number, no
     .limit(SIZE)
     .offset((page - 1) * SIZE)
     .execute();
+  return { rows, count: await countNotifications(db, member, now) };
+}
+
+export async function countNotifications(db: Db, member: Member, now: string): Promise<number> {
   const { count } = await notificationsOf(db, member, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { rows, count };
+  return count;
 }
 
 export async function countUnread(db: Db, member: Member, now: string): Promise<number> {

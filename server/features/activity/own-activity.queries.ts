@@ -1,10 +1,18 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
+import { countNotifications } from './notification.queries.ts';
 
 const SIZE = LIMITS.listPageSize;
 type Member = NonNullable<Actor>;
+
+async function countOf<From extends keyof Tables>(rows: SelectQueryBuilder<Tables, From, object>): Promise<number> {
+  const { count } = await rows.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}
 
 const repliesOf = (db: Db, member: Member, now: string) =>
   db
@@ -24,10 +32,7 @@ export async function listOwnReplies(db: Db, member: Member, page: number, now: 
     .limit(SIZE)
     .offset((page - 1) * SIZE)
     .execute();
-  const { count } = await repliesOf(db, member, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+  return { rows, count: await countOf(repliesOf(db, member, now)) };
 }
 
 const downloadsOf = (db: Db, member: Member, now: string) =>
@@ -48,10 +53,21 @@ export async function listOwnDownloads(db: Db, member: Member, page: number, now
     .limit(SIZE)
     .offset((page - 1) * SIZE)
     .execute();
-  const { count } = await downloadsOf(db, member, now)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, count };
+  return { rows, count: await countOf(downloadsOf(db, member, now)) };
+}
+
+/** How many rows each part of 내 활동 has. */
+export async function countActivity(db: Db, member: Member, now: string) {
+  const documents = db.selectFrom('document').where('author_id', '=', member.id).where('deleted_at', 'is', null);
+  const [notifications, questions, replies, inquiries, market, downloads] = await Promise.all([
+    countNotifications(db, member, now),
+    countOf(documents.where('board_type', '=', 'qna')),
+    countOf(repliesOf(db, member, now)),
+    countOf(db.selectFrom('inquiry').where('user_id', '=', member.id)),
+    countOf(documents.where('board_type', '=', 'market')),
+    countOf(downloadsOf(db, member, now)),
+  ]);
+  return { notifications, questions, replies, inquiries, market, downloads };
 }
 
 /** One row per member and file. */

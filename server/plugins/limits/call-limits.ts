@@ -128,6 +128,7 @@ export const CALL_LIMITS = {
   '/api/v1/user/my-posts': READ,
   '/api/v1/user/my-replies': READ,
   '/api/v1/user/my-downloads': READ,
+  '/api/v1/user/activity-counts': READ,
   '/api/v1/user/notifications': READ,
   '/api/v1/user/notifications-unread': READ,
   '/api/v1/user/notifications-read': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAIL_TOPICS, NOTIFICATION_KINDS } from '#shared/activity.ts';
+import { ACTIVITY_VIEWS, MAIL_TOPICS, NOTIFICATION_KINDS } from '#shared/activity.ts';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
@@ -56,6 +56,13 @@ export const activityContract = defineCalls({
       /** Mails go to confirmed addresses only. */
       isEmailConfirmed: z.boolean(),
     }),
+    errors: ['CM02'],
+  },
+  counts: {
+    method: 'POST',
+    path: '/api/v1/user/activity-counts',
+    summary: '내 활동의 갈래마다 몇 건인지',
+    output: z.record(z.enum(['notifications', ...ACTIVITY_VIEWS]), z.number()),
     errors: ['CM02'],
   },
   myReplies: {

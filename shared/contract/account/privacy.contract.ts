@@ -26,6 +26,8 @@ export const privacyContract = defineCalls({
         type: z.enum(keysOf(INQUIRY_KINDS)),
         status: z.enum(INQUIRY_STATUSES),
         receivedAt: z.string(),
+        /** Beginning of what was asked; of a free trial without a message, the work to be automated. */
+        excerpt: z.string(),
         fileCount: z.number(),
       }),
     ),

@@ -7,9 +7,9 @@ const NOTIFICATIONS: Record<NotificationKind, (detail: string) => string> = {
   replied: () => '작성하신 글에 댓글이 등록되었습니다.',
   accepted: () => '남겨주신 답변이 채택되었습니다.',
   'review-state': (state) => REVIEWED[state] ?? `마켓 심사상태가 바뀌었습니다: ${state}`,
-  'inquiry-status': (status) => `문의의 진행 상황이 바뀌었습니다: ${status}`,
+  'inquiry-status': (status) => `문의하신 건의 진행 상황이 바뀌었습니다: ${status}`,
   'question-assigned': (who) => (who === '' ? '답변을 넘겨받은 질문입니다.' : `${who}님이 답변을 넘긴 질문입니다.`),
-  'inquiry-answered': () => '문의의 답변을 이메일로 보내드렸습니다.',
+  'inquiry-answered': () => '문의하신 내용의 답변을 이메일로 보내드렸습니다.',
 };
 
 const REVIEWED: Record<string, string | undefined> = {

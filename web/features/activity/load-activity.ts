@@ -11,7 +11,8 @@ export async function loadActivity(args: LoaderFunctionArgs) {
   const view = ACTIVITY_VIEWS.find((name) => name === searchParams.get('view'));
   const requested = Number(searchParams.get('page'));
   const page = Number.isInteger(requested) && requested >= 1 && requested <= LIMITS.listPageMax ? requested : 1;
-  return { page, ...(await readView(args, view, page)) };
+  const counts = apiFrom(args).post('/api/v1/user/activity-counts', undefined, { signal: args.request.signal });
+  return { page, ...(await readView(args, view, page)), counts: await counts };
 }
 
 async function readView(args: LoaderFunctionArgs, view: ActivityView | undefined, page: number) {

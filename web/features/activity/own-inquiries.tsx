@@ -25,10 +25,11 @@ export function OwnInquiries({
     <>
       <p className="mb-4 text-sm text-ink-muted">{activityText.inquiriesHint}</p>
       <ul className={ROWS}>
-        {rows.map(({ contractNumber, type, status, receivedAt, fileCount }) => (
+        {rows.map(({ contractNumber, type, status, receivedAt, excerpt, fileCount }) => (
           <li key={contractNumber} className="flex items-center justify-between gap-3 py-3">
-            <div>
+            <div className="min-w-0">
               <p className="font-medium text-ink tabular-nums">{contractNumber}</p>
+              <p className="line-clamp-2 text-sm break-words text-ink-soft">{excerpt}</p>
               <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
                 <span>{INQUIRY_KINDS[type]}</span>
                 <time dateTime={receivedAt} className="tabular-nums">

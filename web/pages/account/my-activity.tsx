@@ -49,7 +49,7 @@ export function Component() {
         }
       />
       <div className="mt-6">
-        <TabLinks label={text.viewsLabel} tabs={tabsOf(view)} renderLink={renderLink} />
+        <TabLinks label={text.viewsLabel} tabs={tabsOf(data)} renderLink={renderLink} />
       </div>
       <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <section aria-labelledby={LIST_ID} className={data.view === undefined ? undefined : 'lg:col-span-2'}>
@@ -73,9 +73,10 @@ export function Component() {
   );
 }
 
-const tabsOf = (current: ActivityView | undefined) =>
+const tabsOf = ({ view: current, counts }: Awaited<ReturnType<typeof loader>>) =>
   [undefined, ...ACTIVITY_VIEWS].map((view) => ({
     label: view === undefined ? text.notifications.name : text.views[view].name,
+    count: counts[view ?? 'notifications'],
     href: paths.myActivity(view),
     isCurrent: view === current,
   }));

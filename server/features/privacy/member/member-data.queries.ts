@@ -21,6 +21,8 @@ export async function listOwnInquiries(db: Db, userId: string, page: number) {
       'type',
       'status',
       'created_at',
+      'message',
+      'target_work',
       eb
         .selectFrom('inquiry_file')
         .whereRef('inquiry_file.inquiry_id', '=', 'inquiry.id')

@@ -14,6 +14,8 @@ import { confirmPassword } from '#server/features/users/password/confirm-passwor
 import { memberDataJson } from './member-data-json.ts';
 import { listOwnInquiries, listOwnDocuments } from './member-data.queries.ts';
 
+const EXCERPT_CHARS = 120;
+
 /** The member's own data and its export. The session decides whose data it is. */
 export function memberDataRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;
@@ -26,6 +28,7 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
         type: row.type,
         status: row.status,
         receivedAt: row.created_at,
+        excerpt: (row.message || row.target_work).slice(0, EXCERPT_CHARS),
         fileCount: row.file_count ?? 0,
       })),
       totalCount: count,

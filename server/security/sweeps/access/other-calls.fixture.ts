@@ -118,6 +118,7 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
   'POST /api/v1/user/my-contracts': { shot: () => ({ body: {} }), answers: MEMBERS },
   'POST /api/v1/user/my-replies': { answers: MEMBERS },
   'POST /api/v1/user/my-downloads': { answers: MEMBERS },
+  'POST /api/v1/user/activity-counts': { answers: MEMBERS },
   'POST /api/v1/user/notifications': { answers: MEMBERS },
   'POST /api/v1/user/notifications-unread': { answers: EVERYBODY },
   'POST /api/v1/user/notifications-read': {

@@ -2,7 +2,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
-import { useToast } from '#web/lib/app-context.tsx';
+import { useAppState, useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
@@ -23,6 +23,7 @@ interface ReceiptPanelProps {
 /** Confirmation with the receipt number and the next steps. */
 export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
   const toast = useToast();
+  const isLoggedIn = useAppState((state) => state.loginId !== '');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -76,6 +77,11 @@ export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
         </div>
       </section>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {isLoggedIn && (
+          <Link to={paths.myActivity('inquiries')} className={buttonClass()}>
+            {text.activity}
+          </Link>
+        )}
         <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
           {text.home}
         </Link>
