@@ -260,6 +260,11 @@ for (const width of [390, 1280]) {
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);
     await expect(page).toHaveURL('/');
+    const next = page.getByRole('main').getByRole('link', { name: '로그인', exact: true });
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
 
     await logInAs(page, userId);
     await open(page, '/userEdit');

@@ -19,7 +19,7 @@ export interface AppState {
   /** Unread notifications of the member, as of the last navigation. */
   unreadCount: number;
   /** After a login: the page that required it. '/' offers a link to it. */
-  resume: { to: string; title: string } | null;
+  resume: { to: string; label: string } | null;
 }
 
 export const INITIAL_STATE: AppState = {

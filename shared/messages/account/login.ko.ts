@@ -9,4 +9,5 @@ export const login = {
   findPw: '비밀번호 찾기',
   noAccount: '아직 회원이 아니신가요?',
   signup: '회원가입',
+  resume: (title: string) => `이어서 보기: ${title}`,
 } as const;

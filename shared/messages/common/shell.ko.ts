@@ -42,7 +42,6 @@ export const shell = {
   toHome: '홈으로 가기',
   toList: '목록',
   retry: '다시 시도',
-  resume: (title: string) => `이어서 보기: ${title}`,
   wantedPage: '보시려던 페이지',
   loginFirst: '로그인 후 보기',
   loginExpired: { title: '로그인만료', message: '로그인이 만료됐습니다. 재로그인 해주세요.' },

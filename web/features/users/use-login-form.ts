@@ -79,7 +79,7 @@ export function useLoginForm() {
   const goHome = async () => {
     const to = claimReturnPath();
     const title = to === null ? null : await findTitle(to, productName);
-    store.setState({ resume: to !== null && title !== null ? { to, title } : null });
+    store.setState({ resume: to !== null && title !== null ? { to, label: messages.login.resume(title) } : null });
     await navigate(paths.home());
   };
 

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '#shared/messages.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SECTION_WIDTH } from '../landing-section.tsx';
 import { Link } from '#web/lib/link.tsx';
 
-/** After a login: link to the page that required it. Shown once, and never rendered on the server. */
+/** The next step of whoever comes from the log-in or the sign-up. Shown once, and never rendered on the server. */
 export function ResumeLink() {
   const store = useAppStore();
   const [resume] = useState(store.getState().resume);
@@ -25,7 +24,7 @@ export function ResumeLink() {
         to={resume.to}
         className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line-strong bg-surface-raised px-5 py-3.5 font-semibold text-ink hover:border-accent"
       >
-        <span className="line-clamp-2">{messages.shell.resume(resume.title)}</span>
+        <span className="line-clamp-2">{resume.label}</span>
         <ArrowRight size={20} aria-hidden="true" className="shrink-0" />
       </Link>
     </div>

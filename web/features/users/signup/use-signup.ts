@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { useApi, useAppStore, useDialog } from '#web/lib/app-context.tsx';
 import { showFieldErrors } from '#web/lib/show-field-errors.ts';
 import { paths } from '#shared/paths.ts';
 import type { Agreements, ConsentName, TermVersions } from './signup-agreements.ts';
@@ -36,6 +36,7 @@ const TOLD_ALOUD = new Set(['LO03', 'CM05', 'NETWORK', 'CO02']);
 /** Confirms, sends and reports the result. The input stays after a failure. */
 export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versions, onOutdated }: SignupConsents) {
   const { revalidate } = useRevalidator();
+  const store = useAppStore();
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
@@ -87,6 +88,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       showFieldErrors(form, error.fields);
       return;
     }
+    store.setState({ resume: { to: paths.login(), label: messages.login.title } });
     await alert(`<strong>${texts.done}</strong><br><br>${texts.confirmationSent}`, {
       title: texts.title,
       route: paths.home(),
