@@ -142,6 +142,17 @@ test.describe('spec 4 chat', () => {
     await expect(log(page).getByText('누가 하나요?: 답입니다.')).toBeVisible();
   });
 
+  test('begins with its greeting in view, though the suggestions below are longer than the window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await openChat(page);
+    const suggestions = log(page).getByRole('listitem');
+    await expect(suggestions.first()).toBeVisible();
+    await expect(suggestions.last()).not.toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByText('안녕하세요. AION-U AI입니다.')).toBeInViewport({ ratio: 1 });
+  });
+
   for (const [width, height] of [
     [1280, 900],
     [390, 844],

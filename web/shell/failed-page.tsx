@@ -64,7 +64,7 @@ function FailureText() {
   const error = useRouteError();
   const failure = failureOf(error);
   const { revalidate, state } = useRevalidator();
-  const canRetry = reactionTo(failure) === null;
+  const canRetry = failure.status === 500 || reactionTo(failure) === null;
   // The dialog above says the specified sentence; the page says what to do.
   const isMissing = failure.status === 404;
   // A failed API call is repeated; a script that did not load needs a reload of the page.

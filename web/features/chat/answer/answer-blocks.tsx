@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
@@ -27,9 +28,10 @@ export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }
         <Blocks blocks={seen.slice(0, shown)} />
       </div>
       {rest.length > 0 && (
-        <details className="mt-2">
-          <summary className="w-fit cursor-pointer rounded py-1.5 text-[0.8125rem] leading-5 font-semibold text-ink-muted hover:text-accent-ink">
+        <details className="group/more mt-2">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded py-1.5 text-[0.8125rem] leading-5 font-semibold text-ink-muted hover:text-accent-ink [&::-webkit-details-marker]:hidden">
             {assistantClosingText.more}
+            <ChevronDown size={14} aria-hidden="true" className="group-open/more:rotate-180" />
           </summary>
           <Blocks blocks={rest} />
         </details>

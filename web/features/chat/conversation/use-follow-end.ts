@@ -6,13 +6,14 @@ const NEAR_PX = 64;
 
 /**
  * Scrolls with new text while the reader is at the end. Sending a question and the end of an answer always scroll to
- * the end (specification point 4, Chat).
+ * the end (specification point 4, Chat). A conversation that has not begun is read from its greeting on.
  */
 export function useFollowEnd(messages: readonly ChatMessage[], loading: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const wasLoading = useRef(loading);
   const follows = useRef(true);
+  const hasBegun = useRef(false);
 
   const toEnd = useCallback(() => {
     const list = log.current;
@@ -27,7 +28,7 @@ export function useFollowEnd(messages: readonly ChatMessage[], loading: boolean)
       setAtEnd(follows.current);
     };
     // Content or window height changed, for example by an opened form or the on-screen keyboard.
-    const resized = new ResizeObserver(() => (follows.current ? toEnd() : look()));
+    const resized = new ResizeObserver(() => (hasBegun.current && follows.current ? toEnd() : look()));
     resized.observe(list);
     if (list.firstElementChild) resized.observe(list.firstElementChild);
     // What the reader opens stays where it is opened.
@@ -46,6 +47,8 @@ export function useFollowEnd(messages: readonly ChatMessage[], loading: boolean)
   useLayoutEffect(() => {
     const hasTurned = wasLoading.current !== loading;
     wasLoading.current = loading;
+    hasBegun.current = messages.length > 0;
+    if (!hasBegun.current) return log.current?.scrollTo({ top: 0, behavior: 'instant' });
     if (hasTurned || follows.current) toEnd();
     else setAtEnd(false);
   }, [messages, loading, toEnd]);
