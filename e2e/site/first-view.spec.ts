@@ -19,12 +19,19 @@ for (const [width, paths] of [
     for (const path of paths) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await page.evaluate(afterFirstFrame);
       const { elements, changes } = await page.evaluate(changesByTheWholeSheet);
       expect(changes, path).toEqual([]);
       expect(elements, path).toBeGreaterThan(10);
     }
   });
 }
+
+/** Runs in the page. Which cards are laid out (`content-visibility: auto`) is decided with the first frame. */
+const afterFirstFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
 
 /** Runs in the page: adds the whole style sheet; returns the computed properties that it changes. */
 async function changesByTheWholeSheet() {

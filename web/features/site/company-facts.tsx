@@ -11,11 +11,11 @@ export function CompanyFacts() {
       <h2 id="company-facts" className="text-title font-bold text-ink">
         {text.facts}
       </h2>
-      <dl className="mt-5 grid gap-x-6 gap-y-3 text-label sm:grid-cols-[7.5rem_1fr]">
+      <dl className="mt-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-label sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-6">
         {SHOWN.filter((name) => company[name] !== '').map((name) => (
           <div key={name} className="contents">
             <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>
-            <dd className="text-ink max-sm:mb-2">{company[name]}</dd>
+            <dd className="text-ink">{company[name]}</dd>
           </div>
         ))}
       </dl>

@@ -52,7 +52,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
       <TextField
         label={texts.email}
         {...ACCOUNT_FIELDS.email}
-        className="mt-4"
+        className="mt-2.5"
         error={formState.errors.email?.message}
         {...register('email', { ...ACCOUNT_RULES.email, ...clearing('email') })}
       />

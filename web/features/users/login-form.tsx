@@ -24,7 +24,7 @@ export function LoginForm({ form, errors, isSending }: LoginFormProps) {
       <PasswordField
         label={texts.password}
         autoComplete="current-password"
-        className="mt-4"
+        className="mt-2.5"
         name="password"
         error={errors.password}
       />

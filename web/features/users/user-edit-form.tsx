@@ -51,14 +51,14 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
         <TextField
           label={texts.userName}
           {...ACCOUNT_FIELDS.userName}
-          className="mt-4"
+          className="mt-2.5"
           error={errors.userName?.message}
           {...register('userName', ACCOUNT_RULES.userName)}
         />
         <TextField
           label={texts.email}
           {...ACCOUNT_FIELDS.email}
-          className="mt-4"
+          className="mt-2.5"
           hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
           error={errors.email?.message}
           {...register('email', ACCOUNT_RULES.email)}
@@ -67,7 +67,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
         <TextField
           label={texts.affiliation}
           {...ACCOUNT_FIELDS.affiliation}
-          className="mt-4"
+          className="mt-2.5"
           error={errors.affiliation?.message}
           {...register('affiliation', ACCOUNT_RULES.affiliation)}
         />

@@ -66,7 +66,7 @@ export function Component() {
             label={texts.retype}
             required
             autoComplete="new-password"
-            className="mt-4"
+            className="mt-2.5"
             error={formState.errors.retype?.message}
             {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
           />

@@ -37,7 +37,7 @@ export function DateTimeField({
     onChange(nextDay === '' ? '' : `${nextDay}T${nextTime || firstTime}`);
   return (
     <FieldGroup legend={label} hint={hint} error={error} className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2 [&_p]:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2 *:pb-0 [&_p]:hidden">
         <DateField
           hideLabel
           label={labels.dayOf(label)}

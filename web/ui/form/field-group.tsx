@@ -19,7 +19,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
   const role = useAlertRole(error);
   const note = error || hint;
   return (
-    <fieldset aria-describedby={note ? noteId : undefined} className={cx('min-w-0', className)}>
+    <fieldset aria-describedby={note ? noteId : undefined} className={cx('min-w-0 pb-1.5', className)}>
       <legend className="mb-1.5 text-sm font-semibold text-ink">
         {legend}
         {required && <RequiredMark />}
@@ -28,7 +28,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
       <p
         id={noteId}
         role={role}
-        className={cx('mt-1.5 min-h-6.5 pb-1.5 text-sm leading-5', error ? 'text-danger' : 'text-ink-muted')}
+        className={cx('mt-1.5 min-h-5 text-sm leading-5', error ? 'text-danger' : 'text-ink-muted')}
       >
         {note}
       </p>
@@ -39,7 +39,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
 /** Fields side by side; stacked on a phone. */
 export function FormRow({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2.5 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
       {children}
     </div>
   );

@@ -41,7 +41,10 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** Label, control and message line. The message line always takes its space, so that the layout does not move. */
+/** For fields that seldom have a message: its line takes no space until it has one. */
+export const lineWhenNeeded = '[&>p:empty]:min-h-0';
+
+/** Label, control and message line. The message line takes its space in advance, so that the layout does not move. */
 export function Field({
   label,
   required,
@@ -57,7 +60,7 @@ export function Field({
   const role = useAlertRole(error);
   const note = error || success || hint;
   return (
-    <div className={className}>
+    <div className={cx('pb-1.5', className)}>
       <label htmlFor={id} className={cx('mb-1.5 block text-sm font-semibold text-ink', hideLabel && 'sr-only')}>
         {label}
         {required && <RequiredMark />}
@@ -72,7 +75,7 @@ export function Field({
         id={noteId}
         role={role}
         className={cx(
-          'mt-1.5 min-h-6.5 pb-1.5 text-sm leading-5',
+          'mt-1.5 min-h-5 text-sm leading-5',
           error ? 'text-danger' : success ? 'text-success' : 'text-ink-muted',
         )}
       >

@@ -24,7 +24,7 @@ export function MonthField({ label, required, hint, error, value, onChange }: Mo
   const years = Array.from({ length: thisYear + 2 - FIRST_YEAR }, (_, at) => String(thisYear + 1 - at));
   return (
     <FieldGroup legend={label} required={required} hint={hint} error={error}>
-      <div className="grid grid-cols-2 gap-2 [&_p]:hidden">
+      <div className="grid grid-cols-2 gap-2 *:pb-0 [&_p]:hidden">
         <Select
           hideLabel
           label={labels.yearOf(label)}

@@ -70,7 +70,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
       <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-8">
         <div className={hasAside ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8' : undefined}>
           <div className="min-w-0">
-            <div className="mb-5 grid gap-5 md:grid-cols-[200px_1fr]">
+            <div className="mb-2.5 grid gap-x-5 gap-y-2.5 md:grid-cols-[200px_1fr]">
               <Select
                 label={board.categoryLabel}
                 required

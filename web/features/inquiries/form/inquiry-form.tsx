@@ -59,12 +59,12 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
                 {isRefused && <Problems type={type} step={step} />}
                 <StepHeading step={step} note={step === 1 && member ? inquiryText.prefilled : undefined} />
               </div>
-              <div hidden={step !== 1} className="mt-6 space-y-5">
+              <div hidden={step !== 1} className="mt-6 space-y-2.5">
                 {type === 'CONTACT' ? <InquiryType /> : <ProductField type={type} />}
                 <PersonFields type={type} />
                 {type === 'CONTACT' && <MessageField type={type} />}
               </div>
-              <div hidden={step !== 2} className="mt-6 space-y-5">
+              <div hidden={step !== 2} className="mt-6 space-y-2.5">
                 {type === 'CONTACT' && <ProductField type={type} />}
                 <CompanyFields type={type} />
                 {type === 'FREE' && (
@@ -74,7 +74,7 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
                   </>
                 )}
                 <AttachmentField slot={INQUIRY_FILE_SLOT} attachments={files} />
-                <section className="border-t border-line pt-7">
+                <section className="mt-6 border-t border-line pt-7">
                   <h2 className="mb-5 text-title font-bold text-ink">{sections.consents}</h2>
                   <Consents terms={terms} />
                 </section>

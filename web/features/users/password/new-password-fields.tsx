@@ -28,7 +28,7 @@ export function NewPasswordFields({ form, detail, isRequired = false }: NewPassw
         label={texts.newPassword}
         required={isRequired}
         autoComplete="new-password"
-        className="mt-4"
+        className="mt-2.5"
         hint={
           <PasswordStrength
             typed={{ password: form.watch('newUserKey'), userName: detail.userName, email: detail.email }}
@@ -44,7 +44,7 @@ export function NewPasswordFields({ form, detail, isRequired = false }: NewPassw
         label={texts.retype}
         required={isRequired}
         autoComplete="new-password"
-        className="mt-4"
+        className="mt-2.5"
         error={formState.errors.retype?.message}
         {...register('retype', {
           validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,

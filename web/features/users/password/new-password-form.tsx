@@ -49,7 +49,7 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
         <TextField
           label={texts.email}
           {...ACCOUNT_FIELDS.email}
-          className="mt-4"
+          className="mt-2.5"
           hint={texts.emailMissing}
           error={errors.email?.message}
           {...form.register('email', ACCOUNT_RULES.email)}

@@ -105,7 +105,7 @@ function NewPasswordFields({ form: { register, formState, watch, trigger } }: Fi
         label={texts.password}
         required
         autoComplete="new-password"
-        className="mt-5"
+        className="mt-2.5"
         hint={<PasswordStrength typed={{ password, userId, userName, email }} rule={texts.passwordHint} />}
         error={errors.userKey?.message}
         {...register('userKey', {
@@ -117,7 +117,7 @@ function NewPasswordFields({ form: { register, formState, watch, trigger } }: Fi
         label={texts.retype}
         required
         autoComplete="new-password"
-        className="mt-5"
+        className="mt-2.5"
         error={errors.retype?.message}
         {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
       />
@@ -132,21 +132,21 @@ function PersonFields({ form: { register, formState } }: FieldsProps) {
       <TextField
         label={texts.userName}
         {...ACCOUNT_FIELDS.userName}
-        className="mt-5"
+        className="mt-2.5"
         error={errors.userName?.message}
         {...register('userName', ACCOUNT_RULES.userName)}
       />
       <TextField
         label={texts.email}
         {...ACCOUNT_FIELDS.email}
-        className="mt-5"
+        className="mt-2.5"
         error={errors.email?.message}
         {...register('email', ACCOUNT_RULES.email)}
       />
       <TextField
         label={texts.affiliation}
         {...ACCOUNT_FIELDS.affiliation}
-        className="mt-5 mb-6"
+        className="mt-2.5 mb-6"
         hint={texts.affiliationHint}
         error={errors.affiliation?.message}
         {...register('affiliation', ACCOUNT_RULES.affiliation)}

@@ -5,6 +5,8 @@ import { checkField } from '#shared/boards/fields/field.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { lineWhenNeeded } from '#web/ui/form/field.tsx';
 import { MonthField } from '#web/ui/form/month-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
@@ -21,7 +23,13 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
   const { register, control, formState } = useFormContext<DocumentValues>();
   const { name, label, kind, required, hint, placeholder, options } = field;
   const path = `fields.${name}` as const;
-  const common = { label, required, hint, error: formState.errors.fields?.[name]?.message };
+  const common = {
+    label,
+    required,
+    className: required ? undefined : lineWhenNeeded,
+    hint,
+    error: formState.errors.fields?.[name]?.message,
+  };
   const maxLength = field.maxChars ?? LIMITS.fieldMaxChars;
   const validate = (value: string | undefined, all: DocumentValues) =>
     checkField(field, value ?? '', all.fields) ?? true;
@@ -77,7 +85,7 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
     return (
       <TextArea
         {...common}
-        className="sm:col-span-2"
+        className={cx(common.className, 'sm:col-span-2')}
         placeholder={placeholder}
         maxLength={maxLength}
         rows={kind === 'chapters' ? 5 : 3}

@@ -32,7 +32,7 @@ export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew 
       <legend className="text-lg font-semibold text-ink">
         {fieldsLabel} {fieldsHint && <span className="ml-1 text-sm font-normal text-ink-muted">{fieldsHint}</span>}
       </legend>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-5 gap-y-2.5 sm:grid-cols-2">
         {shown.map((field) => (
           <BoardFieldInput key={field.name} field={field} />
         ))}

@@ -1,18 +1,16 @@
 import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { boardPlaceOf } from '#shared/boards/board-places.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { LoginRequiredMark } from '../login-required-mark.tsx';
 import { NewMark } from '../new-mark.tsx';
 import { formatCount } from '#shared/text/count.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.list;
 
-/** Title of a row with its icons and badges. */
+/** Title of a row with its icons and badges. A lock means a private question; that a list asks for a login, its head says. */
 export function DocumentTitle({ document }: { document: DocumentSummary }) {
   return (
     <Link to={paths.boardDetail(document.boardType, document.documentId)} className="row-title">
@@ -32,8 +30,8 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
   );
 }
 
-const hasMarks = ({ boardType, fileCount, replyCount, isScheduled, isNew }: DocumentSummary): boolean =>
-  fileCount > 0 || replyCount > 0 || isScheduled || isNew || boardPlaceOf(boardType).detailAccess === 'member';
+const hasMarks = ({ fileCount, replyCount, isScheduled, isNew }: DocumentSummary): boolean =>
+  fileCount > 0 || replyCount > 0 || isScheduled || isNew;
 
 function Marks({ document }: { document: DocumentSummary }) {
   return (
@@ -49,7 +47,6 @@ function Marks({ document }: { document: DocumentSummary }) {
         />
       )}
       {document.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
-      {document.isReadable && <LoginRequiredMark document={document} labelClassName="sr-only" />}
       {document.isNew && <NewMark />}
     </span>
   );
