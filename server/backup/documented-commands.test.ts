@@ -10,7 +10,7 @@ import { openContext } from '#server/open-context.ts';
 import { prepareFirstStart } from '#server/seed/first-start.ts';
 
 const run = promisify(execFile);
-/** Ten processes one after another; a guard against hanging. */
+/** Eleven processes one after another; a guard against hanging. */
 const LONGEST_MS = 300_000;
 
 /** The first command of docs/operations.md that starts so, without its comment. */
@@ -51,6 +51,7 @@ it(
     expect(await inShell(await documented('npm run wake'), onCopy)).toContain('깨웠습니다');
     expect(await inShell(await documented('npm run account -- unlock'), onCopy)).toContain('풀었습니다');
     expect(await inShell(await documented('npm run account -- password'), onCopy)).toContain('새 비밀번호: ');
+    expect(await inShell(await documented('npm run renew-key'), onCopy)).toContain('키를 지웠습니다: token');
     const withoutFactor = inShell(await documented('npm run account -- second-factor-off'), onCopy);
     await expect(withoutFactor).rejects.toMatchObject({
       code: 1,

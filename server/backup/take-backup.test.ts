@@ -107,6 +107,17 @@ describe('a backup', () => {
     await expect(takeDailyBackup(context)).rejects.toThrow(key);
   });
 
+  it('that finds no room says so, and leaves nothing', async () => {
+    const folder = await emptyFolder();
+    const portal = await portalWithFile();
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    portal.context.storage.read = async () => Readable.from([]).destroy(full);
+    await expect(takeBackup(portal.context, join(folder, 'a'))).rejects.toThrow(
+      `디스크가 가득 차 백업하지 못했습니다: ${folder}`,
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('is made in no other place than the folder that there is', async () => {
     const dir = join(await emptyFolder(), 'of-a-disk-that-is-away');
     const { context } = await portalWithFile({ backup: { dir, keep: 2 } });

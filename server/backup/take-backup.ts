@@ -37,14 +37,16 @@ export async function takeBackup(
 ): Promise<Manifest> {
   // A database of an earlier version has no place for them.
   const known = await allowedMissing(context.db).catch(() => []);
-  const manifest = await writeBackup(context, folder, { allowedMissing: [...known, ...given], print });
+  const manifest = await writeBackup(context, folder, { allowedMissing: [...known, ...given], print }).catch(
+    (error: unknown) => refuse(error, folder),
+  );
   print?.('백업을 임시로 복원해 확인하고 있습니다.');
   try {
     await checkBackup(folder);
   } catch (error) {
     // One that could not be restored, every hour, would fill the disk, which may be why: the check needs room, too.
     if (keep !== undefined) await rm(folder, { recursive: true, force: true });
-    throw error;
+    return refuse(error, folder);
   }
   await keepAllowedMissing(context.db, manifest).catch(() => warn?.('허락한 이름을 포털에 남기지 못했습니다.'));
   for (const key of given.filter((one) => !manifest.missing.includes(one)))
@@ -54,6 +56,14 @@ export async function takeBackup(
   const missing = lackedBy(manifest);
   if (missing.length > 0) throw new BackupError(incomplete(folder, missing));
   return manifest;
+}
+
+/** @throws BackupError where the disk is full, which the error itself says in English and of no folder; else the error. */
+function refuse(error: unknown, folder: string): never {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/.test(code))
+    throw new BackupError(`디스크가 가득 차 백업하지 못했습니다: ${dirname(folder)}`, { cause: error });
+  throw error;
 }
 
 const incomplete = (folder: string, missing: readonly string[]) =>
