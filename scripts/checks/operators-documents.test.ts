@@ -23,7 +23,7 @@ const OPTIONS_OF: Record<string, string> = {
 };
 
 it.each(PAGES)('%s gives npm commands only options and steps that they know', (page) => {
-  const given = codeOf(read(page)).flatMap((code) => [...code.matchAll(/npm (?:run )?([\w:]+) -- ([^\n#]+)/g)]);
+  const given = codeOf(read(page)).flatMap((code) => [...code.matchAll(/npm (?:run )?([\w:-]+) -- ([^\n#]+)/g)]);
   for (const [command, name = '', rest = ''] of given) {
     const source = read(OPTIONS_OF[name] ?? `scripts/${name}.ts`);
     for (const [word] of rest.matchAll(/(?:^|(?<=\s))--[\w-]+|(?<=account -- )[\w-]+|^(?:unlock|password|second\S+)/g))
