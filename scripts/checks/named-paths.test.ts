@@ -40,3 +40,8 @@ describe.each(pages)('%s', (page) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
+
+/** Whoever looks for a place reads all of it. What is reference belongs into docs/. */
+it('ARCHITECTURE.md is one page', () => {
+  expect(readFileSync('ARCHITECTURE.md', 'utf8').length).toBeLessThan(6_200);
+});
