@@ -6,6 +6,7 @@ import type { ReplyFacts } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import type { ReplyTable } from '#server/db/tables/board.tables.ts';
+import { beforeCommit, transaction } from '#server/db/transaction.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import type { ReplyHead } from './reply-pages.ts';
@@ -116,7 +117,12 @@ export async function hasOfficialAnswer(db: Db, documentId: string): Promise<boo
   return row !== undefined;
 }
 
-async function recount(tx: Db, documentId: string): Promise<void> {
+/** Once, before the commit: an import adds many. */
+async function recount(db: Db, documentId: string): Promise<void> {
+  await transaction(db, async (tx) => beforeCommit(tx, `replies ${documentId}`, () => recountNow(tx, documentId)));
+}
+
+async function recountNow(tx: Db, documentId: string): Promise<void> {
   await lockDocument(tx, documentId);
   await tx
     .updateTable('document')

@@ -2,7 +2,6 @@ import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { insertDocument } from '#server/features/documents/document.queries.ts';
 import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
 import type { Checked } from './check-document.ts';
@@ -16,7 +15,7 @@ const authorOf = (name: string) => ({
   is_staff_author: 0,
 });
 
-/** Returns the new id. */
+/** `replies` are sanitised. Returns the new id. */
 export async function addDocument(
   tx: Db,
   boardType: BoardType,
@@ -55,7 +54,7 @@ async function addReplies(tx: Db, boardType: BoardType, documentId: string, repl
         document_id: documentId,
         parent_id: roots.get(reply.parentId) ?? null,
         ...authorOf(reply.authorName),
-        body_html: sanitizeRichText(reply.bodyHtml),
+        body_html: reply.bodyHtml,
         is_official: hasAnswers && reply.isOfficial ? 1 : 0,
       },
       reply.createdAt,

@@ -6,7 +6,9 @@ import { importExportText as text } from '#shared/messages/boards/import-export.
 import { nowIso } from '#server/context.ts';
 import { analyseContent } from '#server/features/documents/document-input.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { IncomingDocument, ReadExport } from '../incoming-document.ts';
+import { endLongTurn } from '#server/end-long-turn.ts';
+import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
+import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming-document.ts';
 import { addDocument } from './add-document.ts';
 import { addFiles, dropFiles, storeFiles } from './add-files.ts';
 import { checkDocument } from './check-document.ts';
@@ -90,11 +92,12 @@ async function addOne(
   { moved, checked }: Fitting,
 ): Promise<number> {
   await analyseContent(checked.content);
+  const replies = await sanitised(checked.replies);
   const stored = await storeFiles(context, checked);
   try {
     const now = nowIso(context);
     await transaction(context.db, async (tx) => {
-      const id = await addDocument(tx, boardType, source, moved, checked, now);
+      const id = await addDocument(tx, boardType, source, moved, { ...checked, replies }, now);
       await addFiles(tx, { id, boardType }, stored, now);
     });
   } catch (error) {
@@ -102,4 +105,14 @@ async function addOne(
     throw error;
   }
   return stored.length;
+}
+
+/** Before the transaction, during which an embedded database serves nobody else. */
+async function sanitised(replies: readonly IncomingReply[]): Promise<IncomingReply[]> {
+  const clean: IncomingReply[] = [];
+  for (const reply of replies) {
+    clean.push({ ...reply, bodyHtml: sanitizeRichText(reply.bodyHtml) });
+    await endLongTurn();
+  }
+  return clean;
 }
