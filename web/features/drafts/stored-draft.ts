@@ -25,9 +25,9 @@ export const draftKey = ({ loginId, boardType, documentId }: DraftOf): string =>
   `draft:${loginId}:${boardType}:${documentId ?? 'new'}`;
 
 /** Null if there is no valid draft, or if it is older than the server keeps drafts and their files. */
-export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = localStorage): Draft | null {
+export function readDraft(key: string, storage?: Pick<Storage, 'getItem'>): Draft | null {
   try {
-    const draft = parseDraft(storage.getItem(key));
+    const draft = parseDraft((storage ?? localStorage).getItem(key));
     return draft !== null && Date.parse(draft.savedAt) > Date.now() - LIMITS.draftKeptDays * DAY_MS ? draft : null;
   } catch {
     return null;

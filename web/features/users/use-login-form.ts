@@ -9,10 +9,10 @@ import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { findTitle } from './sessions/find-title.ts';
 import { rememberId, rememberedId } from './sessions/remembered-id.ts';
-import { useSession } from '#web/lib/session/session.ts';
 import { claimReturnPath } from '#web/lib/session/return-path.ts';
 import { useAlert } from './use-alert.ts';
 import { useLogin } from './use-login.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 type Errors = { userId?: string; password?: string };
 
@@ -23,7 +23,7 @@ export function useLoginForm() {
   const alert = useAlert();
   const store = useAppStore();
   const { productName } = useSettings();
-  const { signIn } = useSession();
+  const signIn = useSignIn();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setSending] = useState(false);
@@ -69,7 +69,7 @@ export function useLoginForm() {
 
   const enter = async ({ token, mustEnrol, mustChangePassword }: OutputOf<'/api/v1/user/login-code'>) => {
     const form = ref.current;
-    signIn(token);
+    if (!(await signIn(token))) return;
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
     if (mustChangePassword) await navigate(paths.newPassword(claimReturnPath() ?? paths.admin()));
     else if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });

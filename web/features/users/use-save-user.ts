@@ -6,7 +6,7 @@ import { showFieldErrors } from '#web/lib/show-field-errors.ts';
 import { paths } from '#shared/paths.ts';
 import type { Unlocked } from './password/password-gate.tsx';
 import { openTransport } from './password/password-transport.ts';
-import { useSession } from '#web/lib/session/session.ts';
+import { useSignOut } from '#web/lib/session/session.ts';
 import { useAlert } from './use-alert.ts';
 import type { UserEditValues } from './user-edit-values.ts';
 
@@ -23,7 +23,7 @@ export function useSaveUser(
 ) {
   const api = useApi();
   const alert = useAlert();
-  const { signOut } = useSession();
+  const signOut = useSignOut();
 
   return async (values: UserEditValues) => {
     try {

@@ -3,7 +3,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { openTransport } from './password/password-transport.ts';
-import { useSession } from '#web/lib/session/session.ts';
+import { useSignOut } from '#web/lib/session/session.ts';
 import { useAlert } from './use-alert.ts';
 
 const texts = messages.userEdit;
@@ -13,7 +13,7 @@ export function useWithdraw(password: string): () => void {
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
-  const { signOut } = useSession();
+  const signOut = useSignOut();
 
   const withdraw = async () => {
     const answer = await dialog.open({

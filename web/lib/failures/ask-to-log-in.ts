@@ -22,7 +22,7 @@ export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, 
   // When several calls fail together, only the first one opens the dialog.
   if (dialog.isAsking(message)) return;
   const hasExpired = store.getState().loginId !== '';
-  signOut(store);
+  if (hasExpired) signOut(store);
   void dialog.open({
     title: hasExpired ? title : messages.shell.alertTitle,
     messageHtml: hasExpired ? message : FAILURE_TEXT.CM02,

@@ -27,7 +27,11 @@ export function localPath(address: string, origin: string): string | null {
 /** Stores, for this tab, the page that required a login. It is offered once, on '/' (design decision on point 4). */
 export function rememberReturnPath(address: string): void {
   const path = localPath(address, location.origin);
-  if (path !== null) sessionStorage.setItem(KEY, path);
+  try {
+    if (path !== null) sessionStorage.setItem(KEY, path);
+  } catch {
+    // Storage is disabled, so there is no login that could lead back.
+  }
 }
 
 /** Path, query and hash of the current page. */

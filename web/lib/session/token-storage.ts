@@ -5,12 +5,16 @@ const USER_ID = 'userId';
 
 /**
  * The stored token. The cookie has priority. Session storage is read only if cookies are disabled, because a copy in
- * another tab would survive a logout.
+ * another tab would survive a logout. A browser that blocks it, too, throws.
  */
 export function storedToken(): string | null {
   const cookie = readCookie(TOKEN);
   if (cookie) return cookie;
-  return navigator.cookieEnabled ? null : sessionStorage.getItem(TOKEN);
+  try {
+    return navigator.cookieEnabled ? null : sessionStorage.getItem(TOKEN);
+  } catch {
+    return null;
+  }
 }
 
 export function storeToken(token: string, userId: string, hours: number): void {

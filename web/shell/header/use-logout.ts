@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ko.ts';
-import { useSession } from '#web/lib/session/session.ts';
+import { useSignOut } from '#web/lib/session/session.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 
@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 export function useLogout(): () => void {
   const api = useApi();
   const dialog = useDialog();
-  const { signOut } = useSession();
+  const signOut = useSignOut();
 
   const logout = async () => {
     try {

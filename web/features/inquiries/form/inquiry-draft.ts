@@ -6,9 +6,9 @@ import { NO_CONSENTS } from './inquiry-values.ts';
 export const draftKey = (loginId: string, type: InquiryKind): string => `inquiry:${loginId}:${type}`;
 
 /** The stored draft, without consents, which must be given again; null if there is no valid one. */
-export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = sessionStorage): InquiryValues | null {
+export function readDraft(key: string, storage?: Pick<Storage, 'getItem'>): InquiryValues | null {
   try {
-    const draft = JSON.parse(storage.getItem(key) ?? 'null') as InquiryValues | null;
+    const draft = JSON.parse((storage ?? sessionStorage).getItem(key) ?? 'null') as InquiryValues | null;
     const isWhole = typeof draft?.message === 'string' && Array.isArray(draft.products);
     return isWhole ? { ...draft, ...NO_CONSENTS } : null;
   } catch {

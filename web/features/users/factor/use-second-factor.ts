@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { openTransport } from '../password/password-transport.ts';
-import { useSession } from '#web/lib/session/session.ts';
+import { useSignOut } from '#web/lib/session/session.ts';
 import { useAlert } from '../use-alert.ts';
 
 export type Enrolment = OutputOf<'/api/v1/user/second-factor-begin'>;
@@ -30,7 +30,7 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
   const toast = useToast();
   const alert = useAlert();
   const showFailure = useShowFailure();
-  const { signOut } = useSession();
+  const signOut = useSignOut();
   const { isBusy, run } = useBusy();
   const [state, setState] = useState<OutputOf<'/api/v1/user/second-factor'> | null>(null);
   const [step, setStep] = useState<Step>({ kind: 'rest' });

@@ -3,13 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { localPath, rememberReturnPath } from '#web/lib/session/return-path.ts';
-import { useSession } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
 import { useLogin } from '../use-login.ts';
 import { useSaveUser } from '../use-save-user.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import type { UserEditValues } from '../user-edit-values.ts';
 import { valuesOf } from '../user-edit-values.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -22,7 +22,7 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
   const { detail } = unlocked;
   const navigate = useNavigate();
   const logIn = useLogin();
-  const { signIn } = useSession();
+  const signIn = useSignIn();
   const [search] = useSearchParams();
   const next = localPath(search.get('next') ?? '', location.origin) ?? paths.admin();
   const form = useForm<UserEditValues>({ mode: 'onTouched', defaultValues: valuesOf(detail) });
@@ -30,8 +30,7 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
 
   const goOn = async (password: string) => {
     const answer = await logIn(detail.userId, password);
-    if (answer !== null && 'token' in answer) {
-      signIn(answer.token);
+    if (answer !== null && 'token' in answer && (await signIn(answer.token))) {
       await navigate(next, { replace: true });
       return true;
     }

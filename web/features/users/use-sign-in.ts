@@ -1,0 +1,31 @@
+import { useAppStore } from '#web/lib/app-context.tsx';
+import { stateOf } from '#web/lib/session/session.ts';
+import { storedToken, storeToken } from '#web/lib/session/token-storage.ts';
+import { cookieHours, readSession } from '#web/lib/session/token.ts';
+import { useAlert } from './use-alert.ts';
+
+/**
+ * Stores the token of a successful login in storage and app state. Resolves with false after saying why this browser
+ * cannot hold it.
+ */
+export function useSignIn(): (token: string) => Promise<boolean> {
+  const store = useAppStore();
+  const alert = useAlert();
+  return async (token) => {
+    const session = readSession(token);
+    const isIn = session !== null && isStored(token, session.loginId, cookieHours(session.expiresAt, Date.now()));
+    if (isIn) store.setState(stateOf(session));
+    else await alert((await import('./login-refusal.ts')).whyNotKept(session === null));
+    return isIn;
+  };
+}
+
+/** False if the browser blocks cookies and storage for this site. */
+function isStored(token: string, loginId: string, hours: number): boolean {
+  try {
+    storeToken(token, loginId, hours);
+    return storedToken() === token;
+  } catch {
+    return false;
+  }
+}
