@@ -63,10 +63,10 @@ function setHeaders(reply: FastifyReply, file: ServedFile, etag: string): Fastif
     .header('content-security-policy', "default-src 'none'; sandbox");
 }
 
-/** A single byte range; null for the complete file, also for several ranges or an outdated If-Range. */
+/** A single byte range; null for the complete file, also for several ranges, other units or an outdated If-Range. */
 function rangeOf(request: FastifyRequest, size: number, etag: string): Range | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = request.headers;
-  if (!range || (ifRange !== undefined && ifRange !== etag)) return null;
+  if (!range || !/^bytes=/i.test(range) || (ifRange !== undefined && ifRange !== etag)) return null;
   const ranges = parseRange(size, range);
   if (ranges === -1) return 'unsatisfiable';
   const [first, ...more] = ranges === -2 ? [] : ranges;
