@@ -7,8 +7,8 @@ export const lecture: Lecture = {
   level: '초급',
   title: '무인 실행과 로그 보기',
   opening: '이번 강의에서는 아무도 없는 밤에도 Robot이 일하게 하고, 아침에 결과를 살펴보는 방법을 배웁니다.',
-  goals: ['무인 방식으로 바꾸기', '밤사이 실행 결과 보기', '실패한 까닭을 찾아 다시 실행하기'],
-  closing: '실행 방식만 바꾸면 밤에도 일하고, 로그와 화면 갈무리로 까닭까지 알 수 있습니다.',
+  goals: ['무인 방식으로 바꾸기', '밤사이 실행 결과 보기', '실패 원인을 찾아 다시 실행하기'],
+  closing: '실행 방식만 바꾸면 밤에도 일하고, 로그와 화면 캡처로 원인까지 알 수 있습니다.',
   next: '일정과 대기열',
   cover: { step: 'locked', after: 3.6, zoom: 0.92, x: 246, y: 8 },
   Screen,
@@ -48,14 +48,14 @@ export const lecture: Lecture = {
     },
     {
       id: 'detail',
-      chapter: '실패한 까닭 찾기',
+      chapter: '실패 원인 찾기',
       say: [
         '실패한 줄을 누르면 활동마다 남은 로그와 그때의 화면이 나옵니다.',
         '비밀번호 변경 안내 창이 버튼을 가리고 있었습니다.',
       ],
       moves: [{ to: 'run-03:00', at: 1.4, click: true }],
       look: { on: 'detail', zoom: 1.2, from: 2 },
-      notes: [{ on: 'shot', text: '창이 단추를 가렸습니다', side: 'top', from: 6.4 }],
+      notes: [{ on: 'shot', text: '창이 버튼을 가렸습니다', side: 'top', from: 6.4 }],
     },
     {
       id: 'again',
