@@ -15,6 +15,27 @@ test('a printed list has its entries, and none of what only works on a screen', 
   await expect(main.getByText('/faq.md'), 'where the answers are that were not opened').toBeVisible();
 });
 
+test('the FAQ is printed with all its answers, and no question counts as read', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  let views = 0;
+  page.on('request', (request) => (views += request.url().endsWith('/faq-answer') ? 1 : 0));
+  await open(page, '/faq');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '답변까지 인쇄' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  const answers = page.locator('details + .rich-text');
+  expect(await answers.count()).toBe(await main.locator('details').count());
+  await expect(answers.first(), 'on the screen they stay closed').toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await expect(main.getByText('/faq.md')).toBeHidden();
+  expect(views).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(answers).toHaveCount(0);
+});
+
 const ON_PAPER = [
   '/reference',
   '/market',

@@ -34,7 +34,7 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  route(app, boardContract.faqTexts, async ({ input }) => ({ list: await listTexts(context, input.documentIds) }));
+  route(app, boardContract.faqTexts, async ({ input }) => ({ list: await listTexts(context, input) }));
 
   route(app, boardContract.vote, async ({ input, request }) => {
     const actor = actorOf(request);
@@ -81,16 +81,19 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
  * Texts as an anonymous visitor may read them, independent of the caller, so that search engines and visitors get the
  * same page.
  */
-async function listTexts(context: Context, ids: readonly string[]) {
+async function listTexts(
+  context: Context,
+  { documentIds: ids, format }: { documentIds: readonly string[]; format: 'text' | 'html' },
+) {
   if (ids.length === 0) return [];
   const rows = await context.db
     .selectFrom('document')
-    .select(['id', 'title', 'body_text'])
+    .select(['id', 'title', format === 'html' ? 'body_html as answer' : 'body_text as answer'])
     .where('board_type', '=', 'faq')
     .where('id', 'in', ids)
     .where(readableTo(null, nowIso(context)))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, { title: row.title, answer: row.body_text }]));
+  const byId = new Map(rows.map(({ id, title, answer }) => [id, { documentId: id, title, answer }]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -136,10 +136,12 @@ it('the texts of the FAQ for search engines hold what everybody may read, in the
   for (const options of [{}, { token: admin.token }]) {
     const { data } = await portal.post('/api/v1/board/faq-texts', input, options);
     expect(data.list).toEqual([
-      { title: '둘째 질문', answer: '둘째 답' },
-      { title: '첫 질문', answer: '첫 답' },
+      { documentId: second, title: '둘째 질문', answer: '둘째 답' },
+      { documentId: first, title: '첫 질문', answer: '첫 답' },
     ]);
   }
+  const inHtml = await portal.post('/api/v1/board/faq-texts', { documentIds: [first], format: 'html' });
+  expect(inHtml.data.list).toEqual([{ documentId: first, title: '첫 질문', answer: '<p>첫 답</p>' }]);
   const { view_count } = await portal.context.db
     .selectFrom('document')
     .select('view_count')

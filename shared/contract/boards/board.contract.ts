@@ -292,9 +292,12 @@ export const boardContract = defineCalls({
   faqTexts: {
     method: 'POST',
     path: '/api/v1/board/faq-texts',
-    summary: '질문들의 답변을 글로만. 검색 엔진에 알릴 때 쓰며 조회수는 세지 않는다',
-    input: z.object({ documentIds: z.array(documentId).max(LIMITS.listPageSizeMax) }),
-    output: z.object({ list: z.array(z.object({ title: z.string(), answer: z.string() })) }),
+    summary: '질문들의 답변을 글로만(검색 엔진), 또는 서식과 함께(인쇄). 조회수는 세지 않는다',
+    input: z.object({
+      documentIds: z.array(documentId).max(LIMITS.listPageSizeMax),
+      format: z.enum(['text', 'html']).default('text'),
+    }),
+    output: z.object({ list: z.array(z.object({ documentId, title: z.string(), answer: z.string() })) }),
   },
   vote: {
     method: 'POST',

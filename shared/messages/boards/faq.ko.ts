@@ -20,6 +20,7 @@ export const faqText = {
   copyLink: '링크복사',
   views: (count: number) => `조회 ${formatCount(count)}`,
   notUsed: '미사용',
+  print: '답변까지 인쇄',
   /** On paper. */
-  printed: (url: string) => `펼친 질문의 답변만 인쇄됩니다. 모든 답변은 ${url} 에 있습니다.`,
+  printed: (url: string) => `모든 답변은 ${url} 에 있습니다.`,
 } as const;

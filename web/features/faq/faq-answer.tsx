@@ -22,7 +22,7 @@ export function FaqAnswer({ answer }: { answer: Answer }) {
   return (
     <>
       <RichText html={answer.bodyHtml} />
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+      <div className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
         <FaqVote documentId={answer.documentId} vote={answer.vote} />
         <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           <span>{text.views(answer.viewCount)}</span>

@@ -10,22 +10,28 @@ import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
 import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { OrderButton } from '#web/features/documents/order/order-button.tsx';
-import { useSettings } from '#web/lib/app-context.tsx';
+import { useApi, useSettings } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 export { loader };
 
 /** FAQ list with expandable answers. */
 export function Component() {
   const { query, result, opened, texts } = useLoaderData<typeof loader>();
+  const api = useApi();
   const { publicUrl } = useSettings();
   // The FAQ that a link opens is shown first if it is not on this page of the list.
   const isElsewhere = opened !== null && !result.list.some(({ documentId }) => documentId === opened.documentId);
+  const print = async () => (await import('#web/features/faq/print-answers.ts')).printAnswers(api, result.list);
   return (
     <ListFrame
       skeleton={<FaqSkeleton rows={result.list.length || result.size} />}
       action={
         <>
           <DriverLink />
+          <Button variant="secondary" className="max-md:hidden noscript:hidden" onClick={() => void print()}>
+            {faqText.print}
+          </Button>
           {result.abilities.order && <OrderButton boardType="faq" category={query.category} />}
         </>
       }
@@ -39,7 +45,7 @@ export function Component() {
     >
       <QuestionJsonLd questions={texts} />
       {/* Closed answers are not loaded, so they cannot be printed. */}
-      <p className="hidden text-sm text-ink-muted print:block">
+      <p className="hidden text-sm text-ink-muted print:block [main:has(details+.rich-text)_&]:hidden!">
         {faqText.printed(publicUrl + paths.boardMarkdown('faq', ''))}
       </p>
       <FaqGroups questions={result.list} isGrouped={query.q === '' && query.sort === 'latest'} opened={opened} />

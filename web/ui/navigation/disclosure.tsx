@@ -41,7 +41,7 @@ export function Disclosure({
         <ChevronDown
           size={20}
           aria-hidden="true"
-          className="shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+          className="no-print shrink-0 text-ink-muted transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="pb-6 text-ink-soft">{children}</div>
