@@ -111,7 +111,13 @@ describe('a backup', () => {
     const folder = await emptyFolder();
     const portal = await portalWithFile();
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
-    portal.context.storage.read = async () => Readable.from([]).destroy(full);
+    // When it is read, as of a disk that gets full meanwhile.
+    portal.context.storage.read = async () =>
+      new Readable({
+        read() {
+          this.destroy(full);
+        },
+      });
     await expect(takeBackup(portal.context, join(folder, 'a'))).rejects.toThrow(
       `디스크가 가득 차 백업하지 못했습니다: ${folder}`,
     );

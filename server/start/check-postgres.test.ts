@@ -36,7 +36,7 @@ it.runIf(template.kind === 'postgres')(
 );
 
 it.runIf(template.kind === 'postgres')(
-  'refuses an account that may make no tables, with the line that lets it',
+  'refuses an account that may make no tables, with the line that lets it, or may not use those that there are',
   async () => {
     if (template.kind !== 'postgres') return;
     const { adminUrl } = template;
@@ -56,6 +56,12 @@ it.runIf(template.kind === 'postgres')(
     const database = await openDatabase(asReader.href);
     onTestFinished(() => database.close());
     await expect(checkPostgres(database)).rejects.toThrow(new RegExp(`계정 ${account}에 표를 만들 권한이 없습니다`));
+    // One that may make tables, but not write to those that another account has made.
+    await asAdministrator(url, `grant create on schema public to ${account}`);
+    await asAdministrator(url, `grant select on all tables in schema public to ${account}`);
+    await expect(checkPostgres(database)).rejects.toThrow(new RegExp(`계정 ${account}에 이미 있는 표를 쓸 권한이`));
+    await asAdministrator(url, `grant select, update on all tables in schema public to ${account}`);
+    await checkPostgres(database);
   },
 );
 
