@@ -5,7 +5,7 @@ import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
 import { toMarkdown } from '#server/features/feeds/markdown/to-markdown.ts';
 import { openXmlDocuments } from '#server/features/import-export/read/open-xml-documents.ts';
 import { parseRows } from '#server/features/import-export/read/parse-csv-or-json.ts';
-import { diffLines } from '#server/features/terms/diff-lines.ts';
+import { diffLines } from '#shared/text/diff-lines.ts';
 import { LONGEST_BODY, costlyMarkup, costlyTexts } from '#fuzz/costly/costly-texts.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { refuseCostlyMarkup } from '#server/rich-text/markup-cost.ts';

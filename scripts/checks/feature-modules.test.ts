@@ -76,6 +76,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'detail/document-header.tsx',
       'detail/load-document.ts',
       'detail/use-delete-document.ts',
+      'field-text.ts',
       'form/document-values.ts',
       'form/use-leave-warning.ts',
       'list/address/load-documents.ts',

@@ -77,7 +77,7 @@ describe('the projects', () => {
   it('know who has a database, however it comes by it', () => {
     expect(all.sqlite).toContain('server/features/users/login/login.test.ts');
     expect(all.sqlite).toContain('server/features/documents/access/board-access.test.ts');
-    expect(all.unit).toContain('server/features/terms/diff-lines.test.ts');
+    expect(all.unit).toContain('shared/text/diff-lines.test.ts');
     const asking = globSync('{bench,fuzz,server}/**/*.test.ts').filter((file) =>
       /\bbuildTestApp\(|\bcreateTestDatabase\(/.test(readFileSync(file, 'utf8')),
     );

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Selectable } from 'kysely';
 import { historyContract } from '#shared/contract/boards/history.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can, isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
+import type { DocumentVersionTable } from '#server/db/tables/board.tables.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
@@ -17,24 +19,19 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import { openForChange, lockForChange } from '../documents/open-document.ts';
 import { refuseWrongFiles } from '../files/file.rules.ts';
 import { countFiles } from '../files/file.queries.ts';
-import { findVersion, saveVersion, listVersions } from './version.queries.ts';
+import { findVersion, saveVersion, listVersions, versionOf } from './version.queries.ts';
 
 export function historyRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
   route(app, historyContract.versions, async ({ input, request }) => {
-    const row = await openForChange(db, actorOf(request), input.documentId, nowIso(context));
+    const actor = actorOf(request);
+    const row = await openForChange(db, actor, input.documentId, nowIso(context));
     const versions = await listVersions(db, row.id);
     return {
-      document: { boardType: row.board_type, title: row.title, version: row.version },
-      list: versions.map(({ version, title, category, body_html, saved_by, saved_at }) => ({
-        version,
-        title,
-        category,
-        bodyHtml: body_html,
-        savedBy: can.seeAuthorNames(actorOf(request)) ? saved_by : '',
-        savedAt: saved_at,
-      })),
+      boardType: row.board_type,
+      current: presentVersion(actor, versionOf(row)),
+      list: versions.map((version) => presentVersion(actor, version)),
     };
   });
 
@@ -58,6 +55,24 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     return { version: seen.version + 1 };
   });
 }
+
+type Version = Pick<
+  Selectable<DocumentVersionTable>,
+  'version' | 'title' | 'category' | 'body_html' | 'fields' | 'saved_by' | 'saved_at'
+>;
+
+const presentVersion = (
+  actor: Actor,
+  { version, title, category, body_html, fields, saved_by, saved_at }: Version,
+) => ({
+  version,
+  title,
+  category,
+  bodyHtml: body_html,
+  fields: JSON.parse(fields) as Record<string, string>,
+  savedBy: can.seeAuthorNames(actor) ? saved_by : '',
+  savedAt: saved_at,
+});
 
 type Said = Pick<DocumentRow, 'title' | 'category' | 'body_html' | 'fields'>;
 

@@ -34,6 +34,10 @@ describe('edit history', () => {
       [2, '둘째 제목'],
       [1, '처음 제목'],
     ]);
+    expect(data).toMatchObject({
+      boardType: 'qna',
+      current: { version: 3, title: '셋째 제목', bodyHtml: '<p>셋째 제목의 내용</p>', fields: {} },
+    });
 
     const restored = await portal.post(
       '/api/v1/board/restore-version',

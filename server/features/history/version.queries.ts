@@ -3,22 +3,24 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
+/** What a document says now, with its author or last saver. */
+export const versionOf = (row: DocumentRow) => ({
+  version: row.version,
+  title: row.title,
+  category: row.category,
+  body_html: row.body_html,
+  fields: row.fields,
+  ...(row.saved_by === ''
+    ? { saved_by: row.author_name, saved_by_id: row.author_id }
+    : { saved_by: row.saved_by, saved_by_id: row.saved_by_id }),
+  saved_at: row.updated_at,
+});
+
 /** Stores the content before a change with its author or last saver, and deletes the oldest versions. */
 export async function saveVersion(tx: Db, before: DocumentRow): Promise<void> {
   await tx
     .insertInto('document_version')
-    .values({
-      document_id: before.id,
-      version: before.version,
-      title: before.title,
-      category: before.category,
-      body_html: before.body_html,
-      fields: before.fields,
-      ...(before.saved_by === ''
-        ? { saved_by: before.author_name, saved_by_id: before.author_id }
-        : { saved_by: before.saved_by, saved_by_id: before.saved_by_id }),
-      saved_at: before.updated_at,
-    })
+    .values({ document_id: before.id, ...versionOf(before) })
     .execute();
   await tx
     .deleteFrom('document_version')

@@ -3,6 +3,7 @@ import { termContract } from '#shared/contract/site/term.contract.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { checkTerm, lineError } from '#shared/site/term.rules.ts';
 import { can } from '#shared/permissions.ts';
+import { diffLines } from '#shared/text/diff-lines.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -12,7 +13,6 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { editableHtml, fillNames, listTermTexts, readDeliveredTerm, renderTerm } from '#server/site/terms.ts';
 import { auditTerm } from './audit-term.ts';
-import { diffLines } from './diff-lines.ts';
 import { termMarkdown } from './term-markdown.ts';
 import { hasReaders, insertVersion, lastBefore, listVersions, openVersion, updateVersion } from './term.queries.ts';
 

@@ -5,6 +5,17 @@ import { defineCalls } from '../call.ts';
 
 const documentId = z.string().max(64);
 
+const version = z.object({
+  version: z.number(),
+  title: z.string(),
+  category: z.string(),
+  bodyHtml: z.string(),
+  /** The board's fields. */
+  fields: z.record(z.string(), z.string()),
+  savedBy: z.string(),
+  savedAt: z.string(),
+});
+
 /** Versions of documents, and the trash. */
 export const historyContract = defineCalls({
   versions: {
@@ -13,17 +24,11 @@ export const historyContract = defineCalls({
     summary: '글의 수정 이력',
     input: z.object({ documentId }),
     output: z.object({
-      document: z.object({ boardType: z.enum(BOARD_TYPES), title: z.string(), version: z.number() }),
-      list: z.array(
-        z.object({
-          version: z.number(),
-          title: z.string(),
-          category: z.string(),
-          bodyHtml: z.string(),
-          savedBy: z.string(),
-          savedAt: z.string(),
-        }),
-      ),
+      boardType: z.enum(BOARD_TYPES),
+      /** What the document says now. */
+      current: version,
+      /** Newest first. */
+      list: z.array(version),
     }),
     errors: ['CM02', 'CM03', 'CM04'],
   },

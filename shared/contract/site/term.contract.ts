@@ -9,7 +9,6 @@ const termId = z.string().min(1).max(64);
 const markdown = z.string().max(LIMITS.termBodyMaxChars * 2);
 
 const lines = z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() }));
-export type DiffLine = z.output<typeof lines>[number];
 
 export const termContract = defineCalls({
   diff: {

@@ -1,14 +1,21 @@
 import { LIMITS } from '#shared/limits.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** Texts of the document history and the trash. */
 export const historyText = {
   title: '수정 이력',
-  description: (title: string) => `‘${title}’의 이전 내용입니다.`,
+  description: (title: string) => `‘${title}’ 글을 저장할 때마다 달라진 점입니다.`,
   none: '아직 수정한 적이 없습니다.',
   version: (version: number) => `${version}번째 내용`,
-  until: (date: string) => `${date} 저장`,
+  savedAt: (date: string) => `${date} 저장`,
+  current: '지금 내용',
+  changes: '바로 앞 내용에서 달라진 점',
+  sameText: '글자는 그대로이고 서식이나 설정만 바뀌었습니다.',
+  whole: '전체 내용',
+  category: '분류',
+  picture: (alt: string) => (alt === '' ? '그림' : `그림: ${alt}`),
   restore: '이 내용으로 되돌리기',
-  restoreConfirm: '이 내용으로 되돌리시겠습니까? 지금 내용도 이력에 남습니다.',
+  restoreConfirm: (version: number) => `${version}번째 내용으로 되돌리시겠습니까?<br>지금 내용도 이력에 남습니다.`,
   restored: '이전 내용으로 되돌렸습니다.',
   back: '글로 돌아가기',
 } as const;
@@ -26,6 +33,7 @@ export const trashText = {
   erasedAt: '완전 삭제 예정일',
   restore: '복원',
   restoreLabel: (title: string) => `${title} 복원`,
-  restoreConfirm: '이 글을 원래 게시판으로 복원하시겠습니까?',
+  restoreConfirm: (title: string) => `‘${escapeHtml(title)}’ 글을 원래 게시판으로 복원하시겠습니까?`,
+  total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   restored: '글을 복원했습니다.',
 } as const;

@@ -11,7 +11,7 @@ export function useRestoreVersion(documentId: string, backTo: string) {
   return (version: number) =>
     confirmed({
       title: text.restore,
-      questionHtml: text.restoreConfirm,
+      questionHtml: text.restoreConfirm(version),
       done: text.restored,
       run: () => api.post('/api/v1/board/restore-version', { documentId, version }),
       after: async () => navigate(backTo),

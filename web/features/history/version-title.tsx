@@ -1,16 +1,16 @@
-import type { OutputOf } from '#shared/contract/calls.ts';
 import { historyText as text } from '#shared/messages/boards/history.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Version } from './version-lines.ts';
 
-type Version = OutputOf<'/api/v1/board/versions'>['list'][number];
-
-export function VersionTitle({ version: { version, savedBy, savedAt } }: { version: Version }) {
+export function VersionTitle({ version, isCurrent }: { version: Version; isCurrent: boolean }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-      <span>{text.version(version)}</span>
-      <span className="text-sm font-normal text-ink-muted">{savedBy}</span>
-      <time dateTime={savedAt} className="text-sm font-normal text-ink-muted">
-        {text.until(formatDateTime(savedAt))}
+      <span>{text.version(version.version)}</span>
+      {isCurrent && <Badge tone="accent">{text.current}</Badge>}
+      <span className="min-w-0 text-sm font-normal break-words text-ink-muted">{version.savedBy}</span>
+      <time dateTime={version.savedAt} className="text-sm font-normal text-ink-muted">
+        {text.savedAt(formatDateTime(version.savedAt))}
       </time>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import type { DiffLine } from '#shared/contract/site/term.contract.ts';
+import type { DiffLine } from '#shared/text/diff-lines.ts';
 import { termsText as text } from '#shared/messages/site/terms.ko.ts';
-import { DiffLines } from './diff-lines.tsx';
+import { DiffLines } from '#web/ui/difference/diff-lines.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 /** Differences between two versions, shown in place of the text. */

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 
 /** Collapsible section. Uses `<details>`, so that the browser's text search finds its content. */
@@ -23,13 +24,21 @@ export function Disclosure({
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before this page took over: nobody was told.
+  useEffect(() => {
+    if (details.current?.open && !defaultOpen) onToggle?.(true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has taken over
+  }, []);
   return (
     <details
+      ref={details}
       id={id}
       name={group}
       open={defaultOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className="disclosure group border-b border-line"
+      // The sign of this section alone: another one may be inside.
+      className="disclosure border-b border-line [&[open]>summary>svg]:rotate-180"
     >
       <summary
         className={cx(
@@ -38,11 +47,7 @@ export function Disclosure({
         )}
       >
         {title}
-        <ChevronDown
-          size={20}
-          aria-hidden="true"
-          className="no-print shrink-0 text-ink-muted transition-transform group-open:rotate-180"
-        />
+        <ChevronDown size={20} aria-hidden="true" className="no-print shrink-0 text-ink-muted transition-transform" />
       </summary>
       <div className="pb-6 text-ink-soft">{children}</div>
     </details>

@@ -4,7 +4,7 @@ import { useApi } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
-import { DiffLines } from '../diff-lines.tsx';
+import { DiffLines } from '#web/ui/difference/diff-lines.tsx';
 
 interface Compared extends Omit<InputOf<'/api/v1/admin/term-preview'>, 'markdown'> {
   toMarkdown: (signal: AbortSignal) => Promise<string>;

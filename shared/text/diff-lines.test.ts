@@ -14,3 +14,12 @@ it.each([
 ])('tells what changed from %j to %j', (before, after, expected) => {
   expect(diff(before, after)).toEqual(expected);
 });
+
+it('tells of texts too long to be compared line by line that all between the equal ends changed', () => {
+  const lines = (sign: string) => Array.from({ length: 6_000 }, (_, at) => `${sign}${at}`).join('\n');
+  const changes = diffLines(`처음\n${lines('가')}\n끝`, `처음\n${lines('나')}\n끝`).map(({ change }) => change);
+  expect(changes).toHaveLength(12_002);
+  expect([changes.at(0), changes.at(-1)]).toEqual(['same', 'same']);
+  expect(new Set(changes.slice(1, 6_001))).toEqual(new Set(['removed']));
+  expect(new Set(changes.slice(6_001, -1))).toEqual(new Set(['added']));
+});

@@ -1,9 +1,41 @@
-import type { DiffLine } from '#shared/contract/site/term.contract.ts';
+export interface DiffLine {
+  change: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** Cells of the table of common lengths: some 5,000 lines against as many. More are not compared line by line. */
+const CELLS_MAX = 25_000_000;
 
 /** Line-by-line difference of two texts in reading order, by the longest common subsequence. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const from = linesOf(before);
   const to = linesOf(after);
+  const start = countCommon(from, to);
+  const end = countCommon(from.slice(start).toReversed(), to.slice(start).toReversed());
+  return [
+    ...marked('same', from.slice(0, start)),
+    ...diffMiddle(from.slice(start, from.length - end), to.slice(start, to.length - end)),
+    ...marked('same', from.slice(from.length - end)),
+  ];
+}
+
+const marked = (change: DiffLine['change'], lines: readonly string[]) => lines.map((text) => ({ change, text }));
+
+/** Empty lines only separate paragraphs and are ignored. */
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '');
+
+/** Number of equal lines at the beginning. */
+function countCommon(from: readonly string[], to: readonly string[]): number {
+  const different = from.findIndex((line, index) => line !== to[index]);
+  return different < 0 ? from.length : different;
+}
+
+function diffMiddle(from: readonly string[], to: readonly string[]): DiffLine[] {
+  if ((from.length + 1) * (to.length + 1) > CELLS_MAX) return [...marked('removed', from), ...marked('added', to)];
   const common = commonLengths(from, to);
   const width = to.length + 1;
   const lines: DiffLine[] = [];
@@ -30,14 +62,7 @@ export function diffLines(before: string, after: string): DiffLine[] {
   }
 }
 
-/** Empty lines only separate paragraphs and are ignored. */
-const linesOf = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '');
-
-/** Length of the longest common subsequence for each pair of suffixes. Texts are limited, so the table is small. */
+/** Length of the longest common subsequence for each pair of suffixes. */
 function commonLengths(from: readonly string[], to: readonly string[]): Uint16Array {
   const width = to.length + 1;
   const table = new Uint16Array((from.length + 1) * width);
