@@ -31,6 +31,12 @@ test('every page of the administration opens for the roles of its menu and is re
   }
   await open(member, '/admin');
   await expect(member.getByRole('alertdialog')).toContainText('접근 권한이 없습니다.');
+  await open(sales, '/admin/users');
+  await expect(dialogOf(sales)).toContainText('접근 권한이 없습니다.');
+  await sales.keyboard.press('Escape');
+  await expect(sales.getByText('필요하면 관리자에게 역할을 요청해주세요.')).toBeVisible();
+  await sales.getByRole('link', { name: '대시보드로 가기' }).click();
+  await expect(sales).toHaveURL('/admin');
 });
 
 test(

@@ -80,7 +80,7 @@ test.describe('the assistant’s console', () => {
     const staff = await comeAsStaff(browser);
     await staff.setViewportSize({ width: 390, height: 844 });
     await open(staff, '/admin/assistant/conversations');
-    const row = staff.getByRole('listitem').filter({ hasText: question });
+    const row = staff.getByRole('row').filter({ hasText: question });
     await expect(row.getByText('답을 찾지 못한 질문 1개')).toBeVisible();
     await expect(staff.getByRole('button', { name: 'AI 채팅 열기' })).toHaveCount(0);
   });

@@ -155,7 +155,7 @@ test('the first administrator is led to a new password, and from there to where 
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL('/admin/company');
-  await expect(page.getByRole('heading', { name: '회사 정보 관리' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '회사 정보', level: 1 })).toBeVisible();
 
   // Its own logo and name, first on the list of what to do.
   const png = await sharp({ create: { width: 400, height: 80, channels: 4, background: '#0a7' } })

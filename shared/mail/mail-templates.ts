@@ -298,7 +298,7 @@ export const MAIL_TEMPLATES = {
   'term-notice': {
     group: 'members',
     name: '약관 변경 안내',
-    when: '관리자가 약관 관리에서 변경을 안내할 때, 모든 회원에게',
+    when: '관리자가 약관 화면에서 변경을 안내할 때, 모든 회원에게',
     placeholders: {
       name: { label: '약관 이름', sample: '이용약관', isRequired: true },
       date: { label: '시행일', sample: '2026.12.01', isRequired: true },

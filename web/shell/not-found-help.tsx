@@ -1,15 +1,21 @@
 import { Search } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { notFoundText } from '#shared/messages/site/not-found.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
-import { Button } from '../ui/button.tsx';
+import { canByRole } from '#shared/role-permissions.ts';
+import { useAppState } from '../lib/app-context.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { controlClass } from '../ui/form/field.tsx';
 import { mainLinks, menuGroups } from './header/menu.ts';
 import { Link } from '#web/lib/link.tsx';
 
 /** On a page that is not there or not allowed: a search, and the sections of the menu. Both work without JavaScript. */
 export default function NotFoundHelp() {
+  const { pathname } = useLocation();
+  const roles = useAppState((state) => state.roles);
+  if (isOfStaff(pathname) && canByRole.accessAdmin({ id: '', roles })) return <RefusedToStaff />;
   const links = [...mainLinks, ...menuGroups.flatMap((group) => group.links)].filter(({ isExternal }) => !isExternal);
   return (
     <div className="mt-10 w-full max-w-md">
@@ -45,3 +51,15 @@ export default function NotFoundHelp() {
     </div>
   );
 }
+
+const isOfStaff = (pathname: string) => pathname.startsWith(paths.admin()) || pathname === paths.contactList();
+
+/** For staff whose role does not have a page of the administration. */
+const RefusedToStaff = () => (
+  <>
+    <p className="mt-4 text-balance text-ink-muted">{notFoundText.refused}</p>
+    <Link to={paths.admin()} className={`${buttonClass()} mt-9`}>
+      {notFoundText.toDashboard}
+    </Link>
+  </>
+);

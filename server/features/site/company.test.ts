@@ -57,7 +57,7 @@ it('writes down who changed what, and nothing when it was refused', async () => 
     {
       actor_name: admin.loginId,
       action: 'settings.change',
-      target: '회사 정보 관리',
+      target: '회사 정보',
       detail: '회사명, 대표자, 사업자등록번호, 주소, 대표전화, 이메일, 패밀리 사이트',
     },
   ]);

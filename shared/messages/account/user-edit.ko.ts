@@ -33,7 +33,7 @@ export const userEdit = {
   savedEmailPending:
     '저장되었습니다. 새 주소로 간 확인 메일의 링크를 누르시면 이메일 주소가 변경됩니다. 확인하지 않은 주소에는 메일을 하루 한 통까지만 보내드립니다.',
   outbox: '보낸 메일',
-  drivers: '웹 드라이버 관리',
+  drivers: '웹 드라이버',
   withdraw: '회원탈퇴',
   withdrawButton: '탈퇴',
   withdrawConfirm:

@@ -1,4 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** Texts of the assistant's admin pages. */
 export const chatConsoleText = {
@@ -53,7 +54,8 @@ export const chatConsoleText = {
     detail: '개인정보는 가려져 있으며, 대화를 열람한 기록은 감사 로그에 남습니다.',
     list: '상담 대화 목록',
     back: '목록으로',
-    total: (count: number) => `대화 ${count.toLocaleString('ko-KR')}건`,
+    total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
+    columns: { title: '첫 질문', state: '상태', questions: '질문 수', person: '질문한 사람', updatedAt: '마지막 질문' },
     empty: '아직 상담 대화가 없습니다.',
     emptyFiltered: '조건에 맞는 대화가 없습니다.',
     member: '회원',
@@ -76,7 +78,8 @@ export const chatConsoleText = {
     comment: '의견',
     sources: '출처',
     remove: '대화 삭제',
-    removeConfirm: '삭제하시겠습니까? 이 대화의 질문과 답변은 복구할 수 없습니다.',
+    removeConfirm: (title: string) =>
+      `‘${escapeHtml(title)}’ 대화를 삭제하시겠습니까?<br>질문과 답변은 복구할 수 없습니다.`,
     removed: '삭제되었습니다.',
     filters: {
       label: '대화 찾기',
@@ -94,7 +97,8 @@ export const chatConsoleText = {
     add: '고정 답변 등록',
     edit: '수정',
     remove: '삭제',
-    removeConfirm: '삭제하시겠습니까? 다음 질문부터 이 답변을 보여드리지 않습니다.',
+    removeConfirm: (question: string) =>
+      `‘${escapeHtml(question)}’ 고정 답변을 삭제하시겠습니까?<br>다음 질문부터 이 답변을 보여드리지 않습니다.`,
     removed: '삭제되었습니다.',
     saved: '저장되었습니다.',
     list: '고정 답변 목록',
@@ -138,7 +142,8 @@ export const chatConsoleText = {
     revoked: '폐기됨',
     revoke: '폐기',
     revokeOf: (name: string) => `${name} 폐기`,
-    revokeConfirm: '이 키를 폐기하시겠습니까? 이 키를 쓰는 프로그램은 바로 질문할 수 없게 되며, 되돌릴 수 없습니다.',
+    revokeConfirm: (name: string) =>
+      `‘${escapeHtml(name)}’ 키를 폐기하시겠습니까?<br>이 키를 쓰는 프로그램은 바로 질문할 수 없게 되며, 되돌릴 수 없습니다.`,
     revokeDone: '폐기했습니다.',
   },
   gaps: {
@@ -175,7 +180,8 @@ export const chatConsoleText = {
     openDraft: '초안 수정',
     openFaq: 'FAQ 수정',
     dismiss: '제외',
-    dismissConfirm: '이 질문 묶음을 제외하시겠습니까? 같은 질문이 다시 들어와도 할 일에 나오지 않습니다.',
+    dismissConfirm: (question: string) =>
+      `‘${escapeHtml(question)}’ 질문 묶음을 제외하시겠습니까?<br>같은 질문이 다시 들어와도 할 일에 나오지 않습니다.`,
     restore: '되돌리기',
     dismissed: '제외함',
     restored: '되돌림',

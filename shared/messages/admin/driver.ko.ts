@@ -2,7 +2,7 @@ import { refusedZip } from '../common/refused-zip.ko.ts';
 
 /** Texts and errors of the driver administration. */
 export const driverAdminText = {
-  title: '웹 드라이버 관리',
+  title: '웹 드라이버',
   description: '방문자와 로봇이 다운로드하는 웹 드라이버를 등록하고 삭제합니다.',
   all: '전체',
   typeFilter: '종류',

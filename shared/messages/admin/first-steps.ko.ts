@@ -22,9 +22,9 @@ export const firstStepsText = {
     },
     productName: {
       label: '제품 이름',
-      hint: '회사 정보 관리나 서버 설정 PRODUCT_NAME으로 정합니다. 헤더와 메일, Center의 이름, 매뉴얼이 함께 바뀝니다.',
+      hint: '회사 정보나 서버 설정 PRODUCT_NAME으로 정합니다. 헤더와 메일, Center의 이름, 매뉴얼이 함께 바뀝니다.',
     },
-    logo: { label: '로고', hint: '회사 정보 관리에서 회사의 로고를 올립니다. 올리기 전에는 이름만 표시합니다.' },
+    logo: { label: '로고', hint: '회사 정보에서 회사의 로고를 올립니다. 올리기 전에는 이름만 표시합니다.' },
     manual: {
       label: '매뉴얼',
       hint: '기본 매뉴얼은 예시라 방문자에게 보이지 않습니다. content/manual의 글을 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 다시 빌드합니다.',
@@ -33,7 +33,7 @@ export const firstStepsText = {
     secondFactor: { label: '모든 관리자의 2단계 인증', hint: '회원정보 수정에서 켭니다.' },
     secondAdministrator: {
       label: '두 번째 관리자',
-      hint: '한 사람이 자리를 비워도 잠금을 풀 수 있습니다. 회원 관리에서 역할을 줍니다.',
+      hint: '한 사람이 자리를 비워도 잠금을 풀 수 있습니다. 회원 화면에서 역할을 줍니다.',
     },
     backup: {
       label: '백업',

@@ -23,7 +23,8 @@ export const healthText = {
     noMailServer: '메일 서버를 지정하지 않아 메일이 나가지 않습니다. 서버 설정 SMTP_URL을 지정해주세요.',
     unreachableAdministrator: (userIds: string) =>
       `메일을 받을 수 없는 관리자가 있습니다: ${userIds}. 비밀번호를 잊으면 재설정할 수 없습니다. 그 계정으로 로그인해 회원정보 수정에서 이메일 주소를 입력해주세요.`,
-    job: (name: string) => `백그라운드 작업 '${name}'에 실패했습니다. 아래 표에서 이유를 확인해주세요.`,
+    job: (name: string) =>
+      `백그라운드 작업 '${name}'에 실패했습니다. 시스템 상태의 백그라운드 작업에서 이유를 확인해주세요.`,
   },
   groups: { process: '기술 정보(버전, 메모리, 서버)', data: '데이터', mail: '메일' },
   instance: '답한 서버',

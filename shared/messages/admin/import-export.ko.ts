@@ -84,7 +84,6 @@ export const importExportAdminText = {
     },
     filter: '처리별로 보기',
     caption: '파일의 글마다 처리할 내용',
-    rowsLabel: '글마다 처리할 내용',
     line: '번호',
     name: '제목',
     outcome: '처리',

@@ -1,5 +1,7 @@
+import { escapeHtml } from '#shared/text/escape-html.ts';
+
 export const popupText = {
-  title: '팝업 관리',
+  title: '팝업',
   description: '공지에 지정한 기간 동안 첫 화면에 뜨는 팝업입니다. 기간은 공지에서 지정합니다.',
   register: '공지 등록',
   empty: '팝업 기간이 지정된 공지가 없습니다.',
@@ -13,7 +15,7 @@ export const popupText = {
   up: (title: string) => `${title} 위로`,
   down: (title: string) => `${title} 아래로`,
   end: '지금 종료',
-  endConfirm: '이 팝업을 지금 종료하시겠습니까?<br>공지는 그대로 남습니다.',
+  endConfirm: (title: string) => `‘${escapeHtml(title)}’ 팝업을 지금 종료하시겠습니까?<br>공지는 그대로 남습니다.`,
   ended: '팝업이 종료되었습니다.',
   moved: '순서가 저장되었습니다.',
 };

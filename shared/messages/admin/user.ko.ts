@@ -1,5 +1,5 @@
 export const userAdminText = {
-  title: '회원 관리',
+  title: '회원',
   description: '회원의 역할과 이용 상태를 관리합니다. 개인정보는 회원을 열었을 때만 보이며, 열람은 기록됩니다.',
   whole: '이름과 이메일 보기 (열람이 기록됩니다)',
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}명`,
@@ -41,7 +41,7 @@ export const userAdminText = {
     account: '계정',
     lockedUntil: (time: string) => `로그인에 여러 번 실패해 ${time}까지 잠겨 있습니다.`,
     unlock: '잠금 해제',
-    unlockConfirm: '계정의 잠금을 해제하시겠습니까?',
+    unlockConfirm: (loginId: string) => `${loginId} 회원의 잠금을 해제하시겠습니까?`,
     deactivate: '이용 중지',
     deactivateConfirm: (loginId: string) =>
       `${loginId} 회원의 이용을 중지하시겠습니까?<br>모든 로그인이 종료되고, 다시 재개할 때까지 로그인할 수 없습니다.`,
@@ -60,7 +60,7 @@ export const userAdminText = {
     since: (time: string) => `${time}에 로그인`,
     endSessions: '모두 종료',
     endSessionsSelf: '다른 로그인 모두 종료',
-    endConfirm: '이 회원의 로그인을 모두 종료하시겠습니까?',
+    endConfirm: (loginId: string) => `${loginId} 회원의 로그인을 모두 종료하시겠습니까?`,
     consents: '동의 내역',
     agreed: '동의',
     disagreed: '동의하지 않음',

@@ -83,4 +83,6 @@ export const marketText = {
   queueDescription: '심사를 기다리는 상품과 새 버전입니다.',
   queueEmpty: '심사를 기다리는 상품이 없습니다.',
   queueNewVersion: '새 버전',
+  queueChangedAt: '변경일',
+  queueTotal: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
 } as const;

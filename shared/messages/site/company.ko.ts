@@ -2,7 +2,7 @@ import { FAILURE_TEXT } from '../common/failures.ko.ts';
 
 /** Texts and errors of the company data. */
 export const companyText = {
-  title: '회사 정보 관리',
+  title: '회사 정보',
   description: '푸터와 회사소개, 약관, 검색 결과에 표시되는 정보입니다. 저장하면 바로 반영됩니다.',
   basics: '회사',
   sites: '패밀리 사이트',

@@ -10,13 +10,10 @@ export const termsText = {
   compareLabel: (version: string) => `버전 ${version}의 변경 내용 보기`,
   compared: (from: string, to: string) => `버전 ${from}에서 ${to}로 바뀐 내용`,
   closeCompare: '본문 보기',
-  same: '바뀐 내용이 없습니다.',
-  removed: '삭제',
-  added: '추가',
   others: '그 밖의 약관과 동의서',
 
   admin: {
-    title: '약관 관리',
+    title: '약관',
     description: '약관과 동의서의 새 버전을 예약하고 회원에게 미리 안내합니다. 시행된 버전은 바뀌지 않고 보관됩니다.',
     kinds: '약관 종류',
     caption: (name: string) => `${name}의 버전`,

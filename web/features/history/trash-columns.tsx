@@ -8,11 +8,16 @@ import type { Column } from '#web/ui/table.tsx';
 export type Deleted = OutputOf<'/api/v1/board/trash'>['list'][number];
 
 export const TRASH_COLUMNS: Column<Deleted>[] = [
-  { key: 'board', label: text.board, className: 'whitespace-nowrap', cell: ({ boardType }) => boardOf(boardType).name },
+  {
+    key: 'board',
+    label: text.board,
+    className: 'whitespace-nowrap max-md:order-1',
+    cell: ({ boardType }) => boardOf(boardType).name,
+  },
   {
     key: 'title',
     label: text.name,
-    className: 'w-full md:max-w-0',
+    className: 'w-full max-md:order-2 md:max-w-0',
     cell: ({ title }) => <span className="block font-medium text-ink md:line-clamp-2">{title}</span>,
   },
   {
@@ -32,7 +37,7 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
   {
     key: 'deletedAt',
     label: text.deletedAt,
-    className: 'whitespace-nowrap tabular-nums',
+    className: 'whitespace-nowrap tabular-nums max-md:order-3',
     cell: ({ deletedAt }) => formatDate(deletedAt),
   },
   {
@@ -47,7 +52,7 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
 export const restoreColumn = (restore: (row: Deleted) => Promise<void>): Column<Deleted> => ({
   key: 'restore',
   label: text.restore,
-  className: 'max-md:ml-auto',
+  className: 'max-md:order-1 max-md:ml-auto',
   cell: (row) => (
     <Button
       size="small"

@@ -9,10 +9,10 @@ export function useRestoreDocument() {
   const api = useApi();
   const { revalidate } = useRevalidator();
   const confirmed = useConfirmed();
-  return ({ documentId }: Deleted) =>
+  return ({ documentId, title }: Deleted) =>
     confirmed({
       title: text.restore,
-      questionHtml: text.restoreConfirm,
+      questionHtml: text.restoreConfirm(title),
       done: text.restored,
       run: () => api.post('/api/v1/board/restore-document', { documentId }),
       after: revalidate,

@@ -34,11 +34,11 @@ export function ExportPanel({ boards }: { boards: Boards }) {
   };
 
   return (
-    <section aria-labelledby="export-title" className="rounded-card border border-line p-5 md:p-7">
-      <h2 id="export-title" className="text-title font-bold text-ink">
+    <section aria-labelledby="export-title" className="rounded-card border border-line p-5">
+      <h2 id="export-title" className="text-lg font-bold text-ink">
         {text.title}
       </h2>
-      <div className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div className="mt-4 grid gap-x-8 gap-y-4 lg:grid-cols-2">
         <Select
           label={importExportAdminText.board}
           value={boardType}

@@ -18,20 +18,22 @@ export const importColumns = (
   {
     key: 'name',
     label: text.name,
-    className: 'max-md:w-full md:w-2/5',
-    cell: ({ title }) => <span className="line-clamp-3 font-medium break-words text-ink">{title || text.noTitle}</span>,
+    className: 'max-md:w-full md:w-2/5 md:max-w-0',
+    cell: ({ title }) => (
+      <span className="line-clamp-3 font-medium wrap-anywhere text-ink">{title || text.noTitle}</span>
+    ),
   },
   {
     key: 'notes',
     label: text.notes,
-    className: 'max-md:w-full',
+    className: 'max-md:w-full md:w-3/5 md:max-w-0',
     cell: ({ outcome, notes }) =>
       notes.length === 0 ? (
         <span className="text-ink-muted">{explains[outcome]}</span>
       ) : (
-        <ul className="flex flex-col gap-1 py-2">
+        <ul className="flex flex-col gap-1 md:py-1">
           {notes.map((note) => (
-            <li key={note} className="break-words">
+            <li key={note} className="wrap-anywhere">
               {note}
             </li>
           ))}

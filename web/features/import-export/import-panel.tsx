@@ -60,13 +60,13 @@ export function ImportPanel({ boards }: { boards: Boards }) {
   };
 
   return (
-    <section aria-labelledby="import-title" className="mt-8 rounded-card border border-line p-5 md:p-7">
-      <h2 id="import-title" className="text-title font-bold text-ink">
+    <section aria-labelledby="import-title" className="mt-5 rounded-card border border-line p-5">
+      <h2 id="import-title" className="text-lg font-bold text-ink">
         {text.title}
       </h2>
       <form
         noValidate
-        className="mt-5"
+        className="mt-4"
         onSubmit={(event) => {
           event.preventDefault();
           void look();

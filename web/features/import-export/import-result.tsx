@@ -43,8 +43,8 @@ export function ImportResult({ result: { isDryRun, data }, action }: ImportResul
       </div>
       <OutcomeTiles counts={data.counts} explains={explains} only={only} onChange={setOnly} />
       {shown.length > 0 && (
-        // Scrollable region with hundreds of rows: it must be keyboard-focusable.
-        <div role="region" aria-label={text.rowsLabel} tabIndex={0} className="mt-6 max-h-[36rem] overflow-y-auto">
+        // Hundreds of rows: the table scrolls below its head.
+        <div className="mt-5 flex max-h-[36rem] flex-col max-md:max-h-none">
           <AdminTable caption={text.caption} columns={importColumns(explains)} rows={shown} rowKey={({ key }) => key} />
         </div>
       )}

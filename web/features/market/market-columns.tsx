@@ -34,7 +34,7 @@ export const MARKET_COLUMNS: Column<Waiting>[] = [
   { key: 'author', label: listText.author, className: 'whitespace-nowrap', cell: ({ authorName }) => authorName },
   {
     key: 'date',
-    label: listText.date,
+    label: text.queueChangedAt,
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ updatedAt }) => formatDateTime(updatedAt),
   },

@@ -8,6 +8,7 @@ import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import { restoreColumn, TRASH_COLUMNS } from '#web/features/history/trash-columns.tsx';
 import { useRestoreDocument } from '#web/features/history/use-restore-document.ts';
 
@@ -28,6 +29,7 @@ export function Component() {
       ) : (
         <AdminTable
           name="trash"
+          toolbar={<TotalCount>{text.total(totalCount)}</TotalCount>}
           caption={text.caption(page)}
           columns={[...TRASH_COLUMNS, restoreColumn(restore)]}
           rows={list}

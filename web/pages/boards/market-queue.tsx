@@ -6,6 +6,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import { MARKET_COLUMNS } from '#web/features/market/market-columns.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -21,6 +22,7 @@ export function Component() {
       ) : (
         <AdminTable
           name="market"
+          toolbar={<TotalCount>{text.queueTotal(list.length)}</TotalCount>}
           caption={text.queueTitle}
           columns={MARKET_COLUMNS}
           rows={list}

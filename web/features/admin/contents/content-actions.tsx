@@ -50,7 +50,10 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
     const documentIds = documents.map(({ documentId }) => documentId);
     try {
       if (action === 'delete') {
-        const question = { title: text.actions.delete, messageHtml: text.confirmDelete(documents.length) };
+        const question = {
+          title: text.actions.delete,
+          messageHtml: text.confirmDelete(documents[0]?.title ?? '', documents.length),
+        };
         if ((await dialog.open({ ...question, cancel: true, delete: true })) !== 'delete') return;
       }
       // Only what this changes: what was hidden or in the trash before stays so when it is undone.

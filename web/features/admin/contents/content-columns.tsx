@@ -43,19 +43,19 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     {
       key: 'title',
       ...sortableBy('title', text.columns.title),
-      className: 'max-md:basis-full md:w-full md:max-w-0',
+      className: 'max-md:order-2 max-md:basis-full md:w-full md:max-w-0',
       cell: titleOf,
     },
     {
       key: 'author',
       label: text.columns.author,
-      className: 'break-words md:max-lg:max-w-28 lg:whitespace-nowrap',
+      className: 'break-words max-md:order-3 md:max-lg:max-w-28 lg:whitespace-nowrap',
       cell: ({ authorName }) => authorName,
     },
     {
       key: 'views',
       ...sortableBy('views', text.columns.views),
-      className: 'whitespace-nowrap tabular-nums md:text-right',
+      className: 'whitespace-nowrap tabular-nums max-md:order-3 md:text-right',
       cell: ({ viewCount }) => (
         <>
           <span className="md:hidden">{text.columns.views} </span>
@@ -66,10 +66,15 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     {
       key: 'updatedAt',
       ...sortableBy('updatedAt', text.columns.updatedAt),
-      className: 'whitespace-nowrap tabular-nums',
+      className: 'whitespace-nowrap tabular-nums max-md:order-3',
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
     },
-    { key: 'edit', label: text.columns.edit, className: 'whitespace-nowrap max-md:ml-auto', cell: editLink },
+    {
+      key: 'edit',
+      label: text.columns.edit,
+      className: 'whitespace-nowrap max-md:order-1 max-md:ml-auto',
+      cell: editLink,
+    },
   ];
 }
 

@@ -12,31 +12,36 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
   const { weeks, fromMembers, fromVisitors } = inquiries;
   return (
     <Panel title={text.title} note={text.note} to={paths.contactList()}>
-      {inquiries.waiting.length > 0 && (
-        <div className="mb-6">
-          <PanelPart title={text.waiting}>
-            <WaitingList
-              rows={inquiries.waiting.map(({ contractId, company, dueAt, isOverdue }) => ({
-                to: `${paths.contactList()}?open=${contractId}`,
-                label: company,
-                at: dueAt,
-                shown: formatDateTime(dueAt),
-                isOverdue,
-              }))}
+      {/* Beside each other where the panel has the page for itself, as for sales. */}
+      <div className="@container">
+        <div className="grid gap-x-10 gap-y-6 @4xl:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
+          {inquiries.waiting.length > 0 && (
+            <PanelPart title={text.waiting}>
+              <WaitingList
+                rows={inquiries.waiting.map(({ contractId, company, dueAt, isOverdue }) => ({
+                  to: `${paths.contactList()}?open=${contractId}`,
+                  label: company,
+                  at: dueAt,
+                  shown: formatDateTime(dueAt),
+                  isOverdue,
+                }))}
+              />
+            </PanelPart>
+          )}
+          <div className="min-w-0">
+            <BarChart
+              title={text.title}
+              labelTitle={text.week}
+              labels={weeks.map(({ day }) => shortDay(day))}
+              series={[
+                { name: text.contact, values: weeks.map(({ contact }) => contact) },
+                { name: text.free, values: weeks.map(({ free }) => free) },
+              ]}
             />
-          </PanelPart>
+            <p className="mt-2 text-label text-ink-soft">{text.source(fromMembers, fromVisitors)}</p>
+          </div>
         </div>
-      )}
-      <BarChart
-        title={text.title}
-        labelTitle={text.week}
-        labels={weeks.map(({ day }) => shortDay(day))}
-        series={[
-          { name: text.contact, values: weeks.map(({ contact }) => contact) },
-          { name: text.free, values: weeks.map(({ free }) => free) },
-        ]}
-      />
-      <p className="mt-2 text-label text-ink-soft">{text.source(fromMembers, fromVisitors)}</p>
+      </div>
     </Panel>
   );
 }

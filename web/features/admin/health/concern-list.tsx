@@ -31,7 +31,10 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
       {concerns.map((concern) => (
         <li key={`${concern.kind} ${concern.job ?? ''}`} className="flex gap-3 py-2.5 text-label text-warning">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <Link to={placeOf(concern, loginId)} className="underline-offset-3 hover:underline">
+          <Link
+            to={placeOf(concern, loginId)}
+            className="underline decoration-warning/40 underline-offset-3 hover:decoration-current"
+          >
             {wordsOf(concern)}
           </Link>
         </li>

@@ -25,7 +25,7 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
   const endSessions = () =>
     change({
       title: isSelf ? text.endSessionsSelf : text.endSessions,
-      messageHtml: text.endConfirm,
+      messageHtml: text.endConfirm(loginId),
       run: async (api) => done.endSessions((await api.post('/api/v1/admin/users/end-sessions', { userId })).ended),
     });
 

@@ -8,13 +8,13 @@ import type { SheetProps } from './user-sheet-props.ts';
 const text = userAdminText.detail;
 
 /** Until when a locked member cannot log in, and the way to end it: what the drawer is mostly opened for then. */
-export function LockNotice({ detail: { userId, lockedUntil }, onChanged }: SheetProps) {
+export function LockNotice({ detail: { userId, loginId, lockedUntil }, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
   if (lockedUntil === null) return null;
   const unlock = () =>
     change({
       title: text.unlock,
-      messageHtml: text.unlockConfirm,
+      messageHtml: text.unlockConfirm(loginId),
       run: async (api) => {
         await api.post('/api/v1/admin/users/unlock', { userId });
         return userAdminText.done.unlock;

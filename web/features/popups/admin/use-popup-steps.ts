@@ -12,10 +12,10 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
 
-  const end = async ({ documentId }: ManagedPopup) => {
+  const end = async ({ documentId, title }: ManagedPopup) => {
     const question = {
       title: text.end,
-      messageHtml: text.endConfirm,
+      messageHtml: text.endConfirm(title),
       confirm: true,
       confirmLabel: text.end,
       cancel: true,

@@ -23,12 +23,12 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** One conversation. Opening it is written to the audit log. */
 export function Component() {
-  const { conversationId, isMember, createdAt, messages } = useLoaderData<typeof loader>();
+  const { conversationId, title, isMember, createdAt, messages } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={text.detailTitle}
       description={text.detail}
-      action={<DeleteButton conversationId={conversationId} />}
+      action={<DeleteButton conversationId={conversationId} title={title} />}
     >
       <AssistantTabs />
       <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-label text-ink-muted">
@@ -47,7 +47,7 @@ export function Component() {
   );
 }
 
-function DeleteButton({ conversationId }: { conversationId: string }) {
+function DeleteButton({ conversationId, title }: { conversationId: string; title: string }) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -55,7 +55,7 @@ function DeleteButton({ conversationId }: { conversationId: string }) {
   const { isBusy, run } = useBusy();
 
   const erase = async () => {
-    const question = { title: text.remove, messageHtml: text.removeConfirm, delete: true, cancel: true };
+    const question = { title: text.remove, messageHtml: text.removeConfirm(title), delete: true, cancel: true };
     if ((await dialog.open(question)) !== 'delete') return;
     await run(async () => {
       await api.post('/api/v1/admin/assistant/conversation-delete', { conversationId });

@@ -5,8 +5,10 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { TotalCount } from '#web/features/admin/table/total-count.tsx';
+import { CONVERSATION_COLUMNS } from '#web/features/chat/console/conversations/conversation-columns.tsx';
 import { ConversationFilters } from '#web/features/chat/console/conversations/conversation-filters.tsx';
-import { ConversationList } from '#web/features/chat/console/conversations/conversation-list.tsx';
 import {
   conversationFilters,
   FIRST_CONVERSATIONS,
@@ -30,16 +32,20 @@ export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage fills title={text.title} description={text.description}>
       <AssistantTabs />
       <ConversationFilters />
-      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
-        {text.total(totalCount)}
-      </p>
       {list.length === 0 ? (
         <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
       ) : (
-        <ConversationList rows={list} />
+        <AdminTable
+          name="conversations"
+          toolbar={<TotalCount>{text.total(totalCount)}</TotalCount>}
+          caption={text.list}
+          columns={CONVERSATION_COLUMNS}
+          rows={list}
+          rowKey={({ conversationId }) => conversationId}
+        />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
     </AdminPage>

@@ -9,7 +9,7 @@ const text = chatConsoleText.gaps;
 
 /** Creates an FAQ draft from the group, or dismisses it. */
 export function GapActions({ gap }: { gap: Gap }) {
-  const { makeDraft, dismiss, restore, busy } = useGapSteps(gap.gapId);
+  const { makeDraft, dismiss, restore, busy } = useGapSteps(gap);
   if (gap.state === 'asking') return null;
   return (
     <div className="flex flex-wrap gap-2">

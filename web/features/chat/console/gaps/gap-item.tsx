@@ -1,7 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
-import { formatDateTime } from '#web/lib/format/dates.ts';
-import { GapBadge } from './gap-badge.tsx';
 import { GapActions } from './gap-actions.tsx';
 import { GapQuestions } from './gap-questions.tsx';
 
@@ -16,23 +14,13 @@ export function GapItem({ gap }: { gap: Gap }) {
     <li className="rounded-card border border-line px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-            <GapBadge state={gap.state} />
-            <span className="font-semibold text-ink-soft">{text.count(gap.count)}</span>
-            <span>
-              {text.lastAsked}{' '}
-              <time dateTime={gap.lastAskedAt} className="tabular-nums">
-                {formatDateTime(gap.lastAskedAt)}
-              </time>
-            </span>
-          </div>
-          <h2 className="mt-1 text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
-          {hint && <p className="mt-2 text-label text-ink-soft">{hint}</p>}
-          {gap.state === 'missed' && <p className="mt-2 text-label text-danger">{text.missed}</p>}
+          <h2 className="text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
+          {hint && <p className="mt-1 text-label text-ink-soft">{hint}</p>}
+          {gap.state === 'missed' && <p className="mt-1 text-label text-danger">{text.missed}</p>}
+          <GapQuestions gap={gap} />
         </div>
         <GapActions gap={gap} />
       </div>
-      <GapQuestions gap={gap} />
     </li>
   );
 }

@@ -3,15 +3,29 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { plainText } from '../plain-text.ts';
+import { GapBadge } from './gap-badge.tsx';
 import type { Gap } from './gap-item.tsx';
 
 const text = chatConsoleText.gaps;
 
 /** The questions of a group, with the reason and the result of asking again. */
-export function GapQuestions({ gap: { questions, count } }: { gap: Gap }) {
+export function GapQuestions({ gap: { state, questions, count, lastAskedAt } }: { gap: Gap }) {
+  const title = (
+    <span className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-ink-muted">
+      <GapBadge state={state} />
+      <span className="font-semibold text-ink-soft">{text.count(count)}</span>
+      <span>
+        {text.lastAsked}{' '}
+        <time dateTime={lastAskedAt} className="tabular-nums">
+          {formatDateTime(lastAskedAt)}
+        </time>
+      </span>
+      <span className="text-ink-soft underline underline-offset-3">{text.questions}</span>
+    </span>
+  );
   return (
-    <div className="mt-1 *:border-b-0">
-      <Disclosure small title={<span className="text-label">{text.questions}</span>}>
+    <div className="-mb-1.5 *:border-b-0">
+      <Disclosure small title={title}>
         <ul className="space-y-4">
           {questions.map((question) => (
             <li key={question.messageId}>

@@ -3,12 +3,13 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
+import type { Gap } from './gap-item.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 const text = chatConsoleText.gaps;
 
 /** Actions for a group of unanswered questions. */
-export function useGapSteps(gapId: string) {
+export function useGapSteps({ gapId, questions }: Pick<Gap, 'gapId' | 'questions'>) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -35,7 +36,7 @@ export function useGapSteps(gapId: string) {
   const dismiss = async () => {
     const question = {
       title: text.dismiss,
-      messageHtml: text.dismissConfirm,
+      messageHtml: text.dismissConfirm(questions[0]?.question ?? ''),
       confirm: true,
       confirmLabel: text.dismiss,
       cancel: true,

@@ -46,7 +46,7 @@ function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
   const revoke = async () => {
     const question = {
       title: text.revoke,
-      messageHtml: text.revokeConfirm,
+      messageHtml: text.revokeConfirm(name),
       confirm: true,
       confirmLabel: text.revoke,
       cancel: true,

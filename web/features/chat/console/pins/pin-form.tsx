@@ -18,7 +18,7 @@ export function PinForm({ pin }: { pin: Pin | null }) {
     answer: pin?.answer ?? '',
     link: pin?.link ?? '',
   });
-  const { save, busy, errors, forget } = usePinSteps(pin?.pinId ?? null);
+  const { save, busy, errors, forget } = usePinSteps(pin);
   const change = (changes: Partial<typeof words>) => {
     setWords((now) => ({ ...now, ...changes }));
     forget(Object.keys(changes));

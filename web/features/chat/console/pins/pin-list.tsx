@@ -16,7 +16,7 @@ const text = chatConsoleText.pins;
 export function PinList({ pins }: { pins: readonly Pin[] }) {
   if (pins.length === 0) return <NothingHere icon={Pin} title={text.empty} description={text.emptyHint} />;
   return (
-    <ul aria-label={text.list} className="space-y-4">
+    <ul aria-label={text.list} className="space-y-2">
       {pins.map((pin) => (
         <PinItem key={pin.pinId} pin={pin} />
       ))}
@@ -25,18 +25,27 @@ export function PinList({ pins }: { pins: readonly Pin[] }) {
 }
 
 function PinItem({ pin }: { pin: Pin }) {
-  const { remove, busy } = usePinSteps(pin.pinId);
+  const { remove, busy } = usePinSteps(pin);
   const [first, ...others] = pin.questions;
   return (
-    <li className="rounded-card border border-line p-5 md:p-6">
-      <h2 className="text-lg font-semibold break-words text-ink">{first}</h2>
-      {others.length > 0 && <p className="mt-1 text-sm text-ink-muted">{text.others(others.length)}</p>}
-      <p className="mt-3 line-clamp-4 break-words whitespace-pre-wrap text-ink-soft">{plainText(pin.answer)}</p>
-      {pin.link !== '' && <p className="mt-2 text-sm break-all text-ink-muted">{pin.link}</p>}
-      <p className="mt-2 text-sm text-ink-muted">
-        {text.savedBy(pin.savedBy)} · <time dateTime={pin.updatedAt}>{formatDate(pin.updatedAt)}</time>
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-card border border-line px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-label font-semibold break-words text-ink">
+          {first}
+          {others.length > 0 && <span className="ml-2 font-normal text-ink-muted">{text.others(others.length)}</span>}
+        </h2>
+        <p className="mt-1 line-clamp-4 text-label break-words whitespace-pre-line text-ink-soft">
+          {plainText(pin.answer)}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span>{text.savedBy(pin.savedBy)}</span>
+          <time dateTime={pin.updatedAt} className="tabular-nums">
+            {formatDate(pin.updatedAt)}
+          </time>
+          {pin.link !== '' && <span className="break-all">{pin.link}</span>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
         <Link
           to={`${paths.adminAssistantPins()}?pin=${pin.pinId}`}
           className={buttonClass({ variant: 'secondary', size: 'small' })}

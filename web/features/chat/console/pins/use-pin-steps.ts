@@ -4,12 +4,13 @@ import { checkPin } from '#shared/chat/pin.rules.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
+import type { Pin } from './pin-list.tsx';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 
 const text = chatConsoleText.pins;
 
-/** Actions for a pinned answer; `pinId` is null for a new one. */
-export function usePinSteps(pinId: string | null) {
+/** Actions for a pinned answer; null for a new one. */
+export function usePinSteps(pin: Pick<Pin, 'pinId' | 'questions'> | null) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -20,17 +21,19 @@ export function usePinSteps(pinId: string | null) {
   const save = async (words: PinInput) => {
     if (!fits(checkPin(words))) return;
     await run('save', async () => {
-      await api.post('/api/v1/admin/assistant/pin-save', { pinId, ...words });
+      await api.post('/api/v1/admin/assistant/pin-save', { pinId: pin?.pinId ?? null, ...words });
       toast.success(text.saved);
       await navigate(paths.adminAssistantPins());
     });
   };
 
   const remove = async () => {
-    const question = { title: text.remove, messageHtml: text.removeConfirm, delete: true, cancel: true };
-    if (pinId === null || (await dialog.open(question)) !== 'delete') return;
+    if (pin === null) return;
+    const messageHtml = text.removeConfirm(pin.questions[0] ?? '');
+    const question = { title: text.remove, messageHtml, delete: true, cancel: true };
+    if ((await dialog.open(question)) !== 'delete') return;
     await run('remove', async () => {
-      await api.post('/api/v1/admin/assistant/pin-delete', { pinId });
+      await api.post('/api/v1/admin/assistant/pin-delete', { pinId: pin.pinId });
       toast.success(text.removed);
       await revalidate();
     });

@@ -85,7 +85,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'number',
       label: text.number,
-      className: 'whitespace-nowrap tabular-nums max-md:hidden',
+      className: 'whitespace-nowrap tabular-nums max-[1400px]:hidden',
       cell: (row) => row.contractNumber,
     },
   ];
@@ -121,7 +121,8 @@ const companyColumn = (
 ): Column<InquirySummary> => ({
   key: 'company',
   ...labels,
-  className: 'max-md:order-2 max-md:w-[calc(100%-3rem)] md:min-w-36',
+  // As wide as the other columns leave; below 1400 px the number, which the drawer shows, makes room for it.
+  className: 'max-md:order-2 max-md:w-[calc(100%-3rem)] md:w-full md:max-w-0 md:min-w-40',
   cell: (row) => (
     <span className="flex items-center gap-2">
       <Link
@@ -129,7 +130,8 @@ const companyColumn = (
         preventScrollReset
         data-row-link
         aria-label={`${row.company}, ${inquiryListText.open(row.contractNumber)}`}
-        className="block max-w-48 truncate rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
+        title={row.company}
+        className="block min-w-0 truncate rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
       >
         {row.company}
       </Link>

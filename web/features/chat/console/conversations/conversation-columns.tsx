@@ -1,0 +1,57 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Link } from '#web/lib/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Column } from '#web/ui/table.tsx';
+
+type Conversation = OutputOf<'/api/v1/admin/assistant/conversations'>['list'][number];
+
+const text = chatConsoleText.conversations;
+
+export const CONVERSATION_COLUMNS: readonly Column<Conversation>[] = [
+  {
+    key: 'title',
+    label: text.columns.title,
+    className: 'max-md:basis-full md:w-full md:max-w-0',
+    cell: ({ conversationId, title }) => (
+      <Link
+        to={paths.adminAssistantConversation(conversationId)}
+        className="block font-medium break-words text-ink hover:underline md:line-clamp-2"
+      >
+        {title}
+      </Link>
+    ),
+  },
+  {
+    key: 'state',
+    label: text.columns.state,
+    className: 'whitespace-nowrap max-md:empty:hidden',
+    cell: ({ unansweredCount, dislikeCount }) =>
+      unansweredCount + dislikeCount > 0 && (
+        <span className="flex gap-1.5">
+          {unansweredCount > 0 && <Badge tone="warning">{text.unansweredCount(unansweredCount)}</Badge>}
+          {dislikeCount > 0 && <Badge tone="danger">{text.ratings.dislike}</Badge>}
+        </span>
+      ),
+  },
+  {
+    key: 'questions',
+    label: text.columns.questions,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ questionCount }) => text.questionCount(questionCount),
+  },
+  {
+    key: 'person',
+    label: text.columns.person,
+    className: 'whitespace-nowrap',
+    cell: ({ isMember }) => (isMember ? text.member : text.visitor),
+  },
+  {
+    key: 'updatedAt',
+    label: text.columns.updatedAt,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>,
+  },
+];
