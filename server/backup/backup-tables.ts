@@ -16,6 +16,8 @@ type Row = Record<string, unknown>;
 const ROWS_AT_ONCE = 500;
 /** Of rows with long texts, fewer: the portal serves nobody while it writes or reads them. */
 const CHARS_AT_ONCE = 512 * 1024;
+/** From which the length of the others is guessed. */
+const FIRST_ROWS = 10;
 /** Maximum number of values in a statement: SQLite 32,766, PostgreSQL 65,535. */
 const VALUES_AT_ONCE = 30_000;
 
@@ -97,10 +99,12 @@ async function* chunks(tx: Transaction<AnyTables>, table: string, columns: strin
   }
   const { sql: query } = rows.compile();
   await sql`declare backup_rows cursor for ${sql.raw(query)}`.execute(tx);
-  for (;;) {
-    const fetched = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(tx);
+  for (let atOnce = FIRST_ROWS; ;) {
+    const fetched = await sql<Row>`fetch ${sql.lit(atOnce)} from backup_rows`.execute(tx);
     if (fetched.rows.length === 0) break;
     yield fetched.rows;
+    const chars = fetched.rows.reduce((sum, row) => sum + charsOf(row), 0) / fetched.rows.length;
+    atOnce = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(CHARS_AT_ONCE / Math.max(chars, 1))));
   }
   await sql`close backup_rows`.execute(tx);
 }
