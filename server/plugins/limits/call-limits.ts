@@ -66,8 +66,11 @@ const MEMBER_REPLY = limit({ minutes: 10, account: 60, address: 60, costMs: 50, 
 const NEW_REPLY = { ...MEMBER_REPLY, day: { account: 400, address: 400 } };
 /** Public texts as search engines, feed readers and assistants read them. */
 const FEED = limit({ minutes: 1, account: 60, address: 120, costMs: 50, isShared: false });
-/** A page that is not in the cache: usually 10 ms, 30 with a long text and as many long replies as a page of them has. */
-const PAGE = limit({ minutes: 1, account: 100, address: 220, costMs: 30, isShared: false });
+/**
+ * A page that is not in the cache: usually 10 ms, 30 with a long text and as many long replies as a page of them has.
+ * Counted by address, whoever is logged in: an office opens as many.
+ */
+const PAGE = limit({ minutes: 1, account: 100, address: 600, costMs: 30, isShared: false });
 /** Calls that verify a password or code with a deliberately slow hash. */
 const PASSWORD = limit({ minutes: 10, account: 30, address: 30, costMs: 50 });
 /** Calls with the secret link of a mail, without login. */
