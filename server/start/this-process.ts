@@ -17,7 +17,8 @@ export const thisProcess = {
  * Whether another commit was checked out since this process was started: what it loads only when needed would be of the
  * new version.
  */
-export const isReplaced = () => thisProcess.commit !== '' && readCommit(ROOT) !== thisProcess.commit;
+export const isReplaced = (root = ROOT): boolean =>
+  thisProcess.commit !== '' && readCommit(root) !== thisProcess.commit;
 
 /** Which of several instances a process with these settings is: two may share a machine. */
 export const instanceOf = ({ port }: Pick<Config, 'port'>) => `${hostname()}:${port}`;

@@ -1,16 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { createAppStore } from '#web/lib/app-store.ts';
 import type { AppServices } from '#web/lib/app-context.tsx';
 import { AppProvider } from '#web/lib/app-context.tsx';
 import { ConcernList } from './concern-list.tsx';
 
-const shownTo = (loginId: string, userIds: string[]) =>
+const shown = (concern: Concern, loginId = 'boss2026') =>
   renderToStaticMarkup(
     <AppProvider services={{ store: createAppStore({ loginId }) } as AppServices}>
-      <ConcernList concerns={[{ kind: 'unreachableAdministrator', count: userIds.length, userIds }]} />
+      <ConcernList concerns={[concern]} />
     </AppProvider>,
   );
+
+const shownTo = (loginId: string, userIds: string[]) =>
+  shown({ kind: 'unreachableAdministrator', count: userIds.length, userIds }, loginId);
+
+it('says why backups cannot be written, and which files are known to be lost', () => {
+  const folder = shown({ kind: 'backupFolder', count: 0, detail: 'vm:3000: 디스크가 가득 찼습니다' });
+  expect(folder).toContain('vm:3000: 디스크가 가득 찼습니다');
+  expect(folder).toContain('href="/admin/health#backup"');
+  expect(shown({ kind: 'lostFiles', count: 2, detail: '88/a, 88/b' })).toMatch(/파일이 2개 있습니다.*88\/a, 88\/b/);
+});
 
 it('leads to one’s own data where the concern is one’s own alone, else to the members', () => {
   expect(shownTo('boss2026', ['boss2026'])).toContain('href="/userEdit"');
