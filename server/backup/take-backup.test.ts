@@ -124,6 +124,15 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('is not begun where nothing can be written, and says why', async () => {
+    const { context } = await portalWithFile();
+    const file = join(await emptyFolder(), 'file');
+    await writeFile(file, '');
+    await expect(takeBackup(context, join(file, 'a'))).rejects.toThrow(
+      `이 폴더에 백업할 수 없습니다: ${file} (폴더가 아닙니다)`,
+    );
+  });
+
   it('is made in no other place than the folder that there is', async () => {
     const dir = join(await emptyFolder(), 'of-a-disk-that-is-away');
     const { context } = await portalWithFile({ backup: { dir, keep: 2 } });

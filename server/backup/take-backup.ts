@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Context } from '#server/context.ts';
@@ -5,7 +6,7 @@ import { allowedMissing, keepAllowedMissing } from './allowed-missing.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, lackedBy, readManifest } from './backup-folder.ts';
 import { CHECK_PREFIX, checkBackup } from './check-backup.ts';
-import { backupFolderTrouble } from './try-backup-folder.ts';
+import { backupFolderTrouble, folderTrouble } from './try-backup-folder.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NAME = /^portal-\d{8}-\d{6}$/;
@@ -35,6 +36,9 @@ export async function takeBackup(
   folder: string,
   { allowedMissing: given = [], keep, print, warn }: Wanted = {},
 ): Promise<Manifest> {
+  // Node.js says of a folder on a read-only disk that it is not there.
+  const trouble = existsSync(dirname(folder)) ? await folderTrouble(dirname(folder)) : null;
+  if (trouble !== null) throw new BackupError(`이 폴더에 백업할 수 없습니다: ${trouble}`);
   // A database of an earlier version has no place for them.
   const known = await allowedMissing(context.db).catch(() => []);
   const manifest = await writeBackup(context, folder, { allowedMissing: [...known, ...given], print }).catch(

@@ -24,14 +24,19 @@ const REASONS: Record<string, string> = {
 /** One at a time for each folder: each that is stuck holds a thread of all file access. */
 const running = new Map<string, { since: number; probe: Promise<string | null> }>();
 
-/**
- * Writes a file into BACKUP_DIR and removes it.
- * @returns why the portal cannot write its backups there, in a line of Korean; null if it can or need not.
- */
+/** Why the portal cannot write its backups into BACKUP_DIR, in a line of Korean; null if it can or need not. */
 export async function backupFolderTrouble({ backup: { dir } }: Pick<Config, 'backup'>): Promise<string | null> {
-  if (dir === null) return null;
+  const trouble = dir === null ? null : await folderTrouble(dir);
+  return trouble === null ? null : `설정 BACKUP_DIR에 백업할 수 없습니다: ${trouble}`;
+}
+
+/**
+ * Writes a file into a folder and removes it.
+ * @returns the folder and why it cannot be written to, in Korean; null if it can.
+ */
+export async function folderTrouble(dir: string): Promise<string | null> {
   const code = await codeOf(dir);
-  return code === null ? null : `설정 BACKUP_DIR에 백업할 수 없습니다: ${dir} (${REASONS[code] ?? code})`;
+  return code === null ? null : `${dir} (${REASONS[code] ?? code})`;
 }
 
 async function codeOf(dir: string): Promise<string | null> {
