@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadAnalyser } from './analyser.ts';
-import { everydayWords, nearGroups } from './near-words.ts';
+import { everydayWords, nearGroups, nearTo } from './near-words.ts';
 
 const groups = nearGroups();
 
@@ -23,4 +23,12 @@ it('every everyday word stands once, and its line has words that the analysis gi
   const { tokens } = await loadAnalyser();
   const unknown = lines.flat().filter((word) => !tokens(word).includes(word) && !word.endsWith('다'));
   expect(unknown).toEqual([]);
+});
+
+it.each([
+  ['추석', '설날'],
+  ['토요일', '일요일'],
+])('a text about %s says nothing about %s', (one, other) => {
+  expect(nearTo([one])).not.toContain(other);
+  expect(nearTo([other])).not.toContain(one);
 });
