@@ -17,11 +17,12 @@ import { demoPortal, emptyPortal } from './search-demo.ts';
  * answer shows a right document. Examples come from the development corpora, alone and together with the demo content,
  * and from questions about the demo content; questions of other corpora are unanswerable. Then prints, for each corpus
  * with weights fitted to the others, how many answers show the fact when given shares of the unanswerable questions are
- * refused, and the same without each signal.
+ * refused, and the same without each signal. Beside them the refused share of questions of other corpora, and of answerable
+ * questions whose documents were removed from what was found.
  */
 interface Example {
   corpus: string;
-  kind: 'answerable' | 'near miss' | 'of others';
+  kind: 'answerable' | 'near miss' | 'of others' | 'removed';
   /** Null if the question is refused whatever the weights are. */
   values: number[] | null;
   /** The answer would show a right document, and the fact. */
@@ -71,6 +72,8 @@ for (const corpus of DEVELOPMENT)
           weight: isOther ? OTHER_FIRST_WEIGHT : kind === 'near miss' ? NEAR_MISS_WEIGHT : 1,
         });
       }
+      for (const asked of own.questions.filter(({ documents }) => documents.length > 0))
+        examples.push({ ...(await exampleOf(context, corpus, 'removed', asked, isOf)), weight: 0 });
       const others = DEVELOPMENT.filter((one) => one !== corpus).flatMap((one) => readCorpus(one).questions);
       for (const asked of others.filter((_, i) => i % OF_OTHERS_EVERY === 0))
         examples.push({
@@ -105,7 +108,9 @@ async function exampleOf(
   const none = { corpus, kind, values: null, isRight: false, hasFact: false };
   if (isDeclined(query)) return none;
   const question = { query, earlier: [], actor: null, now: clock.now().toISOString(), visitorId: '' };
-  const evidence = await findEvidence(db, { ...question, signal: new AbortController().signal });
+  const found = await findEvidence(db, { ...question, signal: new AbortController().signal });
+  const isLeft = (one: Named) => kind !== 'removed' || !isOf(one, documents);
+  const evidence = { ...found, documents: found.documents.filter(isLeft) };
   const [candidate] = candidatesOf(evidence);
   if (!candidate) return none;
   const { first } = candidate;
@@ -158,8 +163,13 @@ function leaveOneOut(left: string | null): string[] {
   return REFUSED.map((share) => {
     const least = misses[Math.ceil(share * misses.length) - 1]?.odds ?? 0;
     const shown = of('answerable').filter(({ odds, hasFact }) => odds > least && hasFact);
-    const refused = of('of others').filter(({ odds }) => odds <= least);
-    return `${percent(shown, of('answerable'))} % (others ${percent(refused, of('of others'))} %, from ${least.toFixed(2)})`;
+    const [others = '', removed = ''] = (['of others', 'removed'] as const).map((kind) =>
+      percent(
+        of(kind).filter(({ odds }) => odds <= least),
+        of(kind),
+      ),
+    );
+    return `${percent(shown, of('answerable'))} % (others ${others} %, removed ${removed} %, from ${least.toFixed(2)})`;
   });
 }
 
