@@ -45,7 +45,7 @@ export function Component() {
     >
       <QuestionJsonLd questions={texts} />
       {/* Closed answers are not loaded, so they cannot be printed. */}
-      <p className="hidden text-sm text-ink-muted print:block [main:has(details+.rich-text)_&]:hidden!">
+      <p className="hidden text-sm text-ink-muted print:block">
         {faqText.printed(publicUrl + paths.boardMarkdown('faq', ''))}
       </p>
       <FaqGroups questions={result.list} isGrouped={query.q === '' && query.sort === 'latest'} opened={opened} />

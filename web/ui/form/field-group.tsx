@@ -3,6 +3,9 @@ import { useId } from 'react';
 import { cx } from '../cx.ts';
 import { RequiredMark, useAlertRole } from './field.tsx';
 
+/** Class of a field that seldom has a message: its line takes no space until it has one. */
+export const lineWhenNeeded = '[&>p:empty]:min-h-0';
+
 interface FieldGroupProps {
   legend: string;
   required?: boolean;

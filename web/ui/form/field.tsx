@@ -41,9 +41,6 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** For fields that seldom have a message: its line takes no space until it has one. */
-export const lineWhenNeeded = '[&>p:empty]:min-h-0';
-
 /** Label, control and message line. The message line takes its space in advance, so that the layout does not move. */
 export function Field({
   label,

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { lineWhenNeeded } from '#web/ui/form/field.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { MonthField } from '#web/ui/form/month-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';

@@ -4,7 +4,7 @@ import type { InquiryFieldName } from '#shared/inquiries/inquiry-fields.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { REQUIRED_OF } from '#shared/inquiries/inquiry-fields.ts';
 import { koreanDay } from '#shared/text/days.ts';
-import { lineWhenNeeded } from '#web/ui/form/field.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import type { InquiryValues } from '../inquiry-values.ts';
 
 /** Props of a text field: registration, validation and error. */
