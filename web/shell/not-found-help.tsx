@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { notFoundText } from '#shared/messages/site/not-found.ko.ts';
+import { notFoundText } from '#shared/messages/site/not-found-help.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { canByRole } from '#shared/role-permissions.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { saveNotification } from '#server/notifications/notify-member.ts';
-import { statusMail } from '../submit/inquiry.mails.ts';
+import { statusMail } from '../inquiry.mails.ts';
 import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';

@@ -19,7 +19,7 @@ import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { addMemo } from '../inquiry-memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
-import { answerMail, withdrawLinkMail } from '../submit/inquiry.mails.ts';
+import { answerMail, withdrawLinkMail } from '../inquiry.mails.ts';
 import { changeInquiry } from './change-inquiry.ts';
 import { readInquiry, readSummary } from './inquiry-detail.presenter.ts';
 

@@ -3,7 +3,7 @@ import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
-import { mentionMail } from '../submit/inquiry.mails.ts';
+import { mentionMail } from '../inquiry.mails.ts';
 
 interface Colleague {
   id: string;

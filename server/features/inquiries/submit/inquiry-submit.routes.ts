@@ -14,7 +14,7 @@ import type { GivenConsent } from '#server/features/users/consent.queries.ts';
 import { findUser, recipientOf } from '#server/features/users/user.queries.ts';
 import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
 import { nextInquiryNumber } from '../inquiry-number.queries.ts';
-import { newInquiryMail, receivedMail } from './inquiry.mails.ts';
+import { newInquiryMail, receivedMail } from '../inquiry.mails.ts';
 import { findOpenTrial, mayHearOfTrial, noteDuplicate, rememberTrial } from './trial-duplicates.ts';
 import type { Submission } from './check-submission.ts';
 import { checkedConsents, checkedSubmission } from './check-submission.ts';
