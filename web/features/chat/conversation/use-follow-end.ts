@@ -48,7 +48,11 @@ export function useFollowEnd(messages: readonly ChatMessage[], loading: boolean)
     const hasTurned = wasLoading.current !== loading;
     wasLoading.current = loading;
     hasBegun.current = messages.length > 0;
-    if (!hasBegun.current) return log.current?.scrollTo({ top: 0, behavior: 'instant' });
+    if (!hasBegun.current) {
+      // Not returned: newer browsers answer with a promise, which React would call as a cleanup.
+      log.current?.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
     if (hasTurned || follows.current) toEnd();
     else setAtEnd(false);
   }, [messages, loading, toEnd]);
