@@ -15,7 +15,7 @@ export const lecture: Lecture = {
   steps: [
     {
       id: 'failed',
-      chapter: '멈춘 까닭 찾기',
+      chapter: '멈춘 원인 찾기',
       say: '어제까지 잘 되던 흐름이 멈췄습니다. 요소를 찾을 수 없다는 오류입니다.',
       look: { on: 'node-click', zoom: 1.25 },
       notes: [{ on: 'node-click', text: '여기에서 멈췄습니다', side: 'left', from: 1.8 }],
@@ -51,7 +51,7 @@ export const lecture: Lecture = {
         { to: 'attribute-id', at: 1.4, click: true },
         { to: 'attribute-label', at: 4.4, click: true },
       ],
-      notes: [{ on: 'found', text: '같은 이름의 단추가 세 개', side: 'top', from: 6 }],
+      notes: [{ on: 'found', text: '같은 이름의 버튼이 세 개', side: 'top', from: 6 }],
     },
     {
       id: 'anchor',

@@ -41,7 +41,7 @@ export function Screen({ clock }: { clock: Clock }) {
               tone="web"
               icon={MousePointerClick}
               title="클릭"
-              detail={isFixed ? '결재하기 단추 · 출장비 정산 행' : 'id=btn_8f31'}
+              detail={isFixed ? '결재하기 버튼 · 출장비 정산 행' : 'id=btn_8f31'}
               state={clickState(clock)}
               spot="node-click"
               width={360}
@@ -107,7 +107,7 @@ function SelectorEditor({ clock }: { clock: Clock }) {
   const hasAnchor = clock.past('anchor', 1.6);
   return (
     <Dialog
-      title="셀렉터 편집기 · 결재하기 단추"
+      title="셀렉터 편집기 · 결재하기 버튼"
       icon={<Crosshair size={22} color="#1f5eff" />}
       width={800}
       opacity={opacity}
