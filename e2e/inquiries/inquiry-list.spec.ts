@@ -207,3 +207,31 @@ test('the workbook asks for a reason, and holds the list as it was narrowed', as
   expect(sheets[0]?.rows).toHaveLength(rows + 1);
   expect(sheets[0]?.rows[0]).toContain('회사명');
 });
+
+test('an answer or a memo that is being written is not lost by the next inquiry or a closed drawer', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list');
+  await page
+    .getByRole('link', { name: /상세 보기/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
+  const [answer, memo] = [drawer.getByLabel('답변 내용'), drawer.getByRole('textbox', { name: '메모 작성' })];
+  const opened = page.url();
+  await answer.fill('견적을 곧 보내드리겠습니다.');
+  await memo.fill('전화하기로 함');
+  await drawer.getByRole('button', { name: '다음', exact: true }).click();
+  await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
+  await confirm(page, '취소');
+  await expect(page).toHaveURL(opened);
+  await expect(answer).toHaveValue('견적을 곧 보내드리겠습니다.');
+  await answer.fill('');
+  await page.keyboard.press('Escape');
+  await confirm(page, '취소');
+  await expect(memo).toHaveValue('전화하기로 함');
+  await memo.fill('');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});

@@ -13,7 +13,9 @@ export function diffRows(lines: readonly DiffLine[]): DiffRow[] {
   return rows.flatMap((row, at) => {
     if (row.change !== 'same' || isNearChange(rows, at)) return [row];
     const isFirst = at === 0 || rows[at - 1]?.change !== 'same' || isNearChange(rows, at - 1);
-    return isFirst ? [{ change: 'skipped' as const, count: countFar(rows, at) }] : [];
+    if (!isFirst) return [];
+    const count = countFar(rows, at);
+    return count === 1 ? [row] : [{ change: 'skipped' as const, count }];
   });
 }
 

@@ -17,15 +17,26 @@ import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 
 const text = inquiryListText.answer;
 
+interface AnswerSectionProps {
+  detail: InquiryDetail;
+  /** Told of what is not sent yet. */
+  onTyped: (message: string) => void;
+  onChanged: () => void;
+}
+
 /** Reply by mail to the person who inquired. The text stays until it is sent. */
-export function AnswerSection({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
+export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps) {
   const { contractId } = detail;
   const api = useApi();
   const userName = useAppState((state) => state.userName);
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
-  const [message, setMessage] = useState('');
+  const [message, keepMessage] = useState('');
+  const setMessage = (typed: string) => {
+    keepMessage(typed);
+    onTyped(typed);
+  };
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isTicked, setTicked] = useState(true);

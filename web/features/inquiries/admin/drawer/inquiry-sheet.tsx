@@ -1,7 +1,9 @@
 import { Download, ShieldAlert } from 'lucide-react';
+import { useRef } from 'react';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
@@ -24,6 +26,8 @@ interface InquirySheetProps {
 
 /** Details of one inquiry, with its actions. */
 export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
+  const typed = useRef({ answer: '', memo: '' });
+  useLeaveWarning(() => typed.current.answer.trim() !== '' || typed.current.memo.trim() !== '');
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -63,9 +67,21 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
           </ul>
         </DrawerSection>
       )}
-      <AnswerSection detail={detail} onChanged={onChanged} />
+      <AnswerSection
+        detail={detail}
+        onTyped={(answer) => {
+          typed.current.answer = answer;
+        }}
+        onChanged={onChanged}
+      />
       <FieldList detail={detail} />
-      <MemoSection detail={detail} onChanged={onChanged} />
+      <MemoSection
+        detail={detail}
+        onTyped={(memo) => {
+          typed.current.memo = memo;
+        }}
+        onChanged={onChanged}
+      />
       <PastSection past={detail.past} />
       <div className="mt-6 border-t border-line">
         <Disclosure title={text.consents}>

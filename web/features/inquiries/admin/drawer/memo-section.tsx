@@ -13,10 +13,21 @@ import { useInquiryList } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.detail;
 
+interface MemoSectionProps {
+  detail: InquiryDetail;
+  /** Told of what is not saved yet. */
+  onTyped: (memo: string) => void;
+  onChanged: () => void;
+}
+
 /** Notes on the inquiry, newest first. The text stays until it is saved. */
-export function MemoSection({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
+export function MemoSection({ detail, onTyped, onChanged }: MemoSectionProps) {
   const { change } = useChangeInquiry();
-  const [memo, setMemo] = useState('');
+  const [memo, keepMemo] = useState('');
+  const setMemo = (typed: string) => {
+    keepMemo(typed);
+    onTyped(typed);
+  };
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const { contractId } = detail;
