@@ -37,7 +37,7 @@ const VERSIONS = 10;
 const LONG_REPLY = `<p>${'가'.repeat(6_000)}</p>`;
 const LONG_TEXT = `<p>${'가나 다'.repeat(12_000)}</p>`;
 
-type Row<T extends keyof Tables> = { [column in keyof Tables[T]]?: unknown };
+type Row<T extends keyof Tables> = Partial<Record<keyof Tables[T], unknown>>;
 
 async function insert<T extends keyof Tables>({ context: { db } }: TestApp, table: T, rows: readonly Row<T>[]) {
   for (let at = 0; at < rows.length; at += AT_ONCE)

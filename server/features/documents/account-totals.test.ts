@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import type { Tables } from '#server/db/tables.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
@@ -20,10 +19,7 @@ async function copy({ context: { db } }: TestApp, table: 'document' | 'reply', i
       ...row,
       id: `${id}-${made + i}`,
     }));
-    await db
-      .insertInto(table as keyof Tables)
-      .values(some)
-      .execute();
+    await db.insertInto(table).values(some).execute();
   }
 }
 

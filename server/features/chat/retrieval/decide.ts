@@ -14,11 +14,12 @@ export type Decision =
   | { kind: 'nothing' };
 
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
-const ANSWERS = 0.1;
-const IS_NEAR = -3;
+const ANSWERS = 0.39;
+const IS_NEAR = -3.5;
 const MOST_NEAR = 3;
-/** Minimum share of the question, by words or by syllable pairs, whatever the score is. */
-const LEAST_SHARE = 0.2;
+/** Minimum shares of the question, by words or by syllable pairs, whatever the score is. */
+const LEAST_TO_ANSWER = 0.3;
+const LEAST_NEAR = 0.2;
 /** From this closeness on, a title or wording is the same question. */
 const SAME = 0.8;
 /** Minimum score of near documents, relative to the best. */
@@ -79,7 +80,10 @@ function fittestFirst(evidence: Evidence, documents: readonly RankedDocument[]):
 
 /** Conditions of an answer that do not depend on its score: enough of the question, and the code that was asked for. */
 const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
-  !evidence.isGuess && evidence.terms.some(isTelling) && isRelevant(document) && document.hasExactWords;
+  !evidence.isGuess &&
+  evidence.terms.some(isTelling) &&
+  relevanceOf(document, LEAST_TO_ANSWER) &&
+  document.hasExactWords;
 
 /** Documents near the question, the company's first; none if the question is off-topic. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
@@ -91,9 +95,9 @@ export function nearDocuments(evidence: Evidence): RankedDocument[] {
 /** The same without the threshold, for staff who look through the result; the company's first. */
 export function relevantDocuments(evidence: Evidence): RankedDocument[] {
   const least = NEAR_SHARE * (evidence.documents[0]?.score ?? 0);
-  const near = evidence.documents.filter((one) => one.score >= least && isRelevant(one));
+  const near = evidence.documents.filter((one) => one.score >= least && relevanceOf(one, LEAST_NEAR));
   const companyFirst = near.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
   return fittestFirst(evidence, companyFirst.slice(0, MOST_NEAR));
 }
 
-const isRelevant = ({ coverage, pairs }: RankedDocument) => Math.max(coverage, pairs) >= LEAST_SHARE;
+const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;

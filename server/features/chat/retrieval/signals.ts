@@ -2,6 +2,7 @@ import type { Term } from '#server/search/analyse/analyser.ts';
 import { termReaderOf } from '#server/search/query/match-words.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { queryPairsOf } from '#server/search/query/rank/syllable-pairs.ts';
+import { isNoun } from '#server/search/query/rank/term-weights.ts';
 import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
 
@@ -9,19 +10,21 @@ import type { Evidence } from './find-evidence.ts';
 export interface Signals {
   /** Logarithm of the ranking score, relative to the weight of all words of the question. */
   score: number;
+  /** Certainty of the question's least certain noun in the title and the best passage, 0 to 1. */
+  leastNoun: number;
+  /** 1 for questions of up to three words, 0 from six words on: in a short question every word matters. */
+  shortness: number;
   /** Number of words and syllable pairs in the question: a text rarely contains all of many. */
   words: number;
   pairs: number;
-  /** Largest share of a question of up to three words in one line, with the title and the heading; 0 from six words on. */
+  /** Largest share of a short question in one line, with the title and the heading. */
   line: number;
-  /** The score again if the question describes a problem and asks for nothing in particular, else 0. */
-  symptom: number;
+  /** 1 if the question describes a problem and asks for nothing in particular. */
+  isSymptom: number;
   /** 1 if the question asks for an amount, a time or a number. */
   expectsKind: number;
-  /** If so: 1 if the most relevant line or a neighbour contains one, else -1. */
+  /** If so: 1 if the most relevant line or a neighbour contains one, 0 if another line does, -1 if none does. */
   matchesKind: number;
-  /** Logarithm of the score relative to the eleventh document: words that are everywhere distinguish none. */
-  lead: number;
 }
 
 const SHORT_WORDS = 3;
@@ -31,14 +34,11 @@ const MOST_PASSAGES = 3;
 const KIND_GAIN = 0.15;
 /** Certainty of a kind word in a line that contains what it asks for. */
 const KIND_WORD = 0.8;
-/** Gain of a document with a line that has the expected kind and all words of the question. */
+/** Gains of a document: a line with the expected kind and all words of the question; a title with all words. */
 const TELLS_GAIN = 1.3;
-/** The documents behind the first that are not compared, and the largest lead. */
-const NEAREST = 9;
-const MOST_LEAD = 1.5;
-/** In a portal with fewer texts. */
-const FEW_LEAD = 1.3;
+const TITLE_GAIN = 0.2;
 
+const SYMPTOM_WORDS = 4;
 const STATES = /(?:요|다|대|음|임|데|네)[.!~ㅠㅜ\s]*$/;
 /** Not the verbs 나다 and 가다 or a reason: 소리가 나요, 안 나타나요, 못 들어가요, 열어 보니까. */
 const ASKS =
@@ -46,32 +46,34 @@ const ASKS =
 
 /** `document` is one of `evidence`. */
 export function signalsOf(evidence: Evidence, document: RankedDocument): Signals {
-  const { all, documents, idf, text } = evidence;
+  const { idf, text, terms } = evidence;
+  const { title, passages } = document;
   const words = text.split(/\s+/).length;
   const shortness = Math.min(1, Math.max(0, (LONG_WORDS - words) / (LONG_WORDS - SHORT_WORDS)));
   const kind = expectedAnswerKind(text);
   const lines = linesOf(evidence, document);
-  const score = Math.log(document.score / weightOf(idf) || Number.MIN_VALUE);
-  const other = documents.filter((one) => one !== document)[NEAREST];
+  const inBest = termReaderOf(evidence)(`${title}\n${passages[0]?.heading ?? ''}\n${passages[0]?.content ?? ''}`);
   return {
-    score,
+    score: Math.log(document.score / weightOf(idf) || Number.MIN_VALUE),
+    leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) && !isKindWord(term) ? (inBest[i] ?? 0) : []))),
+    shortness,
     words,
     pairs: queryPairsOf(text).length,
     line: shortness * Math.max(0, ...lines.map(({ share }) => share)),
-    symptom: STATES.test(text) && !ASKS.test(text) ? score : 0,
+    isSymptom: Number(words >= SYMPTOM_WORDS && STATES.test(text) && !ASKS.test(text)),
     expectsKind: Number(kind !== null),
     matchesKind: kind === null ? 0 : matchOf(kind, lines),
-    lead: other ? Math.min(MOST_LEAD, Math.log(document.score / other.score)) : all > NEAREST ? MOST_LEAD : FEW_LEAD,
   };
 }
 
-/** Logarithm of a factor of the score: a line with the expected kind of answer and much of the question. */
+/** Logarithm of a factor of the score: a line with the expected kind of answer and much of the question; the title. */
 export function fitnessOf(evidence: Evidence, document: RankedDocument): number {
   const telling = linesOf(evidence, document).filter(({ isTelling }) => isTelling);
-  return TELLS_GAIN * Math.max(0, ...telling.map(({ share }) => share));
+  const inTitle = weightOf(evidence.idf, termReaderOf(evidence)(document.title)) / weightOf(evidence.idf);
+  return TELLS_GAIN * Math.max(0, ...telling.map(({ share }) => share)) + TITLE_GAIN * inTitle;
 }
 
-/** `share` of the question in the line, the title and the heading; `context` has its neighbours. */
+/** `share` of the question in the line, the title, the heading and a row's column names; `context` has its neighbours. */
 type AskedLine = ReturnType<typeof linesOf>[number];
 
 /** A word such as 가격, which an amount says without it. */
@@ -84,8 +86,10 @@ function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
   const inTitle = read(title);
   return passages.slice(0, MOST_PASSAGES).flatMap(({ heading, content }) => {
     const lines = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
+    let head = '';
     return lines.map((text, at) => {
-      const inLine = read(`${heading}\n${text}`);
+      if (isRow(text) && !isRow(lines[at - 1] ?? '')) head = text;
+      const inLine = read(`${heading}\n${isRow(text) ? head : ''}\n${text}`);
       const isTelling = kind?.test(text) ?? false;
       const said = inLine.map((one, i) => Math.max(one, inTitle[i] ?? 0, isTelling ? (kindWords[i] ?? 0) : 0));
       const context = lines.slice(Math.max(0, at - 1), at + 2).join('\n');
@@ -94,10 +98,13 @@ function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
   });
 }
 
+const isRow = (line: string) => line.includes(' | ');
+
 function matchOf(kind: RegExp, lines: readonly AskedLine[]): number {
   const relevanceOf = ({ isTelling, share }: AskedLine) => share + (isTelling ? KIND_GAIN : 0);
   const [most] = lines.toSorted((a, b) => relevanceOf(b) - relevanceOf(a));
-  return most && kind.test(most.context) ? 1 : -1;
+  if (most && kind.test(most.context)) return 1;
+  return lines.some(({ isTelling }) => isTelling) ? 0 : -1;
 }
 
 /** Weight of the terms together, each by its certainty; more than 0. */

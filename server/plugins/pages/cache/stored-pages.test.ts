@@ -20,11 +20,10 @@ function openStore() {
     return page;
   };
   const raw = { method: 'GET', url: '/notice', headers: {} } as IncomingMessage;
-  const found = () =>
-    store
-      .find({ raw } as PageRequest)
-      ?.page.bodyFor('identity')
-      .toString() ?? null;
+  const found = () => {
+    const body = store.find({ raw } as PageRequest)?.page.bodyFor('identity');
+    return Buffer.isBuffer(body) ? body.toString() : null;
+  };
   return { set, found, advance: (ms: number) => (now += ms) };
 }
 
