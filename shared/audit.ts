@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = {
   'assistant.draft': 'FAQ 초안 작성',
   'apiKey.create': 'API 키 발급',
   'apiKey.revoke': 'API 키 폐기',
-  'key.renew': '서명 키 교체',
+  'key.renew': '키 교체',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { notFoundText } from '#shared/messages/site/not-found-help.ko.ts';
+import { notFoundHelpText } from '#shared/messages/site/not-found-help.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { canByRole } from '#shared/role-permissions.ts';
@@ -23,15 +23,15 @@ export default function NotFoundHelp() {
         <input
           type="search"
           name="q"
-          aria-label={notFoundText.searchWord}
-          placeholder={notFoundText.searchWord}
+          aria-label={notFoundHelpText.searchWord}
+          placeholder={notFoundHelpText.searchWord}
           maxLength={LIMITS.keywordMaxChars}
           enterKeyHint="search"
           className={`${controlClass} h-11 min-w-0 flex-1`}
         />
         <Button type="submit">
           <Search size={18} aria-hidden="true" />
-          {notFoundText.search}
+          {notFoundHelpText.search}
         </Button>
       </form>
       <nav aria-label={messages.shell.mainMenu}>
@@ -57,9 +57,9 @@ const isOfStaff = (pathname: string) => pathname.startsWith(paths.admin()) || pa
 /** For staff whose role does not have a page of the administration. */
 const RefusedToStaff = () => (
   <>
-    <p className="mt-4 text-balance text-ink-muted">{notFoundText.refused}</p>
+    <p className="mt-4 text-balance text-ink-muted">{notFoundHelpText.refused}</p>
     <Link to={paths.admin()} className={`${buttonClass()} mt-9`}>
-      {notFoundText.toDashboard}
+      {notFoundHelpText.toDashboard}
     </Link>
   </>
 );

@@ -68,7 +68,8 @@ const NEW_REPLY = { ...MEMBER_REPLY, day: { account: 400, address: 400 } };
 const FEED = limit({ minutes: 1, account: 60, address: 120, costMs: 50, isShared: false });
 /**
  * A page that is not in the cache: usually 10 ms, 30 with a long text and as many long replies as a page of them has.
- * Counted by address, whoever is logged in: an office opens as many.
+ * Browsers are counted by address, whoever is logged in, because an office opens as many; `account` is for programs that
+ * send a token in a header.
  */
 const PAGE = limit({ minutes: 1, account: 100, address: 600, costMs: 30, isShared: false });
 /** Calls that verify a password or code with a deliberately slow hash. */

@@ -77,14 +77,17 @@ describe('a model behind an OpenAI-compatible API', () => {
     ['in several lines', '{\n  "menu": "/notice",\n  "startDt": "2026-11-01",\n  "desc": "공지사항"\n}\n'],
     ['in a block of code', '```json\n{"menu":"/notice","startDt":"2026-11-01","desc":"공지사항"}\n```\n'],
     ['after words', '여기를 누르세요 {"menu":"/notice","startDt":"2026-11-01","desc":"공지 99건"} '],
-    ['that never ends', '{"menu":"/notice","desc":"예비 센터가 7시간 동안 대신합니다.'],
   ])('keeps a menu as it came, %s, and marks what is said beside it', async (_where, menu) => {
-    const isWhole = !menu.endsWith('.');
-    const said = `점검은 27일입니다.\n${menu}${isWhole ? '점검은 28일입니다.' : ''}`;
+    const said = `점검은 27일입니다.\n${menu}점검은 28일입니다.`;
     const mark = '(등록된 자료에서 확인되지 않은 내용입니다.)';
     const { browser } = await open(saying(...said.match(/[^]{1,3}/g)!));
-    expect((await browser.ask(QUESTION)).answer).toBe(
-      `점검은 27일입니다. ${mark}\n${menu}${isWhole ? `점검은 28일입니다. ${mark}` : ''}`,
+    expect((await browser.ask(QUESTION)).answer).toBe(`점검은 27일입니다. ${mark}\n${menu}점검은 28일입니다. ${mark}`);
+  });
+
+  it('hides nothing behind a brace that never closes', async () => {
+    const { browser } = await open(saying('서버 설정에 {"a" 를 넣습니다. 점검은 27일입니다.'));
+    expect((await browser.ask(QUESTION)).answer).toMatch(
+      /27일입니다\. \(등록된 자료에서 확인되지 않은 내용입니다\.\)$/,
     );
   });
 

@@ -81,8 +81,8 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
       return passed + open.slice(from);
     },
     end() {
-      // An incomplete sentence states nothing yet.
-      const isWhole = !NO_SENTENCE.test(open) && (CLOSED.test(open) || ITEM.test(open));
+      // An incomplete sentence states nothing yet. JSON or code that never ended was none: a brace would hide all after it.
+      const isWhole = CLOSED.test(open) || ITEM.test(open);
       const mark = isWhole ? markOf(open) : '';
       open = '';
       return mark;
