@@ -18,7 +18,7 @@ export interface AppState {
   isChatVisible: boolean;
   /** Unread notifications of the member, as of the last navigation. */
   unreadCount: number;
-  /** After a login: the page that required it. '/' offers a link to it. */
+  /** After a login, the page that required it; after a sign-up, the login. '/' offers a link to it. */
   resume: { to: string; label: string } | null;
 }
 

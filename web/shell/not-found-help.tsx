@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { notFoundHelpText } from '#shared/messages/site/not-found-help.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '../lib/app-context.tsx';
+import { failureOf } from '../lib/failures/failure-reaction.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { controlClass } from '../ui/form/field.tsx';
 import { mainLinks, menuGroups } from './header/menu.ts';
@@ -13,9 +14,9 @@ import { Link } from '#web/lib/link.tsx';
 
 /** On a page that is not there or not allowed: a search, and the sections of the menu. Both work without JavaScript. */
 export default function NotFoundHelp() {
-  const { pathname } = useLocation();
+  const isRefused = failureOf(useRouteError()).code === 'CM03';
   const roles = useAppState((state) => state.roles);
-  if (isOfStaff(pathname) && canByRole.accessAdmin({ id: '', roles })) return <RefusedToStaff />;
+  if (isRefused && canByRole.accessAdmin({ id: '', roles })) return <RefusedToStaff />;
   const links = [...mainLinks, ...menuGroups.flatMap((group) => group.links)].filter(({ isExternal }) => !isExternal);
   return (
     <div className="mt-10 w-full max-w-md">
@@ -51,8 +52,6 @@ export default function NotFoundHelp() {
     </div>
   );
 }
-
-const isOfStaff = (pathname: string) => pathname.startsWith(paths.admin()) || pathname === paths.contactList();
 
 /** For staff whose role does not have a page of the administration. */
 const RefusedToStaff = () => (

@@ -16,7 +16,7 @@ export const lecture: Lecture = {
     {
       id: 'record',
       chapter: '녹화 시작하기',
-      say: '빈 흐름에서 위쪽의 녹화 버튼를 누르면 자동화할 화면이 앞으로 나옵니다.',
+      say: '빈 흐름에서 위쪽의 녹화 버튼을 누르면 자동화할 화면이 앞으로 나옵니다.',
       seconds: 5.6,
       moves: [{ to: 'tool-record', at: 1.4, click: true }],
       notes: [{ on: 'recorder', text: '레코더가 옆에서 기다립니다', side: 'left', from: 3, until: 5.5 }],
@@ -39,7 +39,7 @@ export const lecture: Lecture = {
     },
     {
       id: 'submit',
-      say: '등록 버튼를 누르고, 등록되었다는 안내까지 확인합니다.',
+      say: '등록 버튼을 누르고, 등록되었다는 안내까지 확인합니다.',
       moves: [{ to: 'submit', at: 1.4, click: true }],
     },
     {

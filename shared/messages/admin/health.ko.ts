@@ -14,7 +14,7 @@ export const healthText = {
     oldBackup: (days: number) => `마지막 백업이 ${days}일 전입니다. 백업이 멈추지 않았는지 확인해주세요.`,
     backupFolder: (detail: string) => `백업 폴더에 쓸 수 없어 자동 백업이 실패합니다. ${detail}`,
     lostFiles: (count: number, names: string) =>
-      `저장소에서 잃은 것으로 허락한 파일이 ${count.toLocaleString('ko-KR')}개 있습니다. 되찾으면 다음 백업 때 목록에서 빠집니다: ${names}`,
+      `저장소에 없어도 백업하도록 허용한 파일이 ${count.toLocaleString('ko-KR')}개 있습니다. 파일을 되찾으면 다음 백업 때 목록에서 빠집니다: ${names}`,
     replacedSources: '포털을 시작한 뒤에 설치 폴더의 소스가 바뀌었습니다. 두 버전이 섞이지 않도록 다시 시작해주세요.',
     failedMail: (count: number) =>
       `보내지 못한 메일이 ${count.toLocaleString('ko-KR')}건 있습니다. 원인을 확인하고 다시 보내주세요.`,

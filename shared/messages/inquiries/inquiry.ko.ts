@@ -109,7 +109,6 @@ export const inquiryText = {
   },
   leave: { title: '작성 중', message: '작성 중인 내용이 있습니다. 나가시겠습니까?' },
   draftRestored: '작성 중이던 내용을 불러왔습니다.',
-  startAfresh: '새로 작성하기',
   suggestions: { title: '바로 확인해보실 수 있는 글', newTab: '새 창에서 열기', memberOnly: '로그인 후 보기' },
   botFailed: '자동 입력 방지 확인에 실패했습니다. 잠시 후 다시 시도해주세요.',
 } as const;

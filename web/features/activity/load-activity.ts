@@ -11,8 +11,12 @@ export async function loadActivity(args: LoaderFunctionArgs) {
   const view = ACTIVITY_VIEWS.find((name) => name === searchParams.get('view'));
   const requested = Number(searchParams.get('page'));
   const page = Number.isInteger(requested) && requested >= 1 && requested <= LIMITS.listPageMax ? requested : 1;
-  const counts = apiFrom(args).post('/api/v1/user/activity-counts', undefined, { signal: args.request.signal });
-  return { page, ...(await readView(args, view, page)), counts: await counts };
+  // Together: a call that failed with nobody waiting for it would be an unhandled rejection.
+  const [shown, counts] = await Promise.all([
+    readView(args, view, page),
+    apiFrom(args).post('/api/v1/user/activity-counts', undefined, { signal: args.request.signal }),
+  ]);
+  return { page, ...shown, counts };
 }
 
 async function readView(args: LoaderFunctionArgs, view: ActivityView | undefined, page: number) {

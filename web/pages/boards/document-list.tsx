@@ -17,7 +17,7 @@ export function Component() {
     <ListFrame
       skeleton={<TableSkeleton rows={result.list.length || result.size} />}
       action={boardType === 'library' && <DriverLink />}
-      // Said once; the rows have its lock.
+      // Said once for the whole list.
       mark={<LoginRequiredMark document={{ boardType }} />}
     >
       <DocumentTable documents={result.list} query={query} />

@@ -44,7 +44,7 @@ export function Component() {
       }
     >
       <QuestionJsonLd questions={texts} />
-      {/* Closed answers are not loaded, so they cannot be printed. */}
+      {/* By the browser's own command closed answers are not printed: they are not loaded. */}
       <p className="hidden text-sm text-ink-muted print:block">
         {faqText.printed(publicUrl + paths.boardMarkdown('faq', ''))}
       </p>
