@@ -57,6 +57,7 @@ it.runIf(template.kind === 'postgres')(
     onTestFinished(() => database.close());
     await expect(checkPostgres(database)).rejects.toThrow(new RegExp(`계정 ${account}에 표를 만들 권한이 없습니다`));
     // One that may make tables, but not write to those that another account has made.
+    await migrate(own.db);
     await asAdministrator(url, `grant create on schema public to ${account}`);
     await asAdministrator(url, `grant select on all tables in schema public to ${account}`);
     await expect(checkPostgres(database)).rejects.toThrow(new RegExp(`계정 ${account}에 이미 있는 표를 쓸 권한이`));
