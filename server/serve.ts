@@ -40,6 +40,8 @@ process.stderr.write(`\n  ${await readProductName(context)} 포털이 열렸습�
 void logDoubtfulSettings();
 const releasing = releaseMemoryWhenQuiet();
 
+// A promise that a request forgot is a fault to mend, not a reason to end the service for all others.
+process.on('unhandledRejection', (err) => log.error({ err }, 'a promise failed that nobody waited for'));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
 async function checkAndExit(): Promise<never> {
