@@ -14,10 +14,13 @@ export async function allowedMissing(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name.slice(rowOf('').length));
 }
 
-/** Keeps what a backup was allowed to lack for the next ones, and no more what it did not lack: the file is back. */
+/**
+ * Keeps what a backup was allowed to lack for the next ones, and no more what it did not lack: the file is back. What was
+ * allowed meanwhile, by a backup beside this one, stays.
+ */
 export async function keepAllowedMissing(
   db: Db,
-  { allowedMissing: keys, createdAt }: Pick<Manifest, 'allowedMissing' | 'createdAt'>,
+  { allowedMissing: keys, missing, createdAt }: Pick<Manifest, 'allowedMissing' | 'missing' | 'createdAt'>,
 ): Promise<void> {
   const before = await allowedMissing(db);
   for (const key of keys.filter((one) => !before.includes(one)))
@@ -26,6 +29,6 @@ export async function keepAllowedMissing(
       .values({ name: rowOf(key), value: createdAt })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  for (const key of before.filter((one) => !keys.includes(one)))
+  for (const key of before.filter((one) => !missing.includes(one)))
     await db.deleteFrom('installation').where('name', '=', rowOf(key)).execute();
 }

@@ -6,6 +6,8 @@ const SECONDS_AT_MOST = 15;
 
 // The parent ends this process after idle time, or by its own end.
 process.once('disconnect', () => process.exit());
+// Sent to all processes of a service: the portal may still want what it asked for.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 sharp.concurrency(1);
 sharp.cache(false);
 

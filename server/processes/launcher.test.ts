@@ -3,12 +3,20 @@ import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { readApart } from './launcher.ts';
 
+/** Empty for a process or thread that ends meanwhile. */
+const fromProc = (path: string): string => {
+  try {
+    return readFileSync(`/proc/${path}`, 'latin1');
+  } catch {
+    return '';
+  }
+};
 const childrenOf = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`)
-    .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'latin1').trim().split(' '))
+    .flatMap((task) => fromProc(`${pid}/task/${task}/children`).trim().split(' '))
     .filter((child) => child !== '')
     .map(Number);
-const programOf = (pid: number) => readFileSync(`/proc/${pid}/cmdline`, 'latin1');
+const programOf = (pid: number) => fromProc(`${pid}/cmdline`);
 const launchers = () => childrenOf(process.pid).filter((pid) => programOf(pid).includes('launcher.process'));
 
 const patience = { timeout: 60_000, interval: 20 };

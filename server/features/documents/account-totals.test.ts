@@ -78,16 +78,28 @@ describe('an account below staff has', () => {
   });
 });
 
-it('a document has so many replies and no more, but an answer of staff is always possible', async () => {
+it('a document has so many replies and no more, but who wrote it and staff can always answer', async () => {
   const { portal, member, other, manager, documentId, reply } = await opened();
-  await copy(portal, 'reply', await makeReply(portal, documentId, other), LIMITS.repliesPerDocumentMax - 2);
-  const both = await Promise.all([reply(member), reply(other)]);
+  const another = await makeUser(portal);
+  const first = await makeReply(portal, documentId, other);
+  await copy(portal, 'reply', first, LIMITS.repliesPerDocumentMax - 2);
+  const both = await Promise.all([reply(another), reply(other)]);
   expect(both.map(({ code }) => code).toSorted()).toEqual(['0000', 'BD04']);
-  expect(await reply(member)).toMatchObject({
+  expect(await reply(another)).toMatchObject({
     status: 409,
     message: '이 글에는 댓글을 더 등록할 수 없습니다(1,000개까지). 새 글로 이어서 작성해주세요.',
   });
   expect((await reply(manager)).code).toBe('0000');
+  expect((await reply(member)).code).toBe('0000');
+});
+
+it('what was deleted makes room for other replies to a document', async () => {
+  const { portal, other, manager, documentId, reply } = await opened();
+  const first = await makeReply(portal, documentId, manager);
+  await copy(portal, 'reply', first, LIMITS.repliesPerDocumentMax - 1);
+  expect((await reply(other)).code).toBe('BD04');
+  await portal.post('/api/v1/board/deleteReply', { replyId: first }, { token: manager.token });
+  expect((await reply(other)).code).toBe('0000');
 });
 
 it('a deleted reply is erased after a month; of one that others answered, the text and who wrote it', async () => {

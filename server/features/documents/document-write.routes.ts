@@ -26,7 +26,13 @@ import { authorColumns } from './author-name.ts';
 import { analyseContent, checkedContent } from './document-input.ts';
 import { saveVersion } from '../history/version.queries.ts';
 import { formOf } from './document.presenter.ts';
-import { insertDocument, requireRoom, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
+import {
+  insertDocument,
+  requireRoomForDocument,
+  setAnswerState,
+  trashDocument,
+  updateDocument,
+} from './document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import { withReview } from './review-state.ts';
 import type { DocumentRow } from './open-document.ts';
@@ -56,7 +62,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const content = withReview(input.boardType, actor, null, await checkedContent(actor, input.boardType, input));
     await analyseContent(content);
     const documentId = await transaction(db, async (tx) => {
-      if (!isStaff(actor)) await requireRoom(tx, account.id);
+      if (!isStaff(actor)) await requireRoomForDocument(tx, account.id);
       const author = authorColumns(account, isStaff(actor));
       const id = await insertDocument(tx, { boardType: input.boardType, author, ...content }, nowIso(context));
       await attachFiles(

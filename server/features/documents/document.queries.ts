@@ -48,7 +48,7 @@ export async function insertDocument(tx: Db, document: NewDocument, now: string)
  * Also what is in the trash counts, so that deleting makes no room at once.
  * @throws BD03 if the account has as many documents as it may have.
  */
-export async function requireRoom(tx: Db, accountId: string): Promise<void> {
+export async function requireRoomForDocument(tx: Db, accountId: string): Promise<void> {
   await lockUser(tx, accountId);
   const { count } = await tx
     .selectFrom('document')

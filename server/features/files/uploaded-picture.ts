@@ -5,6 +5,7 @@ import type { FilePurpose } from '#shared/boards/board.ts';
 import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
+import { isOutOfSpace } from '#server/db/db-errors.ts';
 import { AppError, fail } from '#server/errors.ts';
 import type { Drawing } from '#server/processes/draw-picture.ts';
 import { drawApart } from '#server/processes/launcher.ts';
@@ -134,7 +135,10 @@ async function drawFrom(
     broken.set(file.storage_key, true);
     return fail('FI08', { cause });
   });
-  await storage.write(keyOf(file, width, format), Readable.from([made]));
+  // A disk that keeps its last room for the database still has pictures to show.
+  await storage.write(keyOf(file, width, format), Readable.from([made])).catch((error: unknown) => {
+    if (!isOutOfSpace(error)) throw error;
+  });
   return made;
 }
 

@@ -37,21 +37,24 @@ export async function insertReply(tx: Db, reply: NewReply, now: string): Promise
 }
 
 /**
- * Call it with the document locked. Deleted replies count until they are erased.
+ * Call it with the document locked. Of an account deleted replies count, too, until they are erased; of a document they
+ * do not, and its author may always answer: nobody closes somebody else's question by filling it.
  * @throws BD03, BD04 if the account or the document has as many replies as it may have.
  */
-export async function requireRoom(tx: Db, documentId: string, accountId: string): Promise<void> {
-  if ((await countReplies(tx, 'author_id', accountId)) >= LIMITS.repliesPerAccountMax) fail('BD03');
-  if ((await countReplies(tx, 'document_id', documentId)) >= LIMITS.repliesPerDocumentMax) fail('BD04');
-}
-
-async function countReplies(tx: Db, of: 'author_id' | 'document_id', id: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('reply')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(of, '=', id)
+export async function requireRoomForReply(
+  tx: Db,
+  document: { id: string; author_id: string | null },
+  accountId: string,
+): Promise<void> {
+  const replies = tx.selectFrom('reply').select((eb) => eb.fn.countAll<number>().as('count'));
+  const own = await replies.where('author_id', '=', accountId).executeTakeFirstOrThrow();
+  if (own.count >= LIMITS.repliesPerAccountMax) fail('BD03');
+  if (document.author_id === accountId) return;
+  const all = await replies
+    .where('document_id', '=', document.id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return count;
+  if (all.count >= LIMITS.repliesPerDocumentMax) fail('BD04');
 }
 
 export async function removeReply(tx: Db, row: ReplyRow, now: string): Promise<void> {

@@ -28,7 +28,7 @@ import {
   findReplies,
   listReplyHeads,
   removeReply,
-  requireRoom,
+  requireRoomForReply,
   setAccepted,
   updateReply,
 } from './reply.queries.ts';
@@ -50,7 +50,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       if (!can.reply(actor, factsOf(document), now)) fail('CM03');
       if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
       if (document.answer_state === '종료') fail('BD01');
-      if (!isStaff(actor)) await requireRoom(tx, document.id, account.id);
+      if (!isStaff(actor)) await requireRoomForReply(tx, document, account.id);
       const parentId = input.parentId === null ? null : await topParentOf(tx, input.parentId, document.id);
       const id = await insertReply(
         tx,
@@ -150,8 +150,8 @@ async function topParentOf(tx: Db, replyId: string, documentId: string): Promise
 }
 
 /**
- * A reply and its document; the document's row is locked until the end of the transaction. Every change of a reply
- * starts with this lock.
+ * A reply and its document; the document's row is locked until the end of the transaction. Every change by a
+ * person starts with this lock.
  * @throws CM04 if it does not exist, and as `openDocument`.
  */
 async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: string) {

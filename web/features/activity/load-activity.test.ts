@@ -18,6 +18,6 @@ it('leaves no refused call without anybody who waits for it, which would end the
   const context = provideServices({ api, store: {} as AppStore, refuseVisitor: () => Promise.reject(new Error()) });
   const request = new Request('http://127.0.0.1/myActivity');
   await expect(loadActivity({ request, context, params: {} } as unknown as LoaderFunctionArgs)).rejects.toThrow();
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise(setImmediate);
   expect(unhandled).toEqual([]);
 });

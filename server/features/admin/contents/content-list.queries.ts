@@ -100,7 +100,7 @@ async function pageByState(db: Db, input: ContentListInput, page: { offset: numb
     ).execute();
     rows.push(...found);
     if (rows.length === page.limit) break;
-    offset = found.length > 0 || offset === 0 ? 0 : offset - (await countContents(db, filters, now));
+    offset = found.length > 0 || offset === 0 ? 0 : Math.max(0, offset - (await countContents(db, filters, now)));
   }
   return rows;
 }
@@ -127,7 +127,11 @@ export async function countContents(db: Db, filters: ContentFilters, now: string
   const others = (['scheduled', 'hidden', 'review'] as const).map((other) =>
     countRows(db, { ...filters, state: other }, now),
   );
-  return (await Promise.all(others)).reduce((rest, count) => rest - count, kept);
+  // Counted one after the other: a document may have changed its state between.
+  return Math.max(
+    0,
+    (await Promise.all(others)).reduce((rest, count) => rest - count, kept),
+  );
 }
 
 async function countRows(db: Db, filters: ContentFilters, now: string): Promise<number> {
