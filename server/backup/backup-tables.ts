@@ -72,7 +72,10 @@ export async function dumpTable(tx: Transaction<AnyTables>, table: string, path:
 }
 
 const charsOf = (row: Row) =>
-  Object.values(row).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+  Object.values(row).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' || Buffer.isBuffer(value) ? value.length : 0),
+    0,
+  );
 
 /** Line readers also split at these two characters, which JSON does not escape. */
 const lineOf = (row: Row) =>

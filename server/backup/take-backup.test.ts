@@ -14,7 +14,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { openLocalStorage } from '#server/storage/local-storage.ts';
 import { upload } from '#server/testing/upload.ts';
-import { allowedMissing } from './allowed-missing.ts';
+import { allowedMissing, keepAllowedMissing } from './allowed-missing.ts';
 import type { Manifest } from './backup-folder.ts';
 import { manifestPath, readManifest } from './backup-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -89,6 +89,9 @@ describe('a backup', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining('typo')]]);
     portal.advance(HOUR_MS);
     await takeDailyBackup(context);
+    expect(await allowedMissing(context.db)).toEqual([key]);
+    // Another backup, begun before that, did not know of it.
+    await keepAllowedMissing(context.db, { allowedMissing: [], missing: [key], createdAt: 'earlier' });
     expect(await allowedMissing(context.db)).toEqual([key]);
     const concerns = async () => (await readConcerns(context)).filter(({ kind }) => kind === 'lostFiles');
     expect(await concerns()).toEqual([{ kind: 'lostFiles', count: 1, detail: key }]);

@@ -40,7 +40,7 @@ export async function takeBackup(
   const trouble = existsSync(dirname(folder)) ? await folderTrouble(dirname(folder)) : null;
   if (trouble !== null) throw new BackupError(`이 폴더에 백업할 수 없습니다: ${trouble}`);
   // A database of an earlier version has no place for them.
-  const known = await allowedMissing(context.db).catch(() => []);
+  const known = await allowedMissing(context.db).catch(noneWithoutTable);
   const manifest = await writeBackup(context, folder, { allowedMissing: [...known, ...given], print }).catch(
     (error: unknown) => refuse(error, folder),
   );
@@ -60,6 +60,13 @@ export async function takeBackup(
   const missing = lackedBy(manifest);
   if (missing.length > 0) throw new BackupError(incomplete(folder, missing));
   return manifest;
+}
+
+/** @throws the error, unless it says that there is no such table. */
+function noneWithoutTable(error: unknown): string[] {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === '42P01' || message.startsWith('no such table')) return [];
+  throw error;
 }
 
 /** @throws BackupError where the disk is full, which the error itself says in English and of no folder; else the error. */

@@ -103,6 +103,8 @@ it('a certificate authority that the settings file names is trusted, though Node
       env: { PATH: process.env.PATH },
     });
   expect((await asked()).stdout).toBe('trusted');
+  writeFileSync(join(folder, 'ca.pem'), 'not a certificate');
+  await expect(asked()).rejects.toThrow('설정 NODE_EXTRA_CA_CERTS의 파일에 PEM 인증서가 없습니다: ca.pem');
   rmSync(join(folder, 'ca.pem'));
   await expect(asked()).rejects.toThrow('설정 NODE_EXTRA_CA_CERTS의 파일을 읽을 수 없습니다: ca.pem');
 });

@@ -16,14 +16,17 @@ export function loadDotEnv(file = resolve('.env')): void {
 
 /**
  * Node.js reads NODE_EXTRA_CA_CERTS only when it starts, where a service manager gives it, and not from a file.
- * @throws ConfigError if its file cannot be read.
+ * @throws ConfigError if its file cannot be read or has no certificate.
  */
 function trustNamedAuthority(): void {
   const path = process.env.NODE_EXTRA_CA_CERTS;
   if (!path || getCACertificates('extra').length > 0) return;
   if (!existsSync(path) || !isReadable(path))
     throw new ConfigError(`설정 NODE_EXTRA_CA_CERTS의 파일을 읽을 수 없습니다: ${path}`);
-  setDefaultCACertificates([...getCACertificates('default'), readFileSync(path, 'utf8')]);
+  const certificates = readFileSync(path, 'utf8');
+  if (!certificates.includes('-----BEGIN CERTIFICATE-----'))
+    throw new ConfigError(`설정 NODE_EXTRA_CA_CERTS의 파일에 PEM 인증서가 없습니다: ${path}`);
+  setDefaultCACertificates([...getCACertificates('default'), certificates]);
 }
 
 /** Where docs/operations.md puts the settings of an installation, and what `deploy/portal.service` sets beside them. */

@@ -123,6 +123,15 @@ describe('drawing', () => {
     expect(written).toEqual([]);
   });
 
+  it('is shown though the disk has no room to keep what was drawn', async () => {
+    const portal = await buildTestApp();
+    const { storage } = portal.context;
+    const original = await imported(portal, pngOf(300, 300));
+    const write = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    const { content } = await openPicture({ storage: { ...storage, write } }, original, '320');
+    expect(await sharp(await buffer(content)).metadata()).toMatchObject({ format: 'webp', width: 300 });
+  });
+
   it('answers at once that too many wait', async () => {
     const inTurn = createSerialQueue(2);
     let finish = () => {};
