@@ -35,7 +35,7 @@ export function VersionItem({ boardType, version, before, isCurrent, onRestore }
     >
       {wasOpened && before && (
         <section aria-label={text.changes}>
-          <h3 className="mb-2 text-sm font-semibold text-ink">{text.changes}</h3>
+          <h2 className="mb-2 text-sm font-semibold text-ink">{text.changes}</h2>
           <DiffLines
             lines={diffLines(linesOfVersion(boardType, before), linesOfVersion(boardType, version))}
             same={text.sameText}
