@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { open as openPage } from '../support/open.ts';
-import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
+import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 
 const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
@@ -45,8 +45,8 @@ test.beforeAll(async () => {
   await untilReady(PORT);
 });
 
-test.afterAll(() => {
-  portal.kill('SIGKILL');
+test.afterAll(async () => {
+  await killPortal(portal);
   upstream.closeAllConnections();
   upstream.close();
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { confirm } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
-import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
+import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
 const PORT = await freePort();
@@ -32,8 +32,8 @@ test.beforeAll(async () => {
   await untilReady(PORT);
 });
 
-test.afterAll(() => {
-  portal.kill('SIGKILL');
+test.afterAll(async () => {
+  await killPortal(portal);
   rmSync(dataDir, { recursive: true, force: true });
 });
 

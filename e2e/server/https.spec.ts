@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { confirm, dialogOf } from '../support/account.ts';
 import { open } from '../support/open.ts';
-import { FIRST_START_MS, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
+import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 import { ADMIN } from '../support/portal.ts';
 import { startTlsProxy } from '../support/servers/tls-proxy.ts';
 
@@ -32,10 +32,10 @@ test.beforeAll(async () => {
   proxy = await startTlsProxy(Number(new URL(ORIGIN).port), PORT);
 });
 
-test.afterAll(() => {
+test.afterAll(async () => {
   proxy.closeAllConnections();
   proxy.close();
-  portal.kill('SIGKILL');
+  await killPortal(portal);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -38,3 +38,11 @@ export async function untilReady(port: number): Promise<void> {
 /** Exit code of a process that ends later; null after a signal. */
 export const exitOf = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('exit', resolve));
+
+/** Ends a portal without asking, and waits: until its end it writes into its folder. */
+export async function killPortal(portal: ChildProcess): Promise<void> {
+  if (portal.exitCode !== null || portal.signalCode !== null) return;
+  const end = exitOf(portal);
+  portal.kill('SIGKILL');
+  await end;
+}
