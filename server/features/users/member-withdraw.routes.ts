@@ -18,8 +18,9 @@ export function memberWithdrawRoutes(app: FastifyInstance, context: Context): vo
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const mailIds = await transaction(db, (tx) => eraseMember(tx, context, user));
     // The withdrawal stands; the hourly sweep goes on with what failed here.
-    await eraseWritings(context, user.id).catch((err: unknown) => request.log.error({ err }, 'writings keep a name'));
-    await removeUnusedWriters(context);
+    await eraseWritings(context, user.id)
+      .then(() => removeUnusedWriters(context))
+      .catch((err: unknown) => request.log.error({ err }, 'names of a withdrawn member are left to the sweep'));
     await removeMailCopies(context, mailIds);
     return null;
   });
