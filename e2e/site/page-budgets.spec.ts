@@ -15,11 +15,11 @@ const KB = 1000;
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 139 * KB,
-  '/login': 135.5 * KB,
-  '/signup': 154 * KB,
+  '/login': 136 * KB,
+  '/signup': 154.5 * KB,
   '/notice': 145 * KB,
   '/reference': 146.5 * KB,
-  '/faq': 147 * KB,
+  '/faq': 147.5 * KB,
   '/market': 145 * KB,
   // Opens a dialog by itself.
   '/webdriver': 205 * KB,
