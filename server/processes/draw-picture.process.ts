@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { followParent } from './follow-parent.ts';
 import type { Drawing, DrawingJob, DrawingResult } from './draw-picture.ts';
 
 const SECONDS_AT_MOST = 15;
 
 // The parent ends this process after idle time, or by its own end.
-process.once('disconnect', () => process.exit());
-// Sent to all processes of a service: the portal may still want what it asked for.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+followParent();
 sharp.concurrency(1);
 sharp.cache(false);
 

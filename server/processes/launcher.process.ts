@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { drawPicture } from './draw-picture.ts';
 import type { FromLauncher, ToLauncher } from './launcher.ts';
+import { followParent } from './follow-parent.ts';
 import { readFile } from './read-file.ts';
 
 // The portal's end is the end of this process and, on its exit, of those that it started.
-process.once('disconnect', () => process.exit());
-// Sent to all processes of a service: the portal may still want what it asked for.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+followParent();
 
 interface Begun {
   stopping: AbortController;

@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { MOST_TEXT_CHARS, readText } from '#server/search/files/read-text.ts';
+import { followParent } from './follow-parent.ts';
 import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
 
 // The parent ends this process after it got the text, or ends itself.
-process.once('disconnect', () => process.exit());
-// Sent to all processes of a service: the portal may still want what it asked for.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+followParent();
 // Without a kernel limit or /proc, a thread checks the memory, because the main thread is busy.
 if (process.platform !== 'linux') startWatching();
 const [, , extension = ''] = process.argv;
