@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account.ts';
-import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff, newTitle, publishNotices } from '../support/board.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
@@ -159,13 +159,7 @@ test('the members of the list are read one after the other without closing the d
 test('documents that were deleted together come back together', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   const titles = [newTitle('지난 행사 하나'), newTitle('지난 행사 둘')];
-  for (const title of titles)
-    await call(staff, '/api/v1/board/write', {
-      boardType: 'notice',
-      title,
-      category: '이벤트',
-      bodyHtml: '<p>지난 행사입니다.</p>',
-    });
+  await publishNotices(staff, titles);
   await open(staff, '/admin/contents');
   for (const title of titles) await staff.getByRole('checkbox', { name: new RegExp(title) }).click();
   await staff.getByRole('button', { name: '삭제', exact: true }).click();
@@ -183,13 +177,7 @@ test('the list of all documents is sorted by its columns, with the keyboard alon
   const staff = await comeAsStaff(browser);
   const word = newTitle('정렬');
   const titles = ['가', '나', '다'].map((letter) => `${letter} ${word}`);
-  for (const title of titles)
-    await call(staff, '/api/v1/board/write', {
-      boardType: 'notice',
-      title,
-      category: '이벤트',
-      bodyHtml: '<p>정렬할 글입니다.</p>',
-    });
+  await publishNotices(staff, titles);
   await open(staff, `/admin/contents?${new URLSearchParams({ q: word })}`);
   const shown = staff
     .getByRole('row')

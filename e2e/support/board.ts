@@ -96,6 +96,12 @@ export async function ask(page: Page, title: string, isPrivate = false): Promise
   return (await call(page, '/api/v1/board/write', input)).documentId;
 }
 
+/** Publishes a short notice of each title as the staff of the page. */
+export async function publishNotices(staff: Page, titles: readonly string[]): Promise<void> {
+  const notice = { boardType: 'notice', category: '이벤트', bodyHtml: '<p>지난 행사입니다.</p>' } as const;
+  for (const title of titles) await call(staff, '/api/v1/board/write', { ...notice, title });
+}
+
 /** Writes this many replies `1번째` … as the user of the page, so long that a page of replies holds six. */
 export async function writeLongReplies(page: Page, documentId: string, count: number): Promise<void> {
   for (let index = 1; index <= count; index += 1)
