@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fontsApply, delayFonts, shiftLimit, watchShifts } from '../support/delayed-fonts.ts';
+import { fontsApply, openWithoutFonts, shiftLimit, watchShifts } from '../support/delayed-fonts.ts';
 import { open } from '../support/open.ts';
 
 const PAGES = ['/', '/notice', '/faq', '/search', '/library', '/reference', '/company', '/login', '/signup'];
@@ -13,8 +13,7 @@ for (const width of [390, 768, 1280, 1440]) {
         await using context = await browser.newContext({ viewport: { width, height: 900 } });
         const page = await context.newPage();
         const shifts = await watchShifts(page);
-        const fonts = await delayFonts(page);
-        await open(page, path);
+        const fonts = await openWithoutFonts(page, path);
         await fonts.arrive();
         const { score, moved } = await shifts();
         expect(score, moved.join('\n')).toBeLessThanOrEqual(shiftLimit(testInfo));
@@ -32,8 +31,7 @@ test(
   'text can be read after three seconds though the web font never comes',
   { tag: ['@layout', '@short'] },
   async ({ page }) => {
-    await delayFonts(page);
-    await open(page, '/notice');
+    await openWithoutFonts(page, '/notice');
     const fontsAfter = (ms: number) =>
       page.evaluate((ms) => {
         for (const animation of document.documentElement.getAnimations()) animation.currentTime = ms;

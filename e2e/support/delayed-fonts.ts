@@ -1,16 +1,22 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { settled } from './open.ts';
+import { hydrated, settled } from './open.ts';
 
-/** Holds back the web font files like a slow network; `arrive` releases them and waits until they are used. */
-export async function delayFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
+/**
+ * Opens a page and holds back its web font files like a slow network; `arrive` releases them and waits until they are
+ * used. Does not wait for `load`, which waits for the files where a picture comes later than the script that asks for them.
+ */
+export async function openWithoutFonts(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await promise;
     await route.continue();
   });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
   return {
     arrive: async () => {
       resolve();
+      await page.waitForLoadState();
       await fontsApply(page);
     },
   };
