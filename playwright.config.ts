@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ADMIN, BASE_URL, DATA_DIR_VARIABLE, PORT, PRODUCT_ORIGIN } from './e2e/support/portal.ts';
-import { findChromium } from './scripts/chromium.ts';
+import { findTestBrowser } from './scripts/chromium.ts';
 import type { BrowserFonts } from './scripts/support/browser-fonts.ts';
 import { fontEnvironment } from './scripts/support/browser-fonts.ts';
 import { browserTestsFor } from './scripts/support/test-selection.ts';
@@ -14,11 +14,13 @@ const dataDir = (process.env[DATA_DIR_VARIABLE] ??= mkdtempSync(join(tmpdir(), '
 const tests = browserTestsFor(process.env.GATE);
 
 const launchWith = (fonts: BrowserFonts) => ({
-  executablePath: findChromium() ?? undefined,
+  executablePath: findTestBrowser() ?? undefined,
   env: { ...process.env, ...fontEnvironment(fonts) } as Record<string, string>,
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // Widths of letters as in a browser with windows; without one, Chromium rounds them.
+    '--font-render-hinting=none',
     '--disable-background-networking',
     '--disable-component-update',
     // A plain-http address that is not localhost, where browsers offer no WebCrypto.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
+import { findChromium } from '#scripts/chromium.ts';
 import { dialogOf } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
@@ -16,6 +17,8 @@ const test = base.extend<{ blocked: Page }>({
     writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
     const started: BrowserContext = await playwright.chromium.launchPersistentContext(folder, {
       ...launchOptions,
+      // The one without windows has no such settings.
+      executablePath: findChromium() ?? undefined,
       baseURL,
       locale: 'ko-KR',
     });

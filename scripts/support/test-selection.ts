@@ -8,25 +8,27 @@ import path from 'node:path';
 
 /**
  * Slow tests of every case of something that the short gate tests once: accuracy over whole question sets, random
- * requests, individual attacks, archive formats, password guessing, failing starts, memory limits, files of gigabytes,
- * regular expressions, restored backups.
+ * requests, individual attacks, archive formats, password guessing, starts and commands in processes of their own,
+ * memory limits, files of gigabytes, regular expressions, backups, plans of queries in large tables.
  */
 const DEEP = [
-  'scripts/checks/regular-expressions.test.ts',
+  'scripts/checks/{regular-expressions,test-selection}.test.ts',
   'fuzz/**/*.test.ts',
   'bench/**/*.test.ts',
   'server/**/large-*.test.ts',
   'server/security/{attacks,sweeps}/**/*.test.ts',
   'server/seed/*.test.ts',
-  'server/backup/{backup,documented-commands}.test.ts',
+  'server/backup/{backup,documented-commands,take-backup}.test.ts',
+  'server/db/plans.test.ts',
   'server/features/documents/list/deep-page.test.ts',
   'server/features/import-export/read/parse-csv-or-json.test.ts',
   'server/features/import-export/import-files.test.ts',
   'server/features/users/login/login-place.test.ts',
+  'server/installation/instance-settings.test.ts',
   'server/plugins/limits/limit-calls.test.ts',
   'server/search/files/read-apart.test.ts',
-  'server/search/index/store-words.test.ts',
-  'server/start/start-failure.test.ts',
+  'server/search/index/{index-files,store-words}.test.ts',
+  'server/start/{folder-owner,start-failure,try-settings}.test.ts',
 ];
 
 const NOT_SERVER = ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'];
