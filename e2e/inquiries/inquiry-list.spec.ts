@@ -219,6 +219,7 @@ test('an answer or a memo that is being written is not lost by the next inquiry 
     .click();
   const drawer = page.getByRole('dialog', { name: /^C-/ });
   const [answer, memo] = [drawer.getByLabel('답변 내용'), drawer.getByRole('textbox', { name: '메모 작성' })];
+  await expect(page).toHaveURL(/\bopen=/);
   const opened = page.url();
   await answer.fill('견적을 곧 보내드리겠습니다.');
   await memo.fill('전화하기로 함');
