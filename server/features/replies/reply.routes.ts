@@ -16,7 +16,7 @@ import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
-import { attachImages } from '../files/attach-files.ts';
+import { attachImages, letGoPictures } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { notifyOfAcceptance, notifyOfReply } from './notify-of-reply.ts';
 import { pagesOf } from './reply-pages.ts';
@@ -80,17 +80,21 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request);
     const bodyHtml = await checkedBody(input.bodyHtml);
     const now = nowIso(context);
-    await transaction(db, async (tx) => {
+    const before = await transaction(db, async (tx) => {
       const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
       if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
       await updateReply(tx, reply, bodyHtml, now);
       await attachImages(tx, account.id, document.id, bodyHtml);
       // The acceptance was for the previous text.
-      if (reply.is_accepted === 0 || reply.body_html === bodyHtml) return;
+      if (reply.is_accepted === 0 || reply.body_html === bodyHtml) return reply;
       await setAccepted(tx, document.id, null);
       if (document.answer_state === '해결')
         await setAnswerState(tx, document.id, await stateWithoutAcceptance(tx, document.id));
+      return reply;
     });
+    const shown = new Set(imageIdsOf(bodyHtml));
+    const dropped = imageIdsOf(before.body_html).filter((id) => !shown.has(id));
+    await letGoPictures(context, before, dropped);
     return null;
   });
 

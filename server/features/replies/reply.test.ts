@@ -3,6 +3,9 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { sweepReplies } from './sweep-replies.ts';
 
 async function withQuestion(given: { isPrivate?: boolean } = {}) {
   const portal = await buildTestApp();
@@ -222,6 +225,47 @@ describe('replies', () => {
     expect(
       await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: '<p>x</p>' }, { token }),
     ).toMatchObject({ status: 403, code: 'CM03' });
+  });
+});
+
+describe('pictures of replies', () => {
+  async function withPictures() {
+    const opened = await withQuestion();
+    const { portal, other, write } = opened;
+    const file = { purpose: 'image', name: '화면.png', content: PNG, token: other.token };
+    const [first, second] = [(await upload(portal, file)).data, (await upload(portal, file)).data];
+    const showing = (...urls: string[]) => ({
+      bodyHtml: `<p>화면</p>${urls.map((url) => `<img src="${url}">`).join('')}`,
+    });
+    const replyId = (await write(other.token, showing(first.url, second.url))).data.replyId as string;
+    const attached = async () => {
+      const rows = await portal.context.db.selectFrom('file').select(['id', 'document_id']).execute();
+      return rows.filter(({ document_id }) => document_id !== null).map(({ id }) => id);
+    };
+    return { ...opened, replyId, first, second, showing, attached };
+  }
+
+  it('go with the text of a deleted reply, except those that another text of its document shows', async () => {
+    const { portal, other, author, write, replyId, second, showing, attached } = await withPictures();
+    await write(author.token, { parentId: replyId });
+    await write(author.token, showing(second.url));
+    await portal.post('/api/v1/board/deleteReply', { replyId }, { token: other.token });
+    await sweepReplies(portal.context);
+    expect(await attached()).toHaveLength(2);
+    portal.advance((LIMITS.trashDays + 1) * 86_400_000);
+    await sweepReplies(portal.context);
+    const files = await portal.context.db.selectFrom('file').select('id').execute();
+    expect(files).toEqual([{ id: second.fileId }]);
+  });
+
+  it('are let go when their reply is edited and shows them no more', async () => {
+    const { portal, other, replyId, first, second, showing, attached } = await withPictures();
+    const edit = (...urls: string[]) =>
+      portal.post('/api/v1/board/updateReply', { replyId, ...showing(...urls) }, { token: other.token });
+    await edit(second.url);
+    expect(await attached()).toEqual([second.fileId]);
+    await edit(first.url, second.url);
+    expect(await attached()).toHaveLength(2);
   });
 });
 

@@ -3,15 +3,19 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 import { deleteInParts } from '#server/db/delete-in-parts.ts';
+import { imageIdsOf } from '#server/rich-text/image-ids.ts';
+import { letGoPictures } from '../files/attach-files.ts';
+import { removeFile } from '../files/file.queries.ts';
 
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 /** Each with its text. */
 const AT_ONCE = 50;
 
-/** Erases replies 30 days after their deletion; of those that others answered, the text and the author. */
-export async function sweepReplies(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+/** Erases replies 30 days after their deletion, with their pictures; of those that others answered, text and author. */
+export async function sweepReplies(context: Pick<Context, 'db' | 'clock' | 'storage'>): Promise<void> {
   const { db } = context;
   const before = inMs(context, -KEPT_MS);
+  await erasePictures(context, before);
   const isAnswered = sql`exists (select 1 from reply as child where child.parent_id = reply.id)`;
   await deleteInParts(db, 'reply', sql`deleted_at < ${before} and not ${isAnswered}`, AT_ONCE);
   const answered = await db
@@ -26,4 +30,21 @@ export async function sweepReplies(context: Pick<Context, 'db' | 'clock'>): Prom
       .set({ body_html: '', author_id: null, author_name: '' })
       .where('id', '=', id)
       .execute();
+}
+
+/** Before the texts, which say what to go on with after an interruption. */
+async function erasePictures(context: Pick<Context, 'db' | 'clock' | 'storage'>, before: string): Promise<void> {
+  const { db } = context;
+  const due = await db
+    .selectFrom('reply')
+    .select('id')
+    .where('deleted_at', '<', before)
+    .where('body_html', 'like', '%<img%')
+    .execute();
+  for (const { id } of due) {
+    const reply = await db.selectFrom('reply').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!reply) continue;
+    for (const file of await letGoPictures(context, reply, imageIdsOf(reply.body_html)))
+      await removeFile(context, file);
+  }
 }
