@@ -21,6 +21,8 @@ export interface UserTable {
   /** Whether the address was verified; `legacy`: member of a version without verification. */
   email_status: EmailStatus;
   status: 'active' | 'inactive' | 'withdrawn';
+  /** 1 when the sweep is done with a withdrawn member: no request from before can write the name any more. */
+  is_erased: Generated<number>;
   created_at: string;
   updated_at: string;
 }

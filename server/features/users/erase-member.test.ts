@@ -196,6 +196,22 @@ it('takes back the name and the mail that a request under way wrote during the w
   expect(await whatNames(portal)).toEqual([]);
 });
 
+it('finishes a withdrawal in whose middle the portal was switched off for a week, and then is done with it', async () => {
+  const portal = await buildTestApp();
+  const member = await makeMember(portal);
+  await ok(withdraw(portal, member.token));
+  await makeDocument(portal, { author: member });
+  portal.advance(7 * 86_400_000);
+  await sweepErasedMembers(portal.context);
+  expect(await whatNames(portal)).toEqual([]);
+  const { is_erased } = await portal.context.db
+    .selectFrom('user')
+    .select('is_erased')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(is_erased).toBe(1);
+});
+
 it('keeps what the law has kept of staff: who looked and who decided, and nothing beside', async () => {
   const portal = await buildTestApp();
   const { db } = portal.context;

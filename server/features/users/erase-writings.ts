@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts';
 import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 
 /** Rows of one statement: an embedded database writes their texts again, and serves nobody meanwhile. */
@@ -24,14 +23,13 @@ const NAMED = [
 
 /**
  * The long part of a withdrawal, after its transaction: conversations, and the name at everything that the member wrote.
- * The hourly sweep finishes what a crash interrupts.
+ * `removeEmptyGaps` follows. The hourly sweep finishes what a crash interrupts.
  */
 export async function eraseWritings({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
   const own = sql`(select id from chat_conversation where user_id = ${userId})`;
   // First, because a conversation would take all its messages along at once.
   await deleteInParts(db, 'chat_message', sql`conversation_id in ${own}`, MESSAGES_AT_ONCE);
   await deleteInParts(db, 'chat_conversation', sql`user_id = ${userId}`);
-  await removeEmptyGaps(db);
   for (const named of NAMED) await eraseName(db, named, userId);
 }
 

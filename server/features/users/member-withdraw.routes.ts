@@ -6,6 +6,7 @@ import { removeMailCopies } from '#server/mail/erase-mails.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
+import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
 import { confirmPassword } from './password/confirm-password.ts';
 import { eraseMember, removeUnusedWriters } from './erase-member.ts';
 import { eraseWritings } from './erase-writings.ts';
@@ -19,6 +20,7 @@ export function memberWithdrawRoutes(app: FastifyInstance, context: Context): vo
     const mailIds = await transaction(db, (tx) => eraseMember(tx, context, user));
     // The withdrawal stands; the hourly sweep goes on with what failed here.
     await eraseWritings(context, user.id)
+      .then(() => removeEmptyGaps(db))
       .then(() => removeUnusedWriters(context))
       .catch((err: unknown) => request.log.error({ err }, 'names of a withdrawn member are left to the sweep'));
     await removeMailCopies(context, mailIds);
