@@ -57,7 +57,7 @@ export const contentsContract = defineCalls({
       documentIds: z.array(z.string().max(64)).min(1).max(LIMITS.inquiryBulkMax),
       action: z.enum(CONTENT_ACTIONS),
     }),
-    /** Skipped: deleted meanwhile, already in this state, or on a board with a review. */
+    /** Skipped: deleted meanwhile, already in this state, on a board with a review, or left by a failure. */
     output: z.object({ changed: z.number(), skipped: z.number() }),
     errors: ['CM02', 'CM03'],
   },

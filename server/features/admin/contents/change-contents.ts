@@ -24,23 +24,28 @@ interface Change {
 
 /**
  * Applies an action to those of the documents that the caller may change. Returns their number. Each in its own
- * transaction, because an embedded database serves nobody else during one.
+ * transaction, because an embedded database serves nobody else during one. A failure ends it: what was done before
+ * stands and is reported.
  */
 export async function changeContents(step: Change, documentIds: readonly string[]): Promise<number> {
-  const { context, actor } = step;
   let changed = 0;
-  for (const id of new Set(documentIds)) {
-    const isChanged = await transaction(context.db, async (tx) => {
-      await lockDocument(tx, id);
-      const row = await tx.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row || !can.changeDocument(actor, factsOf(row)) || !isPossible(row, step.action)) return false;
-      await changeOne(tx, step, row);
-      return true;
-    });
-    if (isChanged) changed += 1;
+  try {
+    for (const id of new Set(documentIds)) if (await changeIfPossible(step, id)) changed += 1;
+  } catch (error) {
+    if (changed === 0) throw error;
+    step.context.log.error({ err: error }, 'a change of several documents ended before its end');
   }
   return changed;
 }
+
+const changeIfPossible = (step: Change, id: string): Promise<boolean> =>
+  transaction(step.context.db, async (tx) => {
+    await lockDocument(tx, id);
+    const row = await tx.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row || !can.changeDocument(step.actor, factsOf(row)) || !isPossible(row, step.action)) return false;
+    await changeOne(tx, step, row);
+    return true;
+  });
 
 /** On boards with a review only the review shows or hides documents. */
 function isPossible(row: DocumentRow, action: ContentAction): boolean {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { accountOf } from '#server/plugins/session.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { changeContents } from './change-contents.ts';
 
 async function asManager() {
   const portal = await buildTestApp();
@@ -79,5 +81,24 @@ describe('several at once', () => {
     const log = await portal.post('/api/v1/admin/audit', {}, { token: admin.token });
     expect(log.data.list).toMatchObject([{ action: 'document.delete', target: 'QnA: 첫째 글', actorName: 'manager1' }]);
     expect((await portal.post('/api/v1/board/detail', { documentId: first }, as)).status).toBe(404);
+  });
+
+  it('are reported as far as they were done before a failure, and fail when nothing was', async () => {
+    const { portal, manager } = await asManager();
+    const ids = [await makeDocument(portal), await makeDocument(portal)];
+    const account = (await accountOf(portal.context, manager.token))!;
+    const deleting = (failsAt: number) => {
+      const now = vi.fn(portal.context.clock.now);
+      for (let call = 1; call < failsAt; call += 1) now.mockImplementationOnce(portal.context.clock.now);
+      now.mockImplementation(() => {
+        throw new Error('the disk is full');
+      });
+      const context = { ...portal.context, clock: { now } };
+      return changeContents({ context, account, actor: account, ip: '', action: 'delete' }, ids);
+    };
+    await expect(deleting(1)).rejects.toThrow('the disk is full');
+    expect(await deleting(2)).toBe(1);
+    const rows = await portal.context.db.selectFrom('document').select('id').where('deleted_at', 'is', null).execute();
+    expect(rows).toEqual([{ id: ids[1] }]);
   });
 });
