@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readApart } from './launcher.ts';
 
 /** Empty for a process or thread that ends meanwhile. */
@@ -53,6 +53,20 @@ describe.runIf(process.platform === 'linux')('what reads a file', { timeout: 120
   it('is told to be away, not unreadable, when its launcher has ended, and another is started', async () => {
     const { text, launcher } = await readEndlessly();
     process.kill(launcher, 'SIGKILL');
+    await expect(text).rejects.toMatchObject({ code: 'CM09' });
+    expect(await readApart('txt', Readable.from([Buffer.from('다음')]))).toBe('다음');
+    expect(launchers()).not.toContain(launcher);
+  });
+
+  it('is told to be away when its launcher hangs, which is ended, and another is started', async () => {
+    const { text, launcher } = await readEndlessly();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    process.kill(launcher, 'SIGSTOP');
+    const next = readApart('txt', Readable.from([Buffer.from('다음')]));
+    vi.advanceTimersByTime(120_000);
+    await expect(next).rejects.toMatchObject({ code: 'CM09' });
+    vi.useRealTimers();
     await expect(text).rejects.toMatchObject({ code: 'CM09' });
     expect(await readApart('txt', Readable.from([Buffer.from('다음')]))).toBe('다음');
     expect(launchers()).not.toContain(launcher);

@@ -8,6 +8,9 @@ import type { Drawing, DrawingJob } from './draw-picture.ts';
 
 const LAUNCHER = fileURLToPath(new URL('launcher.process.ts', import.meta.url));
 
+/** Longer than the processes that it starts may take: then it hangs itself, and every lane would wait for ever. */
+const LONGEST_MS = 90_000;
+
 type Job = { kind: 'read'; extension: string } | { kind: 'draw'; drawing: Omit<DrawingJob, 'id'> };
 /** `chunk`: of the file to read; null at its end. */
 export type ToLauncher = { id: number } & ({ job: Job } | { chunk: Uint8Array | null } | { isOver: true });
@@ -72,6 +75,7 @@ async function perform(job: Job, file?: Readable, signal?: AbortSignal): Promise
   const send = (message: object) => child.send({ id, ...message }, () => undefined);
   const chunks = file?.[Symbol.asyncIterator]() as AsyncIterator<Uint8Array> | undefined;
   child.channel?.ref();
+  const hangs = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
   try {
     return await new Promise((resolve, reject) => {
       jobs.set(id, (answer) => {
@@ -85,6 +89,7 @@ async function perform(job: Job, file?: Readable, signal?: AbortSignal): Promise
       send({ job });
     });
   } finally {
+    clearTimeout(hangs);
     jobs.delete(id);
     send({ isOver: true });
     if (jobs.size === 0) child.channel?.unref();

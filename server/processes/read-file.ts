@@ -15,7 +15,9 @@ const MOST_HEAP_MEGABYTES = 256;
  * refuses larger allocations, buffers included.
  */
 const MOST_DATA_KIB = 1024 * 1024;
-const UNDER_LIMIT = 'ulimit -d "$0" && exec "$@"';
+/** CPU time in seconds: also ends a reader whose launcher, which counts `LONGEST_MS`, was killed. */
+const MOST_CPU_SECONDS = (2 * LONGEST_MS) / 1000;
+const UNDER_LIMIT = `ulimit -d "$0" && ulimit -t ${MOST_CPU_SECONDS} && exec "$@"`;
 
 /**
  * The words of a file that somebody uploaded, read by a process that may neither take all the memory nor forever, and
