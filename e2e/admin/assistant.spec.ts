@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeAsStaff, call, newTitle } from '../support/board.ts';
-import { confirm } from '../support/account.ts';
+import { confirm, leaveAndStay } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 
@@ -68,6 +68,23 @@ test.describe('the assistant’s console', () => {
     await expect(source).toHaveAttribute('href', 'https://example.com/hours');
     await expect(source).toHaveAttribute('target', '_blank');
 
+    await pin.getByRole('button', { name: '삭제' }).click();
+    await confirm(staff, '삭제');
+    await expect(pin).toBeHidden();
+  });
+
+  test('asks before a pinned answer that is being written is lost, and not after it is saved', async ({ browser }) => {
+    const question = newTitle('나팔꽃전시시간');
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/assistant/pins?pin=new');
+    const questions = staff.getByLabel(/^예시 질문/);
+    await questions.fill(question);
+    await leaveAndStay(staff, () => staff.getByRole('link', { name: '취소' }).click());
+    await leaveAndStay(staff, () => staff.getByRole('link', { name: '감사 로그' }).click());
+    await expect(questions).toHaveValue(question);
+    await staff.getByLabel(/^답변/).fill('매일 엽니다.');
+    await staff.getByRole('button', { name: '저장' }).click();
+    const pin = staff.getByRole('listitem').filter({ hasText: question });
     await pin.getByRole('button', { name: '삭제' }).click();
     await confirm(staff, '삭제');
     await expect(pin).toBeHidden();

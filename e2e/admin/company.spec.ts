@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { confirm, leaveAndStay } from '../support/account.ts';
 import { call, comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
@@ -41,6 +42,22 @@ test.describe('the company’s data', () => {
       await call(staff, '/api/v1/admin/brand/save', { productName, hasName: false, updatedAt: saved.updatedAt });
     },
   );
+
+  test('what was typed of the company is not lost by leaving', async ({ browser }) => {
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/company');
+    const phone = staff.getByLabel('대표전화');
+    const stored = await phone.inputValue();
+    await phone.fill('1588-9999');
+    const toAudit = () => staff.getByRole('link', { name: '감사 로그' }).click();
+    await leaveAndStay(staff, toAudit);
+    await expect(phone).toHaveValue('1588-9999');
+    await phone.fill(stored);
+    await staff.getByLabel('제품 이름').fill('다른 이름');
+    await toAudit();
+    await confirm(staff, '나가기');
+    await expect(staff).toHaveURL('/admin/audit');
+  });
 
   test('what an administrator typed of the company outlives that another saved first', async ({ browser }) => {
     const staff = await comeAsStaff(browser);

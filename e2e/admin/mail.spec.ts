@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf } from '../support/account.ts';
+import { confirm, dialogOf, leaveAndStay } from '../support/account.ts';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
@@ -29,4 +29,18 @@ test('a mail is rewritten only as it works, and looked at before it is sent', as
   await expect(dialogOf(staff)).toContainText('기본값으로 되돌리시겠습니까?');
   await confirm(staff, '기본값으로 되돌리기');
   await expect(body).toContainText('등록하신 글에 새 댓글이 등록되었습니다');
+});
+
+test('a mail that is being rewritten is not lost by leaving', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/mail?mail=reply-accepted');
+  const toList = () => staff.getByRole('main').getByRole('link', { name: '목록' }).click();
+  const subject = staff.getByRole('textbox', { name: '제목' });
+  await subject.press('ControlOrMeta+End');
+  await staff.keyboard.insertText('가');
+  await leaveAndStay(staff, toList);
+  await leaveAndStay(staff, () => staff.getByRole('link', { name: '감사 로그' }).click());
+  await subject.press('Backspace');
+  await toList();
+  await expect(staff).toHaveURL('/admin/mail');
 });

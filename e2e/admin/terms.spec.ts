@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { confirm } from '../support/account.ts';
+import { confirm, leaveAndStay } from '../support/account.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -44,6 +44,27 @@ test(
     await expect(row).toHaveCount(0);
   },
 );
+
+test('a version that is being written is not lost by leaving, and one that nobody touched asks nothing', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/terms?kind=marketing&write');
+  const toList = () => staff.getByRole('main').getByRole('link', { name: '목록' }).click();
+  const body = staff.getByRole('textbox', { name: '본문' });
+  await body.press('ControlOrMeta+End');
+  await staff.keyboard.insertText('가');
+  await leaveAndStay(staff, toList);
+  await expect(body).toContainText('가');
+  await body.press('Backspace');
+  const summary = staff.getByLabel('변경 요약');
+  await summary.fill('문의처를 고칩니다.');
+  await leaveAndStay(staff, () => staff.getByRole('link', { name: '감사 로그' }).click());
+  await expect(summary).toHaveValue('문의처를 고칩니다.');
+  await summary.fill('');
+  await toList();
+  await expect(staff).toHaveURL('/admin/terms?kind=marketing');
+});
 
 test('every delivered text and mail comes out of the editor as it went in', async ({ browser }) => {
   test.setTimeout(600_000);

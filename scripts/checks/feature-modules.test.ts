@@ -78,7 +78,6 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'detail/use-delete-document.ts',
       'field-text.ts',
       'form/document-values.ts',
-      'form/use-leave-warning.ts',
       'list/address/load-documents.ts',
       'list/card-picture.tsx',
       'list/login-required-mark.tsx',

@@ -8,6 +8,7 @@ import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CampaignButton } from './campaign-button.tsx';
 import type { MailWords } from './mail-list.tsx';
@@ -30,6 +31,7 @@ export function MailForm({ mail }: { mail: MailWords }) {
     forget(Object.keys(changes));
   };
   const isChanged = words.subject !== mail.subject || words.body !== mail.body;
+  useLeaveWarning(() => isChanged, 'mail');
   const prefix = `${template.isAdvertising ? `${mailText.footer.adMark} ` : ''}[${productName}]`;
 
   const submit = (event: SubmitEvent) => {

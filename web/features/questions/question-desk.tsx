@@ -11,7 +11,7 @@ import { escapeHtml } from '#shared/text/escape-html.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
-import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
 import { ReplyPages } from '#web/features/replies/reply-pages.tsx';
 import { RichReplyForm } from '#web/features/replies/rich-reply-form.tsx';

@@ -21,7 +21,7 @@ import { valuesOf } from './document-values.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useRemoteDraft } from '../../drafts/remote-draft.ts';
 import { useGapStart } from './use-gap-start.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useSaveDocument } from './use-save-document.ts';
 import { useSubmitWithFiles } from './use-submit-with-files.ts';
 

@@ -6,7 +6,7 @@ import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { textOf } from '#web/features/chat/handover/stored-handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
-import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { draftKey } from './inquiry-draft.ts';
 import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
 import { valuesFor } from './inquiry-values.ts';

@@ -4,6 +4,7 @@ import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import type { Company } from '#shared/site/company.ts';
 import { FAMILY_SITE_COUNT } from '#shared/site/company.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { BrandDraft, StoredBrand } from './brand-fields.tsx';
 import { BrandFields } from './brand-fields.tsx';
@@ -30,6 +31,7 @@ export function CompanyForm({ brand, company }: CompanyFormProps) {
   const name = useStoredDraft(draftOf(brand), brand.updatedAt);
   const data = useStoredDraft(fill(company.company), company.updatedAt);
   const { save, isSaving, errors, forget, takeLogo } = useSaveCompany(name, data);
+  useLeaveWarning(() => name.isChanged || data.isChanged);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

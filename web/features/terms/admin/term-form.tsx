@@ -8,6 +8,7 @@ import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import type { FieldErrors } from '#web/features/admin/use-form-steps.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -38,20 +39,27 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
   const last = list.find(({ version }) => version !== edited?.version);
   const before = { version: NO_VERSION, effectiveDate: '', ...last, hasReaders };
   const announced = isAnnounced(kind, before);
-  const [draft, setDraft] = useState<VersionDraft>(() => ({
+  const stored: VersionDraft = {
     version: edited?.version ?? (last ? '' : text.firstVersion),
     effectiveDate: edited?.effectiveDate ?? (last ? '' : today),
     isMajor: edited?.isMajor ?? false,
     summary: edited?.summary ?? (last ? '' : text.firstSummary),
-  }));
+  };
+  const [draft, setDraft] = useState(stored);
+  const isSaved = useRef(false);
   const { save, isSaving, errors, forget } = useSaveTerm({
     kind,
     today,
     before,
     termId: edited?.termId ?? undefined,
     listPath,
+    onSaved: () => {
+      isSaved.current = true;
+    },
   });
   const termText = useTermText(start);
+  const isChanged = termText.html !== start.html || JSON.stringify(draft) !== JSON.stringify(stored);
+  useLeaveWarning(() => isChanged && !isSaved.current, 'write');
   const change = (changes: Partial<VersionDraft>) => {
     setDraft((now) => ({ ...now, ...changes }));
     forget(Object.keys(changes));

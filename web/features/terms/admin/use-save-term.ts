@@ -12,10 +12,11 @@ interface Target {
   before: Before;
   termId: string | undefined;
   listPath: string;
+  onSaved: () => void;
 }
 
 /** Saves a version and returns to the list. */
-export function useSaveTerm({ kind, today, before, termId, listPath }: Target) {
+export function useSaveTerm({ kind, today, before, termId, listPath, onSaved }: Target) {
   const api = useApi();
   const toast = useToast();
   const navigate = useNavigate();
@@ -27,6 +28,7 @@ export function useSaveTerm({ kind, today, before, termId, listPath }: Target) {
       if (!fits(checkTerm(draft, before, today))) return;
       await api.post('/api/v1/admin/term-save', { ...draft, termId });
       toast.success(termsText.admin.saved);
+      onSaved();
       await navigate(listPath);
     });
   };

@@ -1,8 +1,9 @@
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import type { Pin } from './pin-list.tsx';
@@ -13,11 +14,10 @@ const text = chatConsoleText.pins.form;
 
 /** Questions and their fixed answer. */
 export function PinForm({ pin }: { pin: Pin | null }) {
-  const [words, setWords] = useState({
-    questions: pin?.questions.join('\n') ?? '',
-    answer: pin?.answer ?? '',
-    link: pin?.link ?? '',
-  });
+  const stored = { questions: pin?.questions.join('\n') ?? '', answer: pin?.answer ?? '', link: pin?.link ?? '' };
+  const [words, setWords] = useState(stored);
+  const isSaved = useRef(false);
+  useLeaveWarning(() => JSON.stringify(words) !== JSON.stringify(stored) && !isSaved.current, 'pin');
   const { save, busy, errors, forget } = usePinSteps(pin);
   const change = (changes: Partial<typeof words>) => {
     setWords((now) => ({ ...now, ...changes }));
@@ -25,7 +25,9 @@ export function PinForm({ pin }: { pin: Pin | null }) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save(words);
+    void save(words, () => {
+      isSaved.current = true;
+    });
   };
 
   return (

@@ -18,11 +18,12 @@ export function usePinSteps(pin: Pick<Pin, 'pinId' | 'questions'> | null) {
   const { revalidate } = useRevalidator();
   const { errors, busy, fits, run, forget } = useFormSteps<'save' | 'remove'>();
 
-  const save = async (words: PinInput) => {
+  const save = async (words: PinInput, onSaved: () => void) => {
     if (!fits(checkPin(words))) return;
     await run('save', async () => {
       await api.post('/api/v1/admin/assistant/pin-save', { pinId: pin?.pinId ?? null, ...words });
       toast.success(text.saved);
+      onSaved();
       await navigate(paths.adminAssistantPins());
     });
   };

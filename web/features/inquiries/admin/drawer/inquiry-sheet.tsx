@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { useDialog } from '#web/lib/app-context.tsx';
+import { useDialog } from '../app-context.tsx';
 
-const text = messages.documents.form;
+const text = messages.leave;
 
-/** What a list page has open; a change of its filters leaves nothing. */
-const openIn = ({ search }: { search: string }) => new URLSearchParams(search).get('open');
-
-/** Asks before unsaved input is lost: by the shared dialog, or by the browser's when the tab is closed. */
-export function useLeaveWarning(isUnsaved: () => boolean): void {
+/**
+ * Asks before unsaved input is lost: by the shared dialog, or by the browser's when the tab is closed. `parameter` says in
+ * the address what a page has open; a change of its filters leaves nothing.
+ */
+export function useLeaveWarning(isUnsaved: () => boolean, parameter = 'open'): void {
+  const openIn = ({ search }: { search: string }) => new URLSearchParams(search).get(parameter);
   const dialog = useDialog();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -18,13 +19,13 @@ export function useLeaveWarning(isUnsaved: () => boolean): void {
   );
 
   useEffect(() => {
-    if (blocker.state !== 'blocked' || dialog.isAsking(text.leave)) return;
+    if (blocker.state !== 'blocked' || dialog.isAsking(text.question)) return;
     void dialog
       .open({
-        title: text.leaveTitle,
-        messageHtml: text.leave,
+        title: text.title,
+        messageHtml: text.question,
         confirm: true,
-        confirmLabel: text.leaveButton,
+        confirmLabel: text.button,
         cancel: true,
       })
       .then((answer) => {
