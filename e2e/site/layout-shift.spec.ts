@@ -54,3 +54,20 @@ test('a first card that is shorter than most moves nothing', { tag: '@layout' },
   await fontsApply(page);
   expect((await shifts()).moved).toEqual([]);
 });
+
+test("a table's header stays where it is when its rows come later", async ({ page }) => {
+  const columnsOf = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/notice', '/library', '/qna']) {
+      await open(page, path);
+      await fontsApply(page);
+      const columns = await columnsOf();
+      await page.getByRole('row').evaluateAll((rows) => rows.slice(1).forEach((row) => row.remove()));
+      expect(await columnsOf(), `${path} at ${width} px`).toEqual(columns);
+    }
+  }
+});
