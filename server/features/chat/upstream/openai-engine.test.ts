@@ -72,6 +72,13 @@ describe('a model behind an OpenAI-compatible API', () => {
     );
   });
 
+  it('is marked where it invents what needs no number, though half of its words are ours', async () => {
+    const { browser } = await open(saying('점검은 매달 25일에 합니다. 서버 점검은 매달 새벽에 합니다.'));
+    expect((await browser.ask(QUESTION)).answer).toBe(
+      '점검은 매달 25일에 합니다. 서버 점검은 매달 새벽에 합니다. (등록된 자료에서 확인되지 않은 내용입니다.)',
+    );
+  });
+
   it.each([
     ['in one line', '{"menu":"/notice","startDt":"2026-11-01","desc":"새 공지를 봅니다." }\n'],
     ['in several lines', '{\n  "menu": "/notice",\n  "startDt": "2026-11-01",\n  "desc": "공지사항"\n}\n'],

@@ -14,7 +14,8 @@ const NO_SENTENCE = /\{\s*(?:"|$)|(?<=^|\n)```/;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 /** `1. ` and `- ` are list markers, not numbers. */
 const ITEM = /^\s*(?:\d+\.|[-*])\s/;
-const LEAST_SUPPORTED = 0.5;
+/** With half of its words an invented sentence may still name what the passages are about. */
+const MOST_UNSUPPORTED = 0.5;
 const FEWEST_WORDS = 2;
 /** Phrases that state nothing. */
 const POLITE = new Set(
@@ -34,7 +35,7 @@ export interface SentenceCheck {
 
 /**
  * Compares each sentence of a model's answer with the passages that the model got. A sentence is supported if all of
- * its numbers occur in a passage or in the question, and at least half of its words that are not in the question occur
+ * its numbers occur in a passage or in the question, and more than half of its words that are not in the question occur
  * in a passage. A sentence with hardly any new words needs no support.
  */
 export function sentenceCheckOf(analyser: Analyser, query: string, sources: readonly Source[]): SentenceCheck {
@@ -55,7 +56,7 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
     );
     const foundIn = (words: ReadonlySet<string>) =>
       fresh.filter(({ any, parts = [] }) => [...any, ...parts].some((word) => words.has(word))).length;
-    if (fresh.length >= FEWEST_WORDS && foundIn(known) < LEAST_SUPPORTED * fresh.length) return false;
+    if (fresh.length >= FEWEST_WORDS && foundIn(known) <= MOST_UNSUPPORTED * fresh.length) return false;
     const shares = given.map((one) => foundIn(one.words) + numbersOf(bare).filter((n) => one.numbers.has(n)).length);
     const most = Math.max(0, ...shares);
     given.forEach(({ source }, i) => most > 0 && shares[i] === most && used.add(source));
