@@ -53,9 +53,16 @@ it('answers what visitors ask most from the right document, and refuses what the
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/webdriver"');
   for (const [i, menu] of ['/cost', '/freeExperience', '/reference'].entries())
     expect((await askBuiltin(portal, chatText.landingSuggestions[i] ?? '')).text).toContain(`"menu":"${menu}"`);
-  for (const query of ['가격이 얼마예요?', '100명 회사인데 얼마나 들까요', '회사 규모별 요금'])
+  const price = [
+    '가격이 얼마예요?',
+    '100명 회사인데 얼마나 들까요',
+    '회사 규모별 요금',
+    '얼마예요?',
+    '직원 20명인데 얼마나',
+  ];
+  for (const query of [...price, '직원 20명인데 얼마나 들어요?', '100명이면 가격이 얼마나 드나요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/cost"');
-  for (const query of ['어떤 회사들이 쓰고 있나요', '누가 쓰고 있어요?', '쓰는 회사 알려줘'])
+  for (const query of ['어떤 회사들이 쓰고 있나요', '누가 쓰나요?', '쓰는 회사 알려줘', '고객사가 어디예요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/reference"');
   for (const query of UNANSWERED) {
     const { isUnanswered, sources } = await askBuiltin(portal, query);

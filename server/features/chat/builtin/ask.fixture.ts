@@ -10,14 +10,8 @@ export async function askBuiltin(
   { actor = null, earlier = [] }: { actor?: Actor; earlier?: EarlierTurn[] } = {},
 ) {
   const parts: AnswerPart[] = [];
-  const question = {
-    query,
-    earlier,
-    actor,
-    now: context.clock.now().toISOString(),
-    visitorId: 'visitor',
-    signal: new AbortController().signal,
-  };
+  const now = context.clock.now().toISOString();
+  const question = { query, earlier, actor, now, visitorId: 'visitor', signal: new AbortController().signal };
   for await (const part of builtinEngine(context).answer(question)) parts.push(part);
   return {
     parts,

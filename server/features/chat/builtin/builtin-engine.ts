@@ -30,12 +30,11 @@ import { smallTalk } from './small-talk/small-talk.ts';
 export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
     async *answer(question: Question): AsyncIterable<AnswerPart> {
-      const isFirst = question.earlier.length === 0;
       const product = await readProductName({ db, config });
       const talk = smallTalk(question.query, { product, now: question.now });
       if (talk !== null) return yield* textParts([talk]);
       if (isDeclined(question.query)) return yield* textParts([text.declined]);
-      const fields = companyFieldsOf(normaliseQuery(question.query), isFirst);
+      const fields = companyFieldsOf(normaliseQuery(question.query), question.earlier.length === 0);
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* textParts([fact]);
       const menu = menuRequestOf(question);

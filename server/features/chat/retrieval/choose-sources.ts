@@ -1,16 +1,19 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Question, Source } from '../chat-engine.ts';
-import { isOtherStory } from './decide.ts';
+import { isOtherStory, surenessOf } from './decide.ts';
 import type { Evidence } from './find-evidence.ts';
 import { findEvidence, isByMember } from './find-evidence.ts';
 import { sourceOf } from './source-url.ts';
 
 /** Sources of a model. */
 const MOST_SOURCES = 5;
-/** Documents beside the one that the built-in engine answers from, and their minimum score relative to it. */
+/** Documents beside the one that the built-in engine answers from, chosen from the next best. */
 const MOST_BESIDE = 2;
-const BESIDE_SHARE = 0.3;
+const MOST_COMPARED = 3;
+/** How much lower than the answer's their score may be; a later notice may say little but the changed value. */
+const MOST_LOWER = 1.75;
+const MOST_LOWER_LATER = 3;
 
 /** For a model: the best passage of each relevant document that the asker may read, best first, members' texts last. */
 export async function chooseSources(db: Db, question: Question): Promise<Source[]> {
@@ -19,13 +22,15 @@ export async function chooseSources(db: Db, question: Question): Promise<Source[
   return officialFirst.slice(0, MOST_SOURCES).flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
 }
 
-/** Documents to show with an answer of the built-in engine: later notices, which may have changed it, first. */
+/** Documents that would answer nearly as well, to show with an answer: later notices, which may have changed it, first. */
 export function besideOf(evidence: Evidence, answer: RankedDocument): RankedDocument[] {
   const publishedAt = ({ passages }: RankedDocument) => passages[0]?.publishedAt ?? '';
   const isLater = (one: RankedDocument) => one.place === 'notice' && publishedAt(one) > publishedAt(answer);
+  const sureness = surenessOf(evidence, answer);
   return evidence.documents
-    .filter((one) => one !== answer && one.score >= BESIDE_SHARE * answer.score)
-    .filter((one) => !isByMember(one) && !isOtherStory(evidence, one))
+    .filter((one) => one !== answer && !isByMember(one) && !isOtherStory(evidence, one))
+    .slice(0, MOST_COMPARED)
+    .filter((one) => sureness - surenessOf(evidence, one) <= (isLater(one) ? MOST_LOWER_LATER : MOST_LOWER))
     .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
     .slice(0, MOST_BESIDE);
 }

@@ -3,7 +3,6 @@ import { termReaderOf } from '#server/search/query/match-words.ts';
 import { isNoun, isTelling } from '#server/search/query/rank/term-weights.ts';
 import type { Evidence } from './find-evidence.ts';
 import { isByMember } from './find-evidence.ts';
-import type { Signals } from './signals.ts';
 import { fitnessOf, signalsOf } from './signals.ts';
 import { BIAS, SIGNALS, WEIGHTS } from './weights.ts';
 
@@ -28,12 +27,14 @@ const ENOUGH_NOUNS = 3;
 const OF_CUSTOMERS = /사례|고객|회사|업체|기업|기관/;
 
 /** The score of a document as the answer: logarithm of the odds. */
-export const surenessOf = (signals: Signals): number =>
-  SIGNALS.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], BIAS);
+export function surenessOf(evidence: Evidence, document: RankedDocument): number {
+  const signals = signalsOf(evidence, document);
+  return SIGNALS.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], BIAS);
+}
 
 /** Texts of the company are preferred to texts of members. */
 export function decide(evidence: Evidence): Decision {
-  const isSure = ({ first }: Candidate) => first.closeness >= SAME || surenessOf(signalsOf(evidence, first)) >= ANSWERS;
+  const isSure = ({ first }: Candidate) => first.closeness >= SAME || surenessOf(evidence, first) >= ANSWERS;
   const answer = candidatesOf(evidence).find(isSure);
   if (answer) return { kind: 'answer', document: answer.fittest() };
   const documents = nearDocuments(evidence);
@@ -88,7 +89,7 @@ const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
 /** Documents near the question, the company's first; none if the question is off-topic. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {
   const [first] = evidence.documents;
-  if (!first || evidence.isOffTopic || surenessOf(signalsOf(evidence, first)) < IS_NEAR) return [];
+  if (!first || evidence.isOffTopic || surenessOf(evidence, first) < IS_NEAR) return [];
   return relevantDocuments(evidence);
 }
 

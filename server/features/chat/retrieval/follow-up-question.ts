@@ -8,7 +8,7 @@ import { normaliseQuery } from './normalise-query.ts';
 export const GOES_ON =
   /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|그건|그거|그게|그걸|거기|이건|이거|여기|또)(?:요|은|는)?[\s,]+/;
 /** Only a topic, as in 취소는? or 그럼 클라이언트는?: the previous question says what is asked. */
-const NAMES_ONLY = /^\S+(?:\s\S+)?[은는]\s*[?.!~]*$/;
+const NAMES_ONLY = /^\S+(?:\s\S+)?[은는]요?\s*[?.!~]*$/;
 /** With so many content words a question is complete. */
 const ENOUGH_WORDS = 2;
 

@@ -44,11 +44,13 @@ const page = (path: string, name: string, called: string, more: Partial<Menu> = 
 const APPLY = words('신청 하고싶 할래 하려 시작');
 
 /** 어떤 회사들이 쓰고 있나요, by the stem of the verb. */
-const WHO_USES = ['어떤회사들이', '어떤회사가', '어떤회사에서', '어느회사가', '어떤기업이', '어떤기업들이', '누가']
-  .flatMap((who) =>
-    ['쓰고', '쓰나', '써', '사용하고', '사용하', '이용하고', '이용하', '도입했'].map((use) => who + use),
-  )
+const USES = words('쓰고 쓰나 써 사용하고 사용하 이용하고 이용하 도입했');
+const WHO_USES = words('어떤회사들이 어떤회사가 어떤회사에서 어느회사가 어떤기업이 어떤기업들이 누가')
+  .flatMap((who) => USES.map((use) => who + use))
+  .concat('고객사가어디 고객사가누구 고객사목록 도입한곳')
   .join(' ');
+const ASKS_COST =
+  '도입비용효과 비용계산 효과계산 도입효과계산 비용효과페이지 도입비용 이용요금 가격 비용 요금 얼마나들 얼마나드 얼마나 얼마 회사규모면 회사규모로';
 
 /** In order of matching: more specific pages first. */
 export const MENUS: readonly Menu[] = [
@@ -69,10 +71,9 @@ export const MENUS: readonly Menu[] = [
     isAnswered: true,
   }),
   page('/freeExperience', '무료체험 신청', '무료체험신청 무료체험 체험신청', { wants: APPLY, isAnswered: true }),
-  page('/cost', '도입 비용·효과', '도입비용효과 비용계산 효과계산 도입효과계산 비용효과페이지', { isAnswered: true }),
-  page(paths.cost(), '도입 비용·효과', '도입비용 이용요금 가격 비용 요금 얼마나들 얼마나드 회사규모면 회사규모로', {
+  page(paths.cost(), '도입 비용·효과', ASKS_COST, {
     around: words(
-      '얼마 어떻게 궁금 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데',
+      '얼마 어떻게 궁금 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데 들어 들까 드나 드는',
     ),
     isAnswered: true,
   }),
