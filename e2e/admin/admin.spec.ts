@@ -39,6 +39,21 @@ test('every page of the administration opens for the roles of its menu and is re
   await expect(sales).toHaveURL('/admin');
 });
 
+test('an address of the administration that is not there leads staff to the dashboard, and others to the site', async ({
+  browser,
+  page,
+}) => {
+  const staff = await comeAsStaff(browser);
+  const response = await open(staff, '/admin/unknown');
+  expect(response?.status()).toBe(404);
+  await expect(staff.getByRole('search')).toHaveCount(0);
+  await staff.getByRole('link', { name: '대시보드로 가기' }).click();
+  await expect(staff).toHaveURL('/admin');
+  await open(page, '/admin/unknown');
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(page.getByRole('link', { name: '대시보드로 가기' })).toHaveCount(0);
+});
+
 test(
   'an administrator gives a member a role, and the log tells of it and is whole',
   { tag: '@short' },

@@ -76,7 +76,9 @@ test.describe('the assistant’s console', () => {
   test('asks before a pinned answer that is being written is lost, and not after it is saved', async ({ browser }) => {
     const question = newTitle('나팔꽃전시시간');
     const staff = await comeAsStaff(browser);
+    await staff.setViewportSize({ width: 1280, height: 720 });
     await open(staff, '/admin/assistant/pins?pin=new');
+    await expect(staff.getByRole('button', { name: '저장' }), 'without scrolling').toBeInViewport();
     const questions = staff.getByLabel(/^예시 질문/);
     await questions.fill(question);
     await leaveAndStay(staff, () => staff.getByRole('link', { name: '취소' }).click());

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { confirm } from '../support/account.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
@@ -26,5 +27,21 @@ test('the popup of a notice stays away for today when told so', { tag: '@short' 
   await open(page, '/');
   await asked;
   await expect(popup).toBeHidden();
+  await call(staff, '/api/v1/board/deleteDocument', { documentId });
+});
+
+test('a popup of next week is called off by a button that says so', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('다음 주 공지');
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+  const notice = { boardType: 'notice', category: '공지', bodyHtml: '<p>다음 주 내용</p>' } as const;
+  const period = { popupFrom: day(7), popupUntil: day(8) };
+  const { documentId } = await call(staff, '/api/v1/board/write', { ...notice, title, ...period });
+  await open(staff, '/admin/popups');
+  const coming = staff.getByRole('region', { name: /^예정/ }).getByRole('listitem').filter({ hasText: title });
+  await coming.getByRole('button', { name: '띄우지 않기' }).click();
+  await confirm(staff, '띄우지 않기');
+  await expect(staff.getByText('팝업을 띄우지 않습니다.')).toBeVisible();
+  await expect(coming).toHaveCount(0);
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });

@@ -57,6 +57,23 @@ test('an operator writes where the work is, sees it as visitors will, and schedu
   await expect(page.getByText('2099.12.24 14:30 게시 예정')).toBeVisible();
 });
 
+test('the preview of a desk is seen in whole on a screen that is narrower', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '/noticeRegister');
+  await page.getByRole('textbox', { name: '제목' }).fill('겨울 교육 일정');
+  await page.getByRole('button', { name: '미리보기' }).click();
+  const frame = page.locator('iframe[title="글 미리보기"]');
+  const right = async () => ((box) => box && box.x + box.width)(await frame.boundingBox());
+  await expect.poll(right).toBeLessThan(1024);
+  expect(
+    await page
+      .frameLocator('iframe[title="글 미리보기"]')
+      .locator('html')
+      .evaluate((html) => html.clientWidth),
+  ).toBe(1280);
+});
+
 test('a preview has the layout of its board, as a market item, a lecture and a FAQ do', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   const framed = page.frameLocator('iframe[title="글 미리보기"]');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { confirm, dialogOf } from '../support/account.ts';
@@ -138,6 +139,18 @@ test('at 1440 x 900 twelve inquiries are in view, and on a phone the first; noth
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([view, width, Math.max(0, beyond)]).toEqual([view, width, 0]);
     }
+});
+
+test('on a tablet the states take two lines and cover neither the search nor the list', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/contact/list');
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const search = await boxOf(page.getByRole('searchbox'));
+  const tabs = await boxOf(page.getByRole('navigation', { name: '상태' }));
+  const list = await boxOf(page.getByRole('table'));
+  expect(tabs.y).toBeGreaterThanOrEqual(search.y + search.height);
+  expect(list.y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
 });
 
 test('columns are chosen, and the filters of a list are there when one returns to it', async ({ browser }) => {

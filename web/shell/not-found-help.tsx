@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { notFoundHelpText } from '#shared/messages/site/not-found-help.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -12,11 +12,18 @@ import { controlClass } from '../ui/form/field.tsx';
 import { mainLinks, menuGroups } from './header/menu.ts';
 import { Link } from '#web/lib/link.tsx';
 
-/** On a page that is not there or not allowed: a search, and the sections of the menu. Both work without JavaScript. */
+/**
+ * On a page that is not there or not allowed: a search, and the sections of the menu. Both work without JavaScript. Staff
+ * in the administration go back to its dashboard.
+ */
 export default function NotFoundHelp() {
   const isRefused = failureOf(useRouteError()).code === 'CM03';
+  const { pathname } = useLocation();
   const roles = useAppState((state) => state.roles);
-  if (isRefused && canByRole.accessAdmin({ id: '', roles })) return <RefusedToStaff />;
+  if (canByRole.accessAdmin({ id: '', roles })) {
+    if (isRefused) return <RefusedToStaff />;
+    if (pathname.startsWith(`${paths.admin()}/`)) return <ToDashboard />;
+  }
   const links = [...mainLinks, ...menuGroups.flatMap((group) => group.links)].filter(({ isExternal }) => !isExternal);
   return (
     <div className="mt-10 w-full max-w-md">
@@ -57,8 +64,12 @@ export default function NotFoundHelp() {
 const RefusedToStaff = () => (
   <>
     <p className="mt-4 text-balance text-ink-muted">{notFoundHelpText.refused}</p>
-    <Link to={paths.admin()} className={`${buttonClass()} mt-9`}>
-      {notFoundHelpText.toDashboard}
-    </Link>
+    <ToDashboard />
   </>
+);
+
+const ToDashboard = () => (
+  <Link to={paths.admin()} className={`${buttonClass()} mt-9`}>
+    {notFoundHelpText.toDashboard}
+  </Link>
 );

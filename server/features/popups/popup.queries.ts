@@ -56,8 +56,8 @@ export async function listPopups(db: Db, now: string) {
 const stateOf = (from: string, until: string, now: string) =>
   from > now ? ('coming' as const) : until < now ? ('ended' as const) : ('running' as const);
 
-/** Ends a current or future popup; returns its title, or null if there is none. */
-export async function endPopup(tx: Db, documentId: string, now: string): Promise<string | null> {
+/** Ends a current or future popup; returns its title and whether it was shown yet, or null if there is none. */
+export async function endPopup(tx: Db, documentId: string, now: string) {
   await lockDocument(tx, documentId);
   const row = await tx
     .selectFrom('document')
@@ -71,7 +71,7 @@ export async function endPopup(tx: Db, documentId: string, now: string): Promise
   const until = new Date(Date.parse(now) - 1).toISOString();
   const from = row.popup_from < until ? row.popup_from : until;
   await tx.updateTable('document').set({ popup_from: from, popup_until: until }).where('id', '=', documentId).execute();
-  return row.title;
+  return { title: row.title, state: row.popup_from > now ? ('coming' as const) : ('running' as const) };
 }
 
 /** In the given order. */

@@ -41,8 +41,9 @@ export function popupRoutes(app: FastifyInstance, context: Context): void {
     const actor = requireAllowed(request, can.managePopups);
     const now = nowIso(context);
     await transaction(db, async (tx) => {
-      const target = (await endPopup(tx, input.documentId, now)) ?? fail('CM04');
-      const event = { actor, action: 'popup.change', target, detail: popupText.end, ip: request.ip } as const;
+      const { title, state } = (await endPopup(tx, input.documentId, now)) ?? fail('CM04');
+      const detail = popupText.end[state].button;
+      const event = { actor, action: 'popup.change', target: title, detail, ip: request.ip } as const;
       await recordAudit(tx, event, now);
     });
     return null;

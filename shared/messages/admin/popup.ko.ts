@@ -14,8 +14,18 @@ export const popupText = {
   edit: '수정',
   up: (title: string) => `${title} 위로`,
   down: (title: string) => `${title} 아래로`,
-  end: '지금 종료',
-  endConfirm: (title: string) => `‘${escapeHtml(title)}’ 팝업을 지금 종료하시겠습니까?<br>공지는 그대로 남습니다.`,
-  ended: '팝업이 종료되었습니다.',
+  /** By whether it is shown now or only later. */
+  end: {
+    running: {
+      button: '지금 종료',
+      question: (title: string) => `‘${escapeHtml(title)}’ 팝업을 지금 종료하시겠습니까?<br>공지는 그대로 남습니다.`,
+      done: '팝업이 종료되었습니다.',
+    },
+    coming: {
+      button: '띄우지 않기',
+      question: (title: string) => `‘${escapeHtml(title)}’ 팝업을 띄우지 않으시겠습니까?<br>공지는 그대로 남습니다.`,
+      done: '팝업을 띄우지 않습니다.',
+    },
+  },
   moved: '순서가 저장되었습니다.',
 };

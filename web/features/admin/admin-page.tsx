@@ -29,7 +29,7 @@ export function AdminPage({ title, description, action, fills = false, children 
       <PageMeta title={title} description={description} noIndex />
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="text-xl font-bold text-ink">{title}</h1>
-        <p className="min-w-0 flex-1 truncate text-sm text-ink-muted max-md:hidden" title={description}>
+        <p className="line-clamp-2 min-w-0 flex-1 text-sm text-ink-muted max-md:hidden" title={description}>
           {description}
         </p>
         {action && <div className="ml-auto flex flex-wrap justify-end gap-2">{action}</div>}

@@ -39,7 +39,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   return (
     <>
       {(toolbar !== undefined || name !== undefined) && (
-        <div className="mb-2 flex min-h-9 items-center justify-between gap-3">
+        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3">
           <div className="min-w-0">{toolbar}</div>
           {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
         </div>

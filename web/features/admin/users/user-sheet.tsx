@@ -16,7 +16,7 @@ const text = userAdminText.detail;
 export function UserSheet({ detail, onChanged }: SheetProps) {
   const facts = [
     [text.name, detail.name],
-    [text.email, detail.email],
+    [text.email, detail.email || text.none],
     [text.affiliation, detail.affiliation || text.none],
     [text.joined, formatDateTime(detail.createdAt)],
     [text.changed, formatDateTime(detail.updatedAt)],

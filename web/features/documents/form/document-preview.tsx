@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -17,8 +17,7 @@ const DIALOG_PX = 1360;
 /** What is being written on the real page, in a frame as wide as a phone or a desk. Nothing is stored. */
 export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClose: () => void }) {
   const [width, setWidth] = useState<Width>('desktop');
-  const box = useRef<HTMLDivElement>(null);
-  const room = useWidthOf(box);
+  const [room, box] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
   useAnswer(frame, previewed);
   // A desk that is wider than the dialog is shown smaller, so that it keeps its layout.
@@ -52,13 +51,14 @@ function useAnswer(frame: RefObject<HTMLIFrameElement | null>, previewed: Previe
   }, [frame, previewed]);
 }
 
-function useWidthOf(box: RefObject<HTMLElement | null>): number {
+/** Width of the element with the ref. The dialog adds its content after the first effects, when a ref object is empty. */
+function useWidth() {
   const [width, setWidth] = useState(0);
-  useEffect(() => {
-    if (!box.current) return;
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
-    observer.observe(box.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [box]);
-  return width;
+  }, []);
+  return [width, measure] as const;
 }

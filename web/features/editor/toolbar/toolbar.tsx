@@ -38,7 +38,7 @@ export function Toolbar({ editor, toolbar, format, onImages }: ToolbarProps) {
       {/* One scrollable row on a phone: four rows would leave no room for the text. */}
       <div className="flex items-center gap-x-0.5 max-md:overflow-x-auto md:flex-wrap">
         {groups.map((group) => (
-          <div key={group[0]?.name} className="flex border-r border-line pr-1 not-first:pl-1">
+          <div key={group[0]?.name} className="flex border-r border-line pr-1 not-first:pl-1 last:border-r-0">
             {group.map(({ name, label, icon, run, isActive }) => (
               <ToolButton
                 key={name}

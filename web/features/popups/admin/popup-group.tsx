@@ -70,8 +70,13 @@ export function PopupGroup({ state, popups, note }: PopupGroupProps) {
                 {text.edit}
               </Link>
               {state !== 'ended' && (
-                <Button variant="ghost" size="small" className="text-danger" onClick={() => void end(popup)}>
-                  {text.end}
+                <Button
+                  variant="ghost"
+                  size="small"
+                  className="text-danger"
+                  onClick={() => void end(popup, text.end[state])}
+                >
+                  {text.end[state].button}
                 </Button>
               )}
             </div>

@@ -4,6 +4,8 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';
 
+type PopupEnd = (typeof text.end)[keyof typeof text.end];
+
 /** Ends a popup early, and reorders current popups. */
 export function usePopupSteps(popups: readonly ManagedPopup[]) {
   const api = useApi();
@@ -12,18 +14,18 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
 
-  const end = async ({ documentId, title }: ManagedPopup) => {
+  const end = async ({ documentId, title }: ManagedPopup, words: PopupEnd) => {
     const question = {
-      title: text.end,
-      messageHtml: text.endConfirm(title),
+      title: words.button,
+      messageHtml: words.question(title),
       confirm: true,
-      confirmLabel: text.end,
+      confirmLabel: words.button,
       cancel: true,
     };
     if ((await dialog.open(question)) !== 'confirm') return;
     try {
       await api.post('/api/v1/admin/popup-end', { documentId });
-      toast.success(text.ended);
+      toast.success(words.done);
     } catch (error) {
       showFailure(error);
     }

@@ -32,10 +32,10 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     label: consents.columns.kind,
     className: 'w-full max-md:basis-full',
     cell: ({ kind, version }) => (
-      <>
+      <span className="block md:min-w-36">
         <span className="font-medium text-ink">{consentName(kind)}</span>{' '}
         <span className="whitespace-nowrap text-ink-muted">{consents.version(version)}</span>
-      </>
+      </span>
     ),
   },
   { key: 'holder', label: consents.columns.holder, className: 'whitespace-nowrap tabular-nums', cell: holderOf },

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
@@ -62,14 +63,14 @@ export function PinForm({ pin }: { pin: Pin | null }) {
         className="mt-4"
         onChange={({ target }) => change({ link: target.value })}
       />
-      <div className="mt-6 flex flex-wrap gap-2">
+      <FormBar>
+        <Link to={paths.adminAssistantPins()} className={buttonClass({ variant: 'secondary' })}>
+          {text.cancel}
+        </Link>
         <Button type="submit" loading={busy === 'save'}>
           {text.save}
         </Button>
-        <Link to={paths.adminAssistantPins()} className={buttonClass({ variant: 'ghost' })}>
-          {text.cancel}
-        </Link>
-      </div>
+      </FormBar>
     </form>
   );
 }
