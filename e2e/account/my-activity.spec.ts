@@ -65,6 +65,18 @@ test('내 활동: what one wrote, asked and downloaded, without a password; a vi
   await expect(dialogOf(visitor)).toContainText('로그인 이후 이용해주세요.');
 });
 
+test('내 활동: a long title without spaces leaves its state in view', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'active');
+  await ask(page, '가'.repeat(80));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/myActivity?view=questions');
+  const row = page.getByRole('listitem').filter({ hasText: '가가가가' });
+  await expect(row.getByText('답변대기')).toBeInViewport({ ratio: 1 });
+  const title = await row.getByRole('link').boundingBox();
+  const state = await row.getByText('답변대기').boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(state?.x ?? 0);
+});
+
 test('내 활동: a mail that is turned off stays off', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'chooser');
   await open(page, '/myActivity');

@@ -105,14 +105,16 @@ test('a closed question says that it takes no more answers', async ({ browser })
   await expect(author.getByLabel('댓글 작성')).toBeHidden();
 });
 
-test('deleting a document asks first and leads back to the list', { tag: '@short' }, async ({ browser }) => {
+test('deleting a document names it, asks first and leads back to the list', { tag: '@short' }, async ({ browser }) => {
   const { page: author } = await comeAsMember(browser);
   const title = newTitle('지울 질문');
   const documentId = await ask(author, title);
   await open(author, `/qnaDetail/${documentId}`);
   const remove = author.getByRole('main').getByRole('button', { name: '삭제' });
   await remove.click();
-  await expect(dialogOf(author)).toContainText('삭제하시겠습니까? 삭제한 글은 복구할 수 없습니다.');
+  await expect(dialogOf(author)).toContainText(
+    `‘${title}’ 글을 삭제하시겠습니까?삭제한 글은 복구할 수 없습니다.`,
+  );
   await dialogOf(author).getByRole('button', { name: '취소' }).click();
   await remove.click();
   await dialogOf(author).getByRole('button', { name: '삭제' }).click();

@@ -23,8 +23,18 @@ test('the FAQ is printed with all its answers, and no question counts as read', 
   page.on('request', (request) => (views += request.url().endsWith('/faq-answer') ? 1 : 0));
   await open(page, '/faq');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: '답변까지 인쇄' }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/board/faq-texts', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const print = main.getByRole('button', { name: '답변까지 인쇄' });
+  await print.click();
+  await expect(print, 'while the answers come').toHaveAttribute('aria-busy', 'true');
+  await print.dispatchEvent('click');
+  held.resolve();
   await expect(page.locator('html[data-printed]')).toBeAttached();
+  await expect(print).not.toHaveAttribute('aria-busy');
   const answers = page.locator('details + .rich-text');
   expect(await answers.count()).toBe(await main.locator('details').count());
   await expect(answers.first(), 'on the screen they stay closed').toBeHidden();

@@ -27,7 +27,7 @@ export function ActivityRow({ title, to, lead, facts, end, isStrong = false }: A
         {lead}
         <Link
           to={to}
-          className="inline-block rounded-control py-0.5 font-medium break-words text-ink [overflow-wrap:anywhere] hover:underline"
+          className="inline-block rounded-control py-0.5 font-medium text-ink [overflow-wrap:anywhere] hover:underline"
         >
           {title}
         </Link>

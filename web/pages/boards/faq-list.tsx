@@ -11,6 +11,7 @@ import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { OrderButton } from '#web/features/documents/order/order-button.tsx';
 import { useApi, useSettings } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 
 export { loader };
@@ -22,6 +23,7 @@ export function Component() {
   const { publicUrl } = useSettings();
   // The FAQ that a link opens is shown first if it is not on this page of the list.
   const isElsewhere = opened !== null && !result.list.some(({ documentId }) => documentId === opened.documentId);
+  const { isBusy, run } = useBusy();
   const print = async () => (await import('#web/features/faq/print-answers.ts')).printAnswers(api, result.list);
   return (
     <ListFrame
@@ -29,7 +31,12 @@ export function Component() {
       action={
         <>
           <DriverLink />
-          <Button variant="secondary" className="max-md:hidden noscript:hidden" onClick={() => void print()}>
+          <Button
+            variant="secondary"
+            className="max-md:hidden noscript:hidden"
+            loading={isBusy}
+            onClick={() => void run(print)}
+          >
             {faqText.print}
           </Button>
           {result.abilities.order && <OrderButton boardType="faq" category={query.category} />}

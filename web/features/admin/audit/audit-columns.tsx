@@ -39,7 +39,7 @@ export const AUDIT_COLUMNS: readonly Column<Entry>[] = [
     label: text.target,
     className: 'w-full max-md:basis-full',
     cell: ({ target, detail }) => (
-      <span className="block py-1 break-words [overflow-wrap:anywhere]">
+      <span className="block py-1 [overflow-wrap:anywhere]">
         {target}
         {detail !== '' && <span className="block text-sm text-ink-muted">{detail}</span>}
       </span>

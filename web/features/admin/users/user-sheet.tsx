@@ -37,7 +37,7 @@ export function UserSheet({ detail, onChanged }: SheetProps) {
           {facts.map(([label, value]) => (
             <div key={label} className="flex gap-4 py-2.5 text-label">
               <dt className="w-24 shrink-0 text-ink-muted">{label}</dt>
-              <dd className="min-w-0 flex-1 break-words text-ink [overflow-wrap:anywhere]">{value}</dd>
+              <dd className="min-w-0 flex-1 text-ink [overflow-wrap:anywhere]">{value}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { useListLink } from '../use-list-link.ts';
@@ -9,11 +10,12 @@ const text = messages.documents.detail;
 
 interface Deletable {
   documentId: string;
+  title: string;
   abilities: { restore: boolean };
 }
 
 /** Asks, deletes and returns to the list. */
-export function useDeleteDocument({ documentId, abilities }: Deletable): () => Promise<void> {
+export function useDeleteDocument({ documentId, title, abilities }: Deletable): () => Promise<void> {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -25,7 +27,9 @@ export function useDeleteDocument({ documentId, abilities }: Deletable): () => P
     try {
       const answer = await dialog.open({
         title: text.deleteTitle,
-        messageHtml: abilities.restore ? text.deleteConfirmStaff(LIMITS.trashDays) : text.deleteConfirm,
+        messageHtml: abilities.restore
+          ? text.deleteConfirmStaff(escapeHtml(title), LIMITS.trashDays)
+          : text.deleteConfirm(escapeHtml(title)),
         cancel: true,
         delete: true,
         onDelete: () => api.post('/api/v1/board/deleteDocument', { documentId }),
