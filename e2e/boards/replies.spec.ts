@@ -112,9 +112,7 @@ test('deleting a document names it, asks first and leads back to the list', { ta
   await open(author, `/qnaDetail/${documentId}`);
   const remove = author.getByRole('main').getByRole('button', { name: '삭제' });
   await remove.click();
-  await expect(dialogOf(author)).toContainText(
-    `‘${title}’ 글을 삭제하시겠습니까?삭제한 글은 복구할 수 없습니다.`,
-  );
+  await expect(dialogOf(author)).toContainText(`‘${title}’ 글을 삭제하시겠습니까?삭제한 글은 복구할 수 없습니다.`);
   await dialogOf(author).getByRole('button', { name: '취소' }).click();
   await remove.click();
   await dialogOf(author).getByRole('button', { name: '삭제' }).click();

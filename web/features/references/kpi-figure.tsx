@@ -7,7 +7,7 @@ import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 export function KpiFigure({ kpi }: { kpi: Kpi }) {
   const { name, before, after, change } = formatKpi(kpi);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-label">
+    <p className="flex flex-wrap items-center justify-end gap-x-2 border-t border-line pt-4 text-label">
       <span className="mr-auto text-ink-muted">{name}</span>
       <span className="sr-only">{text.before}</span>
       <span className="text-ink-muted tabular-nums">{before}</span>

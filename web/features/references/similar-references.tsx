@@ -11,7 +11,8 @@ export function SimilarReferences({ documents }: { documents: readonly DocumentS
       </h2>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {documents.map((document) => (
-          <li key={document.documentId}>
+          // The third would stand alone below two columns.
+          <li key={document.documentId} className="sm:max-lg:nth-3:hidden">
             <ReferenceCard document={document} />
           </li>
         ))}
