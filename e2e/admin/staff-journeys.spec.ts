@@ -110,7 +110,7 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await expect(staff.getByRole('heading', { name: title })).toBeVisible();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await clicks()).toBe(0);
-  expect(await keys()).toBeLessThanOrEqual(45);
+  expect(await keys()).toBeLessThanOrEqual(30);
   const documentId = staff.url().split('/').at(-1) ?? '';
   await call(staff, '/api/v1/admin/popup-end', { documentId });
 });
@@ -133,7 +133,7 @@ test('a locked member is found and unlocked by keyboard alone', async ({ browser
   await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await clicks()).toBe(0);
-  expect(await keys()).toBeLessThanOrEqual(15);
+  expect(await keys()).toBeLessThanOrEqual(10);
   expect(await state()).toBe('active');
   await expect(drawer.getByRole('button', { name: '잠금 해제' })).toBeHidden();
   await expect(dialogOf(page)).toHaveCount(0);

@@ -159,7 +159,7 @@ test('a download of personal data is found by keyboard alone', async ({ browser 
   await expect(page.getByRole('row').filter({ hasText: reason })).toBeVisible();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await clicks()).toBe(0);
-  expect(await keys()).toBeLessThanOrEqual(25);
+  expect(await keys()).toBeLessThanOrEqual(14);
 });
 
 test('a mention reaches a colleague, and a locked member is found and opened in two clicks', async ({ browser }) => {

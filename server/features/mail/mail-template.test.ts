@@ -79,6 +79,14 @@ it('sends a test with samples to the administrator alone', async () => {
   ]);
 });
 
+it('sends no test for an administrator without an address', async () => {
+  const { portal } = await openPortal();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'], email: '' });
+  const test = await portal.post('/api/v1/admin/mail-test', { name: 'find-id', ...words }, { token });
+  expect(test).toMatchObject({ status: 200, data: { to: '' } });
+  expect((await portal.post('/api/v1/admin/outbox', {}, { token })).data.totalCount).toBe(0);
+});
+
 it('a test of the mail server says in words what it answered, without the outbox', async () => {
   const { portal, as } = await openPortal();
   const { context } = portal;

@@ -47,7 +47,10 @@ export const mailContract = defineCalls({
     path: '/api/v1/admin/mail-test',
     summary: '예시 값을 넣은 메일을 자신에게 보내기: 관리자만',
     input: z.object({ name, ...words }),
-    output: z.object({ to: z.string() }),
+    output: z.object({
+      /** Empty: the account has no address, and nothing was sent. */
+      to: z.string(),
+    }),
     errors: ['CM02', 'CM03'],
   },
   campaignCount: {

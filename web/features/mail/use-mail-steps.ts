@@ -29,7 +29,8 @@ export function useMailSteps(name: MailName) {
     if (!fits(checkMailText(name, words))) return;
     await run('test', async () => {
       const { to } = await api.post('/api/v1/admin/mail-test', { name, ...words });
-      toast.success(text.testDone(to));
+      if (to === '') toast.error(mailText.check.noAddress);
+      else toast.success(text.testDone(to));
     });
   };
 
