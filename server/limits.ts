@@ -86,5 +86,7 @@ export const SERVER_LIMITS = {
   recoveryCodes: 10,
   emailTokenHours: 24,
   emailChangesPerDay: 5,
+  /** IDs in one mail. */
+  foundIdsMax: 30,
   botPassMinutes: 2,
 } as const;

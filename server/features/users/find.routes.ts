@@ -54,7 +54,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
 
   async function mailIds(userName: string, email: string): Promise<boolean> {
     const users = await findActiveByNameAndEmail(db, userName, email);
-    const to = users.find(({ email_status }) => email_status !== 'unconfirmed') ?? users[0];
+    const [to] = users;
     if (!to) return false;
     const userIds = users.map((user) => user.login_id);
     await transaction(db, async (tx) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -49,6 +50,18 @@ describe('spec 8: find', () => {
     });
     expect(await portal.post('/api/v1/user/findIdPw', { userId: hong.userId, email })).toMatchObject({ code: '0000' });
     expect((await portal.sentMail()).map(({ to }) => to)).toEqual([hong.email, hong.email]);
+  });
+
+  it('is not hidden among accounts that others made in the same name and address, however many', async () => {
+    const portal = await buildTestApp();
+    for (let i = 0; i < SERVER_LIMITS.foundIdsMax; i += 1)
+      await makeUser(portal, { ...hong, userId: `fake${i}x`, emailStatus: 'unconfirmed' });
+    portal.advance(1_000);
+    await makeUser(portal, hong);
+    await portal.post('/api/v1/user/findIdPw', { userName: hong.userName, email: hong.email });
+    const { text = '' } = (await portal.sentMail()).at(-1) ?? {};
+    expect(text).toContain('아이디: hong2026, fake');
+    expect(text.match(/fake\d+x/g)).toHaveLength(SERVER_LIMITS.foundIdsMax - 1);
   });
 
   it('answers 일치하는 계정이 없습니다. and mails nothing when nobody fits', async () => {

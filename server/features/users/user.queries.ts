@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#shared/permissions.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -87,7 +88,10 @@ export async function lockUserShared(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('user').select('id').where('id', '=', userId).forShare().execute();
 }
 
-/** Case-insensitive, because phones capitalise the first letter. */
+/**
+ * Case-insensitive, because phones capitalise the first letter. Verified ones first, and a bounded number: anybody may
+ * sign up in the name of another.
+ */
 export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
   return db
     .selectFrom('user')
@@ -95,7 +99,9 @@ export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
     .where('name', '=', name)
     .where('email_key', '=', emailKeyOf(email))
     .where('status', '=', 'active')
+    .orderBy((eb) => eb.case().when('email_status', '=', 'unconfirmed').then(1).else(0).end())
     .orderBy('created_at')
+    .limit(SERVER_LIMITS.foundIdsMax)
     .execute();
 }
 
