@@ -16,6 +16,7 @@ import { sweepExpired } from '#server/features/users/sessions/session.queries.ts
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
+import { exportedRow, importFile } from '#server/testing/import-file.ts';
 import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
@@ -143,6 +144,12 @@ async function copiesDatabase({ portal: { context } }: Filled): Promise<void> {
   if (context.dialect === 'sqlite') for await (const _ of (await copyDatabase(context)).content);
 }
 
+const withReplies = (count: number) => {
+  const at = '2020-01-02T03:04:05.000Z';
+  const reply = (id: number) => ({ id: `r${id}`, authorName: '홍길동', bodyHtml: '<p>가나 다</p>', createdAt: at });
+  return JSON.stringify([exportedRow({ replies: Array.from({ length: count }, (_, id) => reply(id)) })]);
+};
+
 type Filled = Awaited<ReturnType<typeof filled>>;
 type Case = [string, (all: Filled) => Promise<unknown>, ((all: Filled) => Promise<unknown>)?];
 
@@ -172,6 +179,7 @@ const CASES: Case[] = [
     ({ portal, admin, ids }) =>
       portal.post('/api/v1/admin/contents/change', { documentIds: ids.slice(0, 100), action: 'delete' }, admin),
   ],
+  ['importing a question with many replies', ({ portal, admin }) => importFile(portal, withReplies(REPLIES), admin)],
   ['a board as CSV', ({ portal: { context } }) => consumed(boardCsv(context.db, 'qna'))],
   ['a board as JSON', ({ portal: { context } }) => consumed(boardJson(context.db, 'qna'))],
   [

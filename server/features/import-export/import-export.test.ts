@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
@@ -106,6 +107,38 @@ describe('moving a board out and in', () => {
       { body_html: '<p>글</p>', author_id: null, author_name: '홍길동', is_staff_author: 0 },
     ]);
     expect(await replies(portal)).toMatchObject([{ body_html: '<p>답</p>', author_id: null, is_staff_author: 0 }]);
+  });
+
+  it('adds a question with very many replies a part at a time, which nobody sees before it is whole', async () => {
+    const { portal, token } = await withAdministrator();
+    const { db } = portal.context;
+    const reply = (at: number) => ({
+      id: `r${at}`,
+      parentId: at % 2 === 0 ? '' : 'r0',
+      authorName: '댓글 쓴 이',
+      bodyHtml: `<p>답 ${at}</p>`,
+      createdAt: row().createdAt,
+      isAccepted: at === 333,
+    });
+    const file = JSON.stringify([row({ replies: Array.from({ length: 350 }, (_, at) => reply(at)) })]);
+    const shown: number[] = [];
+    const over = new AbortController();
+    const looking = (async () => {
+      while (!over.signal.aborted) {
+        const seen = await db.selectFrom('document').select('reply_count').where('deleted_at', 'is', null).execute();
+        shown.push(...seen.map(({ reply_count }) => reply_count));
+        await nextTurn();
+      }
+    })();
+    expect((await importFile(portal, file, { token })).data.added).toBe(1);
+    over.abort();
+    await looking;
+    expect(new Set(shown)).toEqual(new Set([350]));
+    const all = await replies(portal);
+    const [first] = all.filter(({ body_html }) => body_html === '<p>답 0</p>');
+    expect(all.filter(({ parent_id }) => parent_id === first?.id)).toHaveLength(175);
+    expect(all.filter(({ is_accepted }) => is_accepted === 1)).toMatchObject([{ body_html: '<p>답 333</p>' }]);
+    expect((await importFile(portal, file, { token })).data.counts.skipped).toBe(1);
   });
 
   it('names the line of each row that does not fit', async () => {

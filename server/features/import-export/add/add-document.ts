@@ -15,14 +15,12 @@ const authorOf = (name: string) => ({
   is_staff_author: 0,
 });
 
-/** `replies` are sanitised. Returns the new id. */
+/** Returns the new id. Its replies follow, then `completeDocument`. */
 export async function addDocument(
   tx: Db,
   boardType: BoardType,
-  source: ReadExport['source'],
   moved: IncomingDocument,
-  { content, replies }: Checked,
-  now: string,
+  content: Checked['content'],
 ): Promise<string> {
   const author = authorOf(moved.authorName);
   const id = await insertDocument(tx, { boardType, author, ...content }, moved.createdAt);
@@ -34,34 +32,53 @@ export async function addDocument(
     .set({ view_count: moved.viewCount, answer_state: answerState })
     .where('id', '=', id)
     .execute();
-  await addReplies(tx, boardType, id, replies);
-  await tx
-    .insertInto('imported_document')
-    .values({ board_type: boardType, source, original_id: moved.originalId, document_id: id, imported_at: now })
-    .execute();
   return id;
 }
 
-async function addReplies(tx: Db, boardType: BoardType, documentId: string, replies: IncomingReply[]): Promise<void> {
+/** What later replies of a document need of earlier ones. */
+export interface AddedReplies {
+  /** Top-level replies by the original ids of all below them: replies have one level here. */
+  roots: Map<string, string>;
+  accepted: string | null;
+}
+
+/** `replies` are sanitised. */
+export async function addReplies(
+  tx: Db,
+  boardType: BoardType,
+  documentId: string,
+  replies: readonly IncomingReply[],
+  added: AddedReplies,
+): Promise<void> {
   const { hasAnswers } = boardOf(boardType);
-  const newIds = new Map<string, string>();
-  // Replies have one level here, so deeper ones are attached to the top-level reply.
-  const roots = new Map<string, string>();
   for (const reply of replies) {
     const id = await insertReply(
       tx,
       {
         document_id: documentId,
-        parent_id: roots.get(reply.parentId) ?? null,
+        parent_id: added.roots.get(reply.parentId) ?? null,
         ...authorOf(reply.authorName),
         body_html: reply.bodyHtml,
         is_official: hasAnswers && reply.isOfficial ? 1 : 0,
       },
       reply.createdAt,
     );
-    newIds.set(reply.originalId, id);
-    if (reply.originalId !== '') roots.set(reply.originalId, roots.get(reply.parentId) ?? id);
+    if (reply.originalId !== '') added.roots.set(reply.originalId, added.roots.get(reply.parentId) ?? id);
+    if (hasAnswers && reply.isAccepted) added.accepted ??= id;
   }
-  const accepted = hasAnswers ? replies.find(({ isAccepted }) => isAccepted) : undefined;
-  if (accepted) await setAccepted(tx, documentId, newIds.get(accepted.originalId) ?? null);
+}
+
+/** Shows a document with all its replies, and notes that it was imported. */
+export async function completeDocument(
+  tx: Db,
+  imported: { board_type: BoardType; source: ReadExport['source']; original_id: string; document_id: string },
+  { accepted }: AddedReplies,
+  now: string,
+): Promise<void> {
+  await tx.updateTable('document').set({ deleted_at: null }).where('id', '=', imported.document_id).execute();
+  if (accepted !== null) await setAccepted(tx, imported.document_id, accepted);
+  await tx
+    .insertInto('imported_document')
+    .values({ ...imported, imported_at: now })
+    .execute();
 }

@@ -5,11 +5,13 @@ import type { ImportProgress } from '#shared/contract/admin/import-export.contra
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { nowIso } from '#server/context.ts';
 import { analyseContent } from '#server/features/documents/document-input.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { endLongTurn } from '#server/end-long-turn.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming-document.ts';
-import { addDocument } from './add-document.ts';
+import type { AddedReplies } from './add-document.ts';
+import { addDocument, addReplies, completeDocument } from './add-document.ts';
 import { addFiles, dropFiles, storeFiles } from './add-files.ts';
 import { checkDocument } from './check-document.ts';
 import type { Checked } from './check-document.ts';
@@ -17,14 +19,17 @@ import type { ImportTools } from './import-tools.ts';
 import { knownIds } from './known-id.queries.ts';
 import type { RowOutcome } from './row-outcome.ts';
 
+/** In one transaction, during which an embedded database serves nobody else. */
+const REPLIES_AT_ONCE = 100;
+
 interface Fitting {
   moved: IncomingDocument;
   checked: Checked;
 }
 
 /**
- * Checks every row. Unless it is a dry run, adds the valid ones, each with its files in its own transaction: added rows
- * stay after a later failure, and the next run skips them.
+ * Checks every row. Unless it is a dry run, adds the valid ones, each with its files by itself: added rows stay after a
+ * later failure, and the next run skips them.
  */
 export async function importDocuments(
   tools: ImportTools,
@@ -84,30 +89,47 @@ const asRefused = ({ line, title, reason }: ReadExport['strays'][number]): RowOu
   notes: [reason],
 });
 
-/** Returns the number of added files. */
+/**
+ * Returns the number of added files. A document with many replies is in the trash until it has all of them: after an
+ * interruption it stays there until it is erased, and the next run adds it anew.
+ */
 async function addOne(
   { context }: ImportTools,
   boardType: BoardType,
   source: ReadExport['source'],
   { moved, checked }: Fitting,
 ): Promise<number> {
+  const { db } = context;
   await analyseContent(checked.content);
   const replies = await sanitised(checked.replies);
   const stored = await storeFiles(context, checked);
-  try {
-    const now = nowIso(context);
-    await transaction(context.db, async (tx) => {
-      const id = await addDocument(tx, boardType, source, moved, { ...checked, replies }, now);
-      await addFiles(tx, { id, boardType }, stored, now);
-    });
-  } catch (error) {
+  const added: AddedReplies = { roots: new Map(), accepted: null };
+  const now = nowIso(context);
+  const complete = (tx: Db, id: string) => {
+    const imported = { board_type: boardType, source, original_id: moved.originalId, document_id: id };
+    return completeDocument(tx, imported, added, now);
+  };
+  const id = await transaction(db, async (tx) => {
+    const id = await addDocument(tx, boardType, moved, checked.content);
+    await addReplies(tx, boardType, id, replies.slice(0, REPLIES_AT_ONCE), added);
+    await addFiles(tx, { id, boardType }, stored, now);
+    if (replies.length <= REPLIES_AT_ONCE) await complete(tx, id);
+    else await tx.updateTable('document').set({ deleted_at: now }).where('id', '=', id).execute();
+    return id;
+  }).catch(async (error: unknown) => {
     await dropFiles(context, stored);
     throw error;
+  });
+  for (let at = REPLIES_AT_ONCE; at < replies.length; at += REPLIES_AT_ONCE) {
+    await otherWork();
+    const some = replies.slice(at, at + REPLIES_AT_ONCE);
+    await transaction(db, (tx) => addReplies(tx, boardType, id, some, added));
   }
+  if (replies.length > REPLIES_AT_ONCE) await transaction(db, (tx) => complete(tx, id));
   return stored.length;
 }
 
-/** Before the transaction, during which an embedded database serves nobody else. */
+/** Before the transaction, which would keep others waiting meanwhile. */
 async function sanitised(replies: readonly IncomingReply[]): Promise<IncomingReply[]> {
   const clean: IncomingReply[] = [];
   for (const reply of replies) {
