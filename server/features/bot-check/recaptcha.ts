@@ -16,6 +16,7 @@ export async function verifyRecaptcha(secret: string, token: string, log: Fastif
     const response = await fetch(VERIFY_URL, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const verdict = (await response.json()) as Verdict;

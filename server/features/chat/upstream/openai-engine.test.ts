@@ -51,6 +51,15 @@ describe('a model behind an OpenAI-compatible API', () => {
     expect(response.body).not.toContain('sk-secret');
   });
 
+  it('hands no question on to where it redirects', async () => {
+    const other = await startUpstream(saying('매달 25일에 합니다.'));
+    const { browser } = await open((_, response) =>
+      response.writeHead(307, { location: `${other.url}/chat/completions` }).end(),
+    );
+    expect((await browser.ask(QUESTION)).last).toMatchObject({ event: 'error', code: 'CH03' });
+    expect(other.received).toEqual([]);
+  });
+
   it('is marked where it says what no passage supports, however the sentence is cut', async () => {
     const invented = [
       '서버 점검은 매달 25',

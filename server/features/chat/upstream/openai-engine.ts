@@ -14,7 +14,13 @@ export function openaiEngine(
   context: Context,
   { url, key, model }: Extract<ChatConfig, { provider: 'openai' }>,
 ): AnswerEngine {
-  const provider = createOpenAICompatible({ name: 'assistant', baseURL: url, ...(key && { apiKey: key }) });
+  const provider = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: url,
+    ...(key && { apiKey: key }),
+    // What visitors ask goes to the configured address alone.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+  });
   return groundedEngine(context, async function* ask(question, sources) {
     const { fullStream } = streamText({
       model: provider(model),
