@@ -18,6 +18,15 @@ export function deleteCookie(name: string): void {
   writeCookie(name, '', 0);
 }
 
+/** False if the browser blocks the cookies of this site. */
+export function keepsCookies(): boolean {
+  const probe = 'probe';
+  writeCookie(probe, probe);
+  const isKept = readCookie(probe) === probe;
+  deleteCookie(probe);
+  return isKept;
+}
+
 /** Cookies set by other software may contain a `%` that is not an escape. */
 function safeDecode(value: string): string {
   try {

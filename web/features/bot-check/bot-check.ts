@@ -1,20 +1,26 @@
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { keepsCookies } from '#web/lib/cookies.ts';
 import type { Challenge } from './proof-of-work.ts';
 
 /**
  * Bot check before a protected call: on success the server sets a pass cookie, valid for one call.
- * @returns false if the check failed.
+ * @throws LO03 with the text to show: `failedText`, or that this browser keeps no cookies.
  */
-export async function passBotCheck(api: Api): Promise<boolean> {
+export async function passBotCheck(api: Api, failedText: string = ERROR_TEXT.LO03): Promise<void> {
   const check = await api.get('/api/bot-challenge');
-  if (check.kind === 'none') return true;
+  if (check.kind === 'none') return;
+  if (!keepsCookies()) {
+    const { loginRefusalText } = await import('#shared/messages/account/login-refusal.ko.ts');
+    throw new ApiError(400, 'LO03', loginRefusalText.cookiesBlocked);
+  }
   const recaptchaToken =
     check.kind === 'pow'
       ? await solveInWorker(check.challenge as unknown as Challenge)
       : await askRecaptcha(check.siteKey);
-  if (recaptchaToken === null) return false;
-  const { success } = await api.post('/api/verify-recaptcha', { recaptchaToken });
-  return success;
+  const isPassed = recaptchaToken !== null && (await api.post('/api/verify-recaptcha', { recaptchaToken })).success;
+  if (!isPassed) throw new ApiError(400, 'LO03', failedText);
 }
 
 function solveInWorker(challenge: Challenge): Promise<string | null> {

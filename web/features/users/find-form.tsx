@@ -74,7 +74,7 @@ function useFind() {
     void dialog.open({ title: texts.title, messageHtml: texts.sending, loading: true });
     // The next dialog replaces the loading dialog.
     try {
-      if (!(await passBotCheck(api))) return void (await alert(ERROR_TEXT.LO03));
+      await passBotCheck(api);
       await api.post('/api/v1/user/findIdPw', input);
       await alert(texts.sent, { title: texts.title });
     } catch (error) {

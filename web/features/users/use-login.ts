@@ -9,7 +9,7 @@ import { openTransport } from './password/password-transport.ts';
 import { useAlert } from './use-alert.ts';
 
 /** Errors whose own text is shown. All other 4xx errors say that ID or password is wrong (specification point 8). */
-const TOLD_AS_IS = new Set(['LO02', 'CM05', 'US03', 'NETWORK']);
+const TOLD_AS_IS = new Set(['LO02', 'LO03', 'CM05', 'US03', 'NETWORK']);
 
 type LoginAnswer = OutputOf<'/api/v1/user/login'>;
 
@@ -21,10 +21,7 @@ export function useLogin(): (userId: string, password: string) => Promise<LoginA
 
   return async (userId, password) => {
     try {
-      if (!(await passBotCheck(api))) {
-        await alert(ERROR_TEXT.LO03);
-        return null;
-      }
+      await passBotCheck(api);
       const { keyId, encrypt } = await openTransport(api);
       return await api.post('/api/v1/user/login', { keyId, userId, password: await encrypt(password) });
     } catch (error) {
@@ -33,7 +30,6 @@ export function useLogin(): (userId: string, password: string) => Promise<LoginA
         throw error;
       }
       if (error.code === 'LO04') await alert(ERROR_TEXT.LO04, { route: paths.findPw() });
-      else if (error.code === 'LO03') await alert((await import('./login-refusal.ts')).whyBotRefused());
       else await alert(TOLD_AS_IS.has(error.code) ? error.message : ERROR_TEXT.LO01);
       return null;
     }

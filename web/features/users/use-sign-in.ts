@@ -15,17 +15,16 @@ export function useSignIn(): (token: string) => Promise<boolean> {
     const session = readSession(token);
     const isIn = session !== null && isStored(token, session.loginId, cookieHours(session.expiresAt, Date.now()));
     if (isIn) store.setState(stateOf(session));
-    else await alert((await import('./login-refusal.ts')).whyNotKept(session === null));
+    else {
+      const { loginRefusalText } = await import('#shared/messages/account/login-refusal.ko.ts');
+      await alert(session === null ? loginRefusalText.wrongClock : loginRefusalText.cookiesBlocked);
+    }
     return isIn;
   };
 }
 
 /** False if the browser blocks cookies and storage for this site. */
 function isStored(token: string, loginId: string, hours: number): boolean {
-  try {
-    storeToken(token, loginId, hours);
-    return storedToken() === token;
-  } catch {
-    return false;
-  }
+  storeToken(token, loginId, hours);
+  return storedToken() === token;
 }

@@ -30,7 +30,7 @@ export function rememberReturnPath(address: string): void {
   try {
     if (path !== null) sessionStorage.setItem(KEY, path);
   } catch {
-    // Storage is disabled, so there is no login that could lead back.
+    // Storage is full or disabled: the login leads to '/' alone.
   }
 }
 
@@ -39,7 +39,11 @@ export const currentAddress = () => location.pathname + location.search + locati
 
 /** Returns and removes the stored path. */
 export function claimReturnPath(): string | null {
-  const path = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
-  return path === null ? null : localPath(path, location.origin);
+  try {
+    const path = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return path === null ? null : localPath(path, location.origin);
+  } catch {
+    return null;
+  }
 }

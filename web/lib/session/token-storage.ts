@@ -5,7 +5,7 @@ const USER_ID = 'userId';
 
 /**
  * The stored token. The cookie has priority. Session storage is read only if cookies are disabled, because a copy in
- * another tab would survive a logout. A browser that blocks it, too, throws.
+ * another tab would survive a logout.
  */
 export function storedToken(): string | null {
   const cookie = readCookie(TOKEN);
@@ -18,16 +18,25 @@ export function storedToken(): string | null {
 }
 
 export function storeToken(token: string, userId: string, hours: number): void {
-  sessionStorage.setItem(TOKEN, token);
+  ifAllowed(() => sessionStorage.setItem(TOKEN, token));
   writeCookie(TOKEN, token, hours);
   storeUserId(userId);
 }
 
 /** The subject of the current token (specification point 3). */
-export const storeUserId = (userId: string): void => localStorage.setItem(USER_ID, userId);
+export const storeUserId = (userId: string): void => ifAllowed(() => localStorage.setItem(USER_ID, userId));
 
 export function clearStoredToken(): void {
-  sessionStorage.removeItem(TOKEN);
+  ifAllowed(() => sessionStorage.removeItem(TOKEN));
   deleteCookie(TOKEN);
-  localStorage.removeItem(USER_ID);
+  ifAllowed(() => localStorage.removeItem(USER_ID));
+}
+
+/** Storage that is full or blocked throws. The cookie is enough for a login. */
+function ifAllowed(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // `storedToken` tells whether a token was kept at all.
+  }
 }

@@ -4,7 +4,6 @@ import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { passBotCheck } from '#web/features/bot-check/bot-check.ts';
 import { useFileList } from '#web/features/files/use-file-list.ts';
@@ -28,7 +27,7 @@ export function useInquiryFiles() {
 
   const send = async (file: File, onProgress: (share: number) => void, signal: AbortSignal) => {
     signal.throwIfAborted();
-    if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', inquiryText.botFailed);
+    await passBotCheck(api, inquiryText.botFailed);
     const form = new FormData();
     form.set('file', file, file.name.normalize('NFC'));
     return multipart(form, onProgress).post('/api/v1/free/upload-file', undefined, { signal });

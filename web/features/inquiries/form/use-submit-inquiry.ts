@@ -60,7 +60,7 @@ export function useSubmitInquiry({ type, form, files, terms, onRefused, onDone }
     if (hasFailed(files.items)) return files.setError('attachment', messages.files.hasFailed);
     setSending(true);
     try {
-      if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', inquiryText.botFailed);
+      await passBotCheck(api, inquiryText.botFailed);
       const fileIds = seedsOf(files.items).map(({ fileId }) => fileId);
       onDone(await api.post('/api/v1/free/write', inputOf(type, values, terms, fileIds)));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppStore, useDialog } from '#web/lib/app-context.tsx';
 import { showFieldErrors } from '#web/lib/show-field-errors.ts';
@@ -44,7 +44,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
   const [isSending, setSending] = useState(false);
 
   const send = async (values: SignupValues) => {
-    if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', ERROR_TEXT.LO03);
+    await passBotCheck(api);
     const { keyId, encrypt } = await openTransport(api);
     const [userKey, userName, email, affiliation] = await Promise.all(
       [values.userKey, values.userName.trim(), values.email.trim(), values.affiliation.trim()].map(encrypt),
