@@ -34,6 +34,14 @@ test.describe('userEdit', () => {
   });
 });
 
+test('a confirmation link that has ended leads to where a new one can be requested', async ({ page }) => {
+  await open(page, '/verifyEmail?token=ended');
+  await page.getByRole('button', { name: '이메일 주소 확인' }).click();
+  await expect(page.getByRole('status')).toContainText('유효하지 않거나 만료된 링크입니다.');
+  await page.getByRole('link', { name: '회원정보에서 확인 메일 다시 받기' }).click();
+  await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
+});
+
 test('userEdit shows where one is logged in, and logs out another browser, which is told at its next step', async ({
   page,
   browser,

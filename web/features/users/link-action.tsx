@@ -12,10 +12,16 @@ interface LinkActionProps {
   text: { title: string; description: string; doneHint?: string; submit: string };
   /** Runs the action; resolves with the success text, or null if the user cancelled. */
   act: () => Promise<string | null>;
+  /** Where a new link can be requested; offered when this one was refused. */
+  askAgain?: { label: string; to: string };
 }
 
 /** Page of a mail link. Needs a click, because mail programs open links and must not use up the token. */
-export function LinkAction({ text: { title, description, doneHint = description, submit }, act }: LinkActionProps) {
+export function LinkAction({
+  text: { title, description, doneHint = description, submit },
+  act,
+  askAgain,
+}: LinkActionProps) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);
 
@@ -46,6 +52,13 @@ export function LinkAction({ text: { title, description, doneHint = description,
         <Button size="large" className="w-full" loading={isSending} onClick={() => void press()}>
           {submit}
         </Button>
+      )}
+      {askAgain && outcome?.isDone === false && (
+        <p className="mt-4 text-center">
+          <Link to={askAgain.to} className={buttonClass({ variant: 'ghost' })}>
+            {askAgain.label}
+          </Link>
+        </p>
       )}
     </AuthLayout>
   );

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 
@@ -13,5 +14,5 @@ export function Component() {
     const { email, kind } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
     return texts.done[kind](email);
   };
-  return <LinkAction text={texts} act={verify} />;
+  return <LinkAction text={texts} act={verify} askAgain={{ label: texts.askAgain, to: paths.userEdit() }} />;
 }
