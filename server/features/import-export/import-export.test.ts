@@ -67,6 +67,13 @@ describe('moving a board out and in', () => {
     expect(headers['content-type']).toContain('text/csv');
   });
 
+  it('says which columns a CSV lacks, instead of refusing each row', async () => {
+    const { portal, token } = await withAdministrator();
+    const answer = await importFile(portal, '번호;제목\n1;가\n2;나\n', { token, format: 'csv' });
+    expect(answer).toMatchObject({ status: 400, code: 'TR01' });
+    expect(answer.message).toContain('id, title, bodyHtml, createdAt 열이 없습니다.');
+  });
+
   it('changes nothing in a dry run', async () => {
     const { portal, token } = await withAdministrator();
     const result = await importFile(portal, JSON.stringify([row()]), { token, dryRun: true });

@@ -26,6 +26,8 @@ export const importExportText = {
   xmlTooLarge: 'XML의 글이 너무 많습니다. 나누어서 가져와주세요.',
   noRowsInZip: 'zip 파일에서 documents.json, documents.csv, documents.xml을 찾을 수 없습니다.',
   nothingInFile: '파일에서 글을 찾을 수 없습니다. 형식을 확인해주세요.',
+  missingColumns: (names: string) =>
+    `CSV의 첫 행에 ${names} 열이 없습니다. 이 포털에서 내보낸 파일의 첫 행을 그대로 두고 쉼표로 나누어주세요.`,
   refusedZip: {
     ...refusedZip,
     tooManyEntries: 'zip 파일에 파일이 너무 많습니다. 나누어서 가져와주세요.',

@@ -16,6 +16,15 @@ it.each<[string, string]>([
   60_000,
 );
 
+it('numbers the rows of a CSV by the lines of the file, through line breaks in a cell and empty lines', async () => {
+  const { rows } = await readRows(Buffer.from('id,title\r\n1,"둘\n셋"\r\n\r\n\r\n2,다음\r\n3,끝\r\n'));
+  expect(rows.map(({ line, values }) => [line, values.id])).toEqual([
+    [2, '1'],
+    [6, '2'],
+    [7, '3'],
+  ]);
+});
+
 it('hands over as many rows as an import may have, in their order', async () => {
   const { rows, isCsv } = await readRows(
     Buffer.from(JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id })))),

@@ -30,14 +30,14 @@ function csvRows(text: string): RawRow[] {
     skip_empty_lines: true,
   }) as unknown as {
     record: Record<string, string>;
-    info: { lines: number };
+    info: { lines: number; empty_lines: number };
   }[];
-  // The parser gives the end of a record; it starts after the previous one.
-  let line = 2;
+  // The parser gives the end of a record; it starts after the previous one and the empty lines between.
+  let last = { lines: 1, empty_lines: 0 };
   return records.map(({ record, info }) => {
-    const row = { line, values: record };
-    line = info.lines + 1;
-    return row;
+    const line = last.lines + 1 + info.empty_lines - last.empty_lines;
+    last = info;
+    return { line, values: record };
   });
 }
 

@@ -2,8 +2,10 @@ import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { FileVisibility } from '#shared/boards/board.ts';
 import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fileIdOf } from '#server/rich-text/image-ids.ts';
 import { readMovableValues } from '#server/features/documents/document-columns.ts';
+import { fail } from '#server/errors.ts';
 import { unguarded } from '#server/export/formula-guard.ts';
 import type { IncomingFile, IncomingReply, ReadExport } from '../incoming-document.ts';
 import { attachment } from '../incoming-document.ts';
@@ -11,8 +13,17 @@ import type { Bundle } from './zip-bundle.ts';
 import type { RawRow } from './read-rows-in-worker.ts';
 import { countIn, isObject, textIn, timeIn } from './read-rows-in-worker.ts';
 
-/** Exports of this portal, JSON or CSV. */
+/** A portal export has all of them, empty or not. */
+const NEEDED_COLUMNS = ['id', 'title', 'bodyHtml', 'createdAt'];
+
+/**
+ * Exports of this portal, JSON or CSV.
+ * @throws TR01 for a CSV whose header is another one: each of its rows would be refused for a missing number.
+ */
 export function readPortal(rows: RawRow[], boardType: BoardType, isCsv: boolean, bundle: Bundle): ReadExport {
+  const header = rows[0]?.values;
+  const missing = isCsv && header ? NEEDED_COLUMNS.filter((name) => !Object.hasOwn(header, name)) : [];
+  if (missing.length > 0) fail('TR01', { message: text.missingColumns(missing.join(', ')) });
   const documents = rows.map(({ line, values: raw }) => {
     const values = isCsv ? unescaped(raw) : raw;
     const own = isObject(values.fields) ? values.fields : {};
