@@ -434,6 +434,29 @@ test.describe('spec 2 landing page: references', () => {
     await expect(notices).toBeVisible();
   });
 
+  test('the page stands while the call of the references hangs, and when it brings a page of a proxy', async ({
+    page,
+  }) => {
+    const section = page.locator('#references');
+    const solution = page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true });
+    await page.route('**/api/v1/board/reference-home', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>proxy</title>' }),
+    );
+    await open(page, '/company');
+    await solution.click();
+    await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
+
+    await page.unrouteAll();
+    await page.clock.install();
+    await open(page, '/company');
+    const asked = page.waitForRequest('**/api/v1/board/reference-home');
+    await page.route('**/api/v1/board/reference-home', () => {});
+    await solution.click();
+    await asked;
+    await page.clock.fastForward(8_000);
+    await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
+  });
+
   test('none yet says so', async ({ page }) => {
     await openWith(page, []);
     await expect(page.locator('#references')).toContainText('등록된 고객 사례가 없습니다.');

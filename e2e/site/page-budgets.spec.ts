@@ -14,11 +14,11 @@ const KB = 1000;
  * landing page is 140 kB; the figures are measurements, rounded up.
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
-  '/': 139 * KB,
+  '/': 139.5 * KB,
   '/login': 136 * KB,
   '/signup': 154.5 * KB,
   '/notice': 145 * KB,
-  '/reference': 146.5 * KB,
+  '/reference': 147 * KB,
   '/faq': 147.5 * KB,
   '/market': 145 * KB,
   // Opens a dialog by itself.

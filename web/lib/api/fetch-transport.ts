@@ -21,7 +21,8 @@ export const fetchTransport: Transport = async ({ method, url, body, signal }) =
       body: method === 'POST' ? JSON.stringify(body) : undefined,
     });
     const text = await response.text();
-    return { status: response.status, body: parseJson(text) };
+    // A success that is no JSON is not of this portal, but the page of a proxy or of a network that asks for a log-in.
+    return { status: response.status, body: response.ok ? JSON.parse(text) : parseJson(text) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, NETWORK_CODE, messages.network);

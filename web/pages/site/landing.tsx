@@ -22,18 +22,27 @@ import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 
 const NOTICES_SHOWN = 3;
+/** So long a visitor who comes from another page waits for a part. */
+const PART_MAX_MS = 8_000;
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
   // Only a part of the page needs each call: references say that they failed, other parts are left out.
   const [news, references, proof] = await Promise.all([
-    api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }).catch(nullIfRefused),
-    api.post('/api/v1/board/reference-home', undefined, { signal }).catch(nullIfRefused),
-    api.post('/api/v1/board/reference-figures', undefined, { signal }).then(proofOf).catch(nullIfRefused),
+    partOf(api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal })),
+    partOf(api.post('/api/v1/board/reference-home', undefined, { signal })),
+    partOf(api.post('/api/v1/board/reference-figures', undefined, { signal }).then(proofOf)),
     loadFeatures(),
   ]);
   return { notices: news?.list ?? [], references, proof };
+}
+
+/** Null if the call is refused, or hangs: the page stands without it. */
+function partOf<T>(call: Promise<T>): Promise<T | null> {
+  const part = call.catch(nullIfRefused);
+  if (import.meta.env.SSR) return part;
+  return Promise.race([part, new Promise<null>((give) => setTimeout(give, PART_MAX_MS, null))]);
 }
 
 const proofOf = ({ timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null => timeSaved;
