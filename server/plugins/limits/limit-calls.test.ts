@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tooManyCalls } from '#shared/messages/common/failures.ko.ts';
 import type { PostPath } from '#shared/contract/calls.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -46,6 +47,16 @@ describe('visitors', () => {
     expect(other.code).toBe('US03');
     portal.advance(60_000);
     expect(await confirmId('192.0.2.1')).toMatchObject({ status: 200 });
+  });
+
+  it('are told how long to wait when that is longer than a minute', async () => {
+    const portal = await buildTestApp();
+    const { day, address } = CALL_LIMITS['/api/v1/free/upload-file'];
+    for (let calls = 0; calls < (day?.address ?? 0); calls += address, portal.advance(3_600_000))
+      await served(portal, '/api/v1/free/upload-file', address, { remoteAddress: '192.0.2.1' });
+    const refused = await portal.post('/api/v1/free/upload-file', {} as never, { remoteAddress: '192.0.2.1' });
+    expect(refused.message).toMatch(/^요청이 많습니다\. 잠시 후 다시 시도해주세요\. \(약 \d+시간 뒤\)$/);
+    expect(tooManyCalls(61)).toBe('요청이 많습니다. 잠시 후 다시 시도해주세요. (약 2분 뒤)');
   });
 
   it('leave behind no more in a day than a day may take, at whatever pace', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { tooManyCalls } from '#shared/messages/common/failures.ko.ts';
 import { isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
@@ -59,10 +60,10 @@ export function limitOf(method: string, url: string): CallLimit | undefined {
   return row;
 }
 
-/** Error for too many calls; sets Retry-After. */
+/** Error for too many calls; sets Retry-After, and says it if the wait is longer than a moment. */
 export function refusal(reply: FastifyReply, waitSeconds: number): AppError {
   reply.header('retry-after', waitSeconds);
-  return new AppError('CM05');
+  return new AppError('CM05', { message: tooManyCalls(waitSeconds) });
 }
 
 function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Count[] {

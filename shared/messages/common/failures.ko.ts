@@ -1,3 +1,10 @@
+/** Of a limit, with the time until the next call where that is longer than a minute. */
+export function tooManyCalls(waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60);
+  if (minutes <= 1) return FAILURE_TEXT.CM05;
+  return `${FAILURE_TEXT.CM05} (약 ${minutes < 60 ? `${minutes}분` : `${Math.ceil(minutes / 60)}시간`} 뒤)`;
+}
+
 /** Errors that can occur on every page. The texts of other codes load with the pages that need them. */
 export const FAILURE_TEXT = {
   CM01: '입력한 내용을 확인해주세요.',
