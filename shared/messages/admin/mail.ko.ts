@@ -66,8 +66,8 @@ export const mailText = {
     titles: (titles: readonly string[], more: number) => `${titles.join(', ')}${more > 0 ? ` 외 ${more}건` : ''}`,
   },
   footer: {
-    sentBy: (product: string) => `본 메일은 ${product} 포털에서 발송되었습니다.`,
-    whyAdvertising: '이 메일은 광고성 정보 수신에 동의하신 분께 발송되었습니다.',
+    sentBy: (product: string) => `${product} 포털에서 보낸 메일입니다.`,
+    whyAdvertising: '광고성 정보 수신에 동의하신 분께 보내드리는 메일입니다.',
     unsubscribe: '수신거부(Unsubscribe)',
     adMark: '(광고)',
   },

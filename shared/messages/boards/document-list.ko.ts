@@ -11,7 +11,7 @@ export const documentList = {
   givenOrder: '기본순',
   searchType: '검색 대상',
   keyword: '검색어',
-  keywordPlaceholder: '검색어를 입력하세요',
+  keywordPlaceholder: '검색어를 입력해주세요',
   search: '검색',
   clearSearch: '검색 초기화',
   mine: (noun: string) => `내 ${noun}만 보기`,

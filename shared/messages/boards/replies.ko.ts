@@ -21,7 +21,7 @@ export const replies = {
   write: '댓글 작성',
   writeReply: '답글 작성',
   writeOfficial: '공식 답변 작성',
-  placeholder: '댓글을 입력하세요',
+  placeholder: '댓글을 입력해주세요',
   submit: '등록',
   save: '저장',
   cancel: '취소',

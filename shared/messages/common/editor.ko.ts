@@ -1,7 +1,7 @@
 export const editor = {
   toolbar: '서식 도구',
   hint: 'Alt+F10을 누르면 서식 도구로 이동합니다.',
-  placeholder: '내용을 입력하세요. 이미지는 붙여넣거나 끌어다 놓을 수 있습니다.',
+  placeholder: '내용을 입력해주세요. 이미지는 붙여넣거나 끌어다 놓을 수 있습니다.',
   count: (chars: number, max: number) => `${chars.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}자`,
   undo: '실행 취소',
   redo: '다시 실행',
@@ -28,7 +28,7 @@ export const editor = {
   deleteColumn: '열 삭제',
   deleteTable: '표 삭제',
   linkAddress: '링크 주소',
-  linkHint: 'https://로 시작하는 주소나 이메일 주소를 입력하세요.',
+  linkHint: 'https://로 시작하는 주소나 이메일 주소를 입력해주세요.',
   linkInvalid: '올바른 주소를 입력해주세요.',
   removeLink: '링크 제거',
   apply: '적용',
