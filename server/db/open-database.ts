@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { DatabaseConnection, SqliteDialectConfig } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { Pool } from 'pg';
 import type { Locks } from './locks.ts';
 import { prepareMarkedStatements } from './prepared-statements.ts';
@@ -57,7 +58,7 @@ async function openSqlite(file: string): Promise<Database> {
   // A separate connection, which does not see uncommitted changes.
   const watcher = new SqliteDatabase(file, { readonly: true });
   let statement: SqliteDatabase.Statement | undefined;
-  return wrap('sqlite', new TransactionalSqlite({ database: cacheStatements(connection) }), {
+  return wrap('sqlite', new TransactionalSqlite(connection), {
     contentVersion: () => (statement ??= watcher.prepare(CONTENT_VERSION).pluck()).get() as number,
     locks: sqliteLocks(join(dirname(file), 'locks')),
     close: async () => void watcher.close(),
@@ -66,8 +67,34 @@ async function openSqlite(file: string): Promise<Database> {
 
 /** Kysely runs SQLite migrations without a transaction, although SQLite can roll back schema changes. */
 class TransactionalSqlite extends SqliteDialect {
+  readonly #driver: SqliteDriver;
+
+  constructor(connection: SqliteDatabase.Database) {
+    const config = { database: cacheStatements(connection) };
+    super(config);
+    this.#driver = new SqliteRollbackDriver(config, connection);
+  }
+
   override createAdapter() {
     return new TransactionalSqliteAdapter();
+  }
+
+  override createDriver() {
+    return this.#driver;
+  }
+}
+
+/** SQLite rolls back by itself when the disk is full. A second rollback would fail, and hide the reason. */
+class SqliteRollbackDriver extends SqliteDriver {
+  readonly #connection: SqliteDatabase.Database;
+
+  constructor(config: SqliteDialectConfig, connection: SqliteDatabase.Database) {
+    super(config);
+    this.#connection = connection;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    if (this.#connection.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
