@@ -41,3 +41,9 @@ it('deploy/compose.yml builds the file beside it, and its values are accepted', 
   for (const folder of [values.BACKUP_DIR, /DATA_DIR=(\S+)/.exec(read('Containerfile'))?.[1]])
     expect(compose).toContain(`:${folder}\n`);
 });
+
+it('an image tells the commit it was built from, and holds no secrets', () => {
+  const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+  expect(ignored.slice(0, 4)).toEqual(['.git/*', '!.git/HEAD', '!.git/refs', '!.git/packed-refs']);
+  expect(ignored).toEqual(expect.arrayContaining(['.env', 'secrets', 'data', 'backups']));
+});

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Which version of the portal this process is. Read once, when it starts. */
 export const thisProcess = {
   version: packageFile.version,
-  /** Of the checkout, abbreviated; empty where there is none, as in a container. */
+  /** Of the checkout, abbreviated; empty where there is none. An image has it by .dockerignore. */
   commit: readCommit(ROOT),
 };
 
