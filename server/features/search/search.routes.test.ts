@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
+import { indexPages } from '#server/search/index/index-pages.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
@@ -52,6 +53,16 @@ describe('search over all boards', () => {
       expect(hit?.heading, query).toBe('화면');
       expect(hit?.passage.map(({ text }) => text).join(''), query).toMatch(/^E-2110 · 9번 창을 봅니다/);
     }
+  });
+
+  it('finds what answers in other words though the legal texts have every word', async () => {
+    const portal = await buildTestApp();
+    await indexPages(portal.context);
+    const legal = await search(portal, '상담 전화번호');
+    expect(legal.places).toEqual([{ place: 'page', count: expect.any(Number) }]);
+    expect(legal.totalCount).toBeGreaterThanOrEqual(3);
+    await makeDocument(portal, { boardType: 'faq', title: '전화 상담은 어디로 하나요?', bodyText: '1588-0000입니다.' });
+    expect((await search(portal, '상담 전화번호')).places).toContainEqual({ place: 'faq', count: 1 });
   });
 
   it('refuses what is no query with a Korean message, and no query with a failure', async () => {

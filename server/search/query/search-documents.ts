@@ -114,14 +114,15 @@ const relevantTo = ({ documents }: DocumentsFound, { terms }: Plan): RankedDocum
   return documents.filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= least);
 };
 
-/** With fewer matches of all words, texts with enough of them are added. */
+/** With fewer matches of all words, texts with enough of them are added. Legal texts have all words of many queries. */
 const FEW_MATCHES = 3;
 
 /** The matches of all words in the order of the ranking; for sentences and few matches mixed with other ranked documents. */
 function inOrder(typed: readonly Match[], ranked: readonly RankedDocument[], plan: Plan): Hit[] {
   const keyOf = ({ documentId, manualPath }: Pick<Hit, 'documentId' | 'manualPath'>) => documentId ?? manualPath ?? '';
   const rest = new Map(typed.map((match) => [keyOf(match), match]));
-  const isAlone = plan.terms.length < SENTENCE_WORDS && rest.size >= FEW_MATCHES;
+  const isAlone =
+    plan.terms.length < SENTENCE_WORDS && typed.filter(({ place }) => place !== 'page').length >= FEW_MATCHES;
   const hits: Hit[] = [];
   for (const document of ranked) {
     const match = rest.get(keyOf(document));
