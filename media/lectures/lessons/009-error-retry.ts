@@ -51,7 +51,7 @@ export const lecture: Lecture = {
       chapter: '오류 처리 묶음',
       say: [
         '이번에는 활동을 오류 처리 묶음에 넣습니다.',
-        '오류가 나면 화면을 갈무리하고, 메일로 알린 뒤 다음 건으로 넘어갑니다.',
+        '오류가 나면 화면을 캡처하고, 메일로 알린 뒤 다음 건으로 넘어갑니다.',
       ],
       moves: [{ to: 'item-try', at: 1.3, click: true }],
       notes: [{ on: 'catch', text: '오류가 났을 때만 실행합니다', side: 'left', from: 4.4 }],
@@ -66,7 +66,7 @@ export const lecture: Lecture = {
     },
     {
       id: 'mail',
-      say: '담당자는 까닭과 함께 확인할 한 건만 메일로 받습니다.',
+      say: '담당자는 원인과 함께 확인할 한 건만 메일로 받습니다.',
       seconds: 6,
       look: { on: 'mail', zoom: 1.2 },
     },

@@ -253,7 +253,7 @@ function CenterScene({ clock }: { clock: Clock }) {
               </span>
               <b>{title}</b>
               <p>
-                {dept} · 내려받기 {count + (index === 0 && isTaken ? 1 : 0)}
+                {dept} · 다운로드 {count + (index === 0 && isTaken ? 1 : 0)}
               </p>
               <span
                 className={`button ${index === 0 ? 'primary' : ''}`}
@@ -261,7 +261,7 @@ function CenterScene({ clock }: { clock: Clock }) {
                 style={{ alignSelf: 'stretch' }}
               >
                 <Download size={19} />
-                {index === 0 && isTaken ? '내려받았습니다' : '내려받기'}
+                {index === 0 && isTaken ? '다운로드했습니다' : '다운로드'}
               </span>
             </div>
           ))}

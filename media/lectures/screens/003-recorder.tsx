@@ -16,7 +16,7 @@ const RECORDED = [
   { step: 'customer', after: 3.4, icon: Keyboard, title: '입력', detail: `거래처 ← "${CUSTOMER}"` },
   { step: 'item', after: 3.1, icon: Keyboard, title: '입력', detail: `품목 ← "${ITEM}"` },
   { step: 'item', after: 5.9, icon: Keyboard, title: '입력', detail: `수량 ← "${QUANTITY}"` },
-  { step: 'submit', after: 1.6, icon: MousePointerClick, title: '클릭', detail: '등록 단추' },
+  { step: 'submit', after: 1.6, icon: MousePointerClick, title: '클릭', detail: '등록 버튼' },
 ] as const;
 
 export function Screen({ clock }: { clock: Clock }) {
@@ -111,7 +111,7 @@ function replayLines(running: number) {
   const texts = ['브라우저 열기', '거래처 입력', '품목 입력', '수량 입력'];
   const lines = texts.map((text, index) => ({ at: `10:24:0${index + 1}`, text }));
   const shown = lines.slice(0, Math.max(0, running));
-  if (running >= 5) shown.push({ at: '10:24:05', text: '등록 단추 클릭' });
+  if (running >= 5) shown.push({ at: '10:24:05', text: '등록 버튼 클릭' });
   return shown;
 }
 

@@ -69,7 +69,7 @@ function BuildScene({ clock }: { clock: Clock }) {
             <Wire height={12} />
             <Node tone="web" icon={Keyboard} title="입력" detail={'품목과 수량 ← 행'} />
             <Wire height={12} />
-            <Node tone="web" icon={MousePointerClick} title="클릭" detail="등록 단추" spot="node-submit" />
+            <Node tone="web" icon={MousePointerClick} title="클릭" detail="등록 버튼" spot="node-submit" />
             {clock.past('write', 1.5) && (
               <>
                 <Wire height={12} shown={clock.grow('write', 1.5, 0.4)} />

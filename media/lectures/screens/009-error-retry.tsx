@@ -75,12 +75,12 @@ function saveState(clock: Clock): NodeState {
 
 function retryDetail(clock: Clock): string {
   if (!clock.past('first', ATTEMPTS.first))
-    return clock.past('select', 4.2) ? '저장 단추 · 다시 시도 4회' : '저장 단추';
+    return clock.past('select', 4.2) ? '저장 버튼 · 다시 시도 4회' : '저장 버튼';
   if (clock.past('first', ATTEMPTS.done)) return '세 번째에 성공했습니다';
   if (clock.past('first', ATTEMPTS.third)) return '세 번째 시도';
   if (clock.past('first', ATTEMPTS.second + 0.9)) return '4초 뒤 다시 시도합니다';
   if (clock.past('first', ATTEMPTS.second)) return '두 번째 시도';
-  return clock.past('first', ATTEMPTS.first + 0.9) ? '2초 뒤 다시 시도합니다' : '저장 단추';
+  return clock.past('first', ATTEMPTS.first + 0.9) ? '2초 뒤 다시 시도합니다' : '저장 버튼';
 }
 
 function propsAt(clock: Clock) {
@@ -142,7 +142,7 @@ function businessLines(clock: Clock): LogLine[] {
   const lines: (LogLine & { after: number })[] = [
     { after: 1.8, at: '10:05:40', text: '41건 저장 성공' },
     { after: 2.8, at: '10:05:44', text: '금액이 맞지 않음', look: 'bad' },
-    { after: 3.8, at: '10:05:45', text: '화면 갈무리' },
+    { after: 3.8, at: '10:05:45', text: '화면 캡처' },
     { after: 4.6, at: '10:05:46', text: '담당자에게 메일' },
     { after: 5.4, at: '10:05:47', text: '다음 건으로' },
   ];
@@ -167,7 +167,7 @@ function GroupedFlow({ clock }: { clock: Clock }) {
             tone="web"
             icon={MousePointerClick}
             title="클릭"
-            detail="저장 단추 · 다시 시도 4회"
+            detail="저장 버튼 · 다시 시도 4회"
             state={clock.past('business', 2.8) ? 'failed' : clock.past('business', 1.6) ? 'running' : 'idle'}
             spot="node-save"
           />
@@ -177,7 +177,7 @@ function GroupedFlow({ clock }: { clock: Clock }) {
           <Node
             tone="error"
             icon={Camera}
-            title="화면 갈무리"
+            title="화면 캡처"
             detail="오류.화면에 담기"
             state={stateAfter(3)}
             spot="node-shot"
