@@ -26,7 +26,11 @@ test('attachments: kinds, size and number are checked, Korean names come back as
   await input.setInputFiles(['하나', '둘', '셋', '넷', '다섯', '여섯'].map((name) => text(`${name}.txt`)));
   await expect(page.getByText('최대 5개까지 첨부할 수 있습니다.')).toBeVisible();
   await expect(page.getByRole('button', { name: /\.txt 삭제$/ })).toHaveCount(5);
-  await page.getByRole('button', { name: '둘.txt 삭제' }).click();
+  const status = page.getByRole('group', { name: '첨부파일' }).getByRole('status');
+  await expect(status).toHaveText('첨부한 파일 5개');
+  await page.getByRole('button', { name: '둘.txt 삭제' }).press('Enter');
+  await expect(input, 'where the pressed button was').toBeFocused();
+  await expect(status).toHaveText('첨부한 파일 4개');
   await submit(page).click();
   await confirm(page);
   await expect(page).toHaveURL(/\/qnaDetail\//);

@@ -20,6 +20,8 @@ export const files = {
     other: '기타',
   },
   allKinds: '첨부할 수 있는 형식',
+  /** For screen readers. */
+  attached: (count: number) => `첨부한 파일 ${count}개`,
   tooMany: (count: number) => `최대 ${count}개까지 첨부할 수 있습니다.`,
   removeFile: (name: string) => `${name} 삭제`,
   retryFile: (name: string) => `${name} 다시 시도`,

@@ -34,6 +34,8 @@ interface AttachmentFieldProps {
 export function AttachmentField({ slot, attachments, onChosen }: AttachmentFieldProps) {
   const { summary, details } = kindsInWords(slot.extensions);
   const rules = text.rules(slot.maxCount, slot.maxBytes, summary);
+  const items = itemsOf(attachments.items, slot.purpose);
+  const attached = items.filter(({ progress, error }) => progress === null && error === null).length;
   const choiceOf = (item: Attachment) => {
     if (item.unsent)
       return (
@@ -66,7 +68,7 @@ export function AttachmentField({ slot, attachments, onChosen }: AttachmentField
       hintDetails={details.length > 0 && { title: text.allKinds, lines: details }}
       texts={text}
       accept={acceptOf(slot)}
-      items={itemsOf(attachments.items, slot.purpose).map((item) => ({
+      items={items.map((item) => ({
         key: item.key,
         name: item.name,
         sizeText: formatFileSize(item.sizeBytes),
@@ -74,6 +76,7 @@ export function AttachmentField({ slot, attachments, onChosen }: AttachmentField
         error: item.error,
         choice: choiceOf(item),
       }))}
+      status={attached > 0 ? text.attached(attached) : ''}
       error={attachments.errors[slot.purpose]}
       onAdd={(files) => {
         onChosen?.(files);

@@ -15,6 +15,8 @@ import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** Asks for the password before it shows the data (product decisions, Accounts). */
 export function Component() {
   const [unlocked, setUnlocked] = useState<Unlocked | null>(null);
@@ -36,10 +38,11 @@ export function Component() {
       )}
       {unlocked === null ? (
         <PasswordGate onUnlock={setUnlocked} />
-      ) : mustChange ? (
-        <NewPasswordForm unlocked={unlocked} />
       ) : (
-        <UserEditForm unlocked={unlocked} />
+        // The pressed button is gone with the gate.
+        <div ref={takeFocus} role="group" aria-label={texts.title} tabIndex={-1} className="outline-none">
+          {mustChange ? <NewPasswordForm unlocked={unlocked} /> : <UserEditForm unlocked={unlocked} />}
+        </div>
       )}
     </AuthLayout>
   );

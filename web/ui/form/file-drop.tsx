@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { ChevronDown, FileText, FileUp, Upload, X } from 'lucide-react';
-import type { DragEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import type { DragEvent, ReactNode, Ref } from 'react';
+import { useId, useRef, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { RequiredMark } from './field.tsx';
@@ -33,6 +33,8 @@ interface FileDropProps {
   accept: string;
   items: readonly FileDropItem[];
   error?: string | null;
+  /** Read to screen readers when it changes: how many files are attached. */
+  status?: string;
   disabled?: boolean;
   onAdd: (files: File[]) => void;
   /** Removes a file, or cancels its upload. */
@@ -50,11 +52,18 @@ export function FileDrop({
   accept,
   items,
   error,
+  status,
   disabled,
   onAdd,
   onRemove,
 }: FileDropProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const remove = (key: string) => {
+    onRemove(key);
+    // The pressed button is gone then.
+    requestAnimationFrame(() => input.current?.focus());
+  };
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="min-w-0">
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
@@ -62,6 +71,7 @@ export function FileDrop({
         {required && <RequiredMark />}
       </p>
       <DropZone
+        input={input}
         icon={icon}
         texts={texts}
         accept={accept}
@@ -78,18 +88,22 @@ export function FileDrop({
         {error || hint}
       </p>
       {hintDetails && <HintDetails {...hintDetails} />}
-      {items.length > 0 && <FileList labelId={`${id}-label`} items={items} texts={texts} onRemove={onRemove} />}
+      {items.length > 0 && <FileList labelId={`${id}-label`} items={items} texts={texts} onRemove={remove} />}
+      <p role="status" className="sr-only">
+        {status}
+      </p>
     </div>
   );
 }
 
 interface DropZoneProps extends Pick<FileDropProps, 'icon' | 'texts' | 'accept' | 'disabled' | 'onAdd'> {
+  input: Ref<HTMLInputElement>;
   hasError: boolean;
   /** The note below, which describes the input. */
   noteId: string;
 }
 
-function DropZone({ icon: Icon = FileUp, texts, accept, disabled, hasError, noteId, onAdd }: DropZoneProps) {
+function DropZone({ input, icon: Icon = FileUp, texts, accept, disabled, hasError, noteId, onAdd }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -127,6 +141,7 @@ function DropZone({ icon: Icon = FileUp, texts, accept, disabled, hasError, note
         <Upload size={18} aria-hidden="true" />
         {texts.choose}
         <input
+          ref={input}
           type="file"
           multiple
           accept={accept}
