@@ -161,7 +161,7 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await expect(page.getByRole('heading', { level: 1, name: '신청이 접수되었습니다.' })).toBeVisible();
   const next = page.getByRole('region', { name: '다음 순서' });
   await expect(next.getByRole('listitem')).toHaveCount(2);
-  await expect(next.getByRole('link', { name: '도입 사례' })).toHaveAttribute('href', '/reference');
+  await expect(next.getByRole('link', { name: '고객 사례' })).toHaveAttribute('href', '/reference');
   await expect(next.getByRole('link', { name: '온라인 매뉴얼' })).toHaveAttribute('href', '/manual/');
 });
 

@@ -22,7 +22,7 @@ export const assistantAnswerText = {
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   /** Before the names of some customers. */
-  customers: '도입 사례를 공개한 고객사는 다음과 같습니다.',
+  customers: '사례를 공개한 고객사는 다음과 같습니다.',
   customer: (name: string, industry: string, title: string, url: string) =>
     `- **${name}**(${industry}): [${title}](${url})`,
   greeting: (product: string) =>

@@ -101,7 +101,7 @@ export const inquiryText = {
     notCopied: '복사하지 못했습니다. 접수번호를 직접 적어주세요.',
     next: '다음 순서',
     meanwhile: '기다리시는 동안 아래 자료를 살펴보실 수 있습니다.',
-    references: '도입 사례',
+    references: '고객 사례',
     manual: '온라인 매뉴얼',
     activity: '내 활동에서 진행 상황 보기',
     home: '홈으로 가기',

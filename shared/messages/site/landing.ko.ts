@@ -29,7 +29,7 @@ export const landingText = {
       mail: { title: '메일 수신', detail: '견적 요청 감지' },
       read: { title: '문서 읽기', detail: 'PDF·엑셀·이미지' },
       classify: { title: 'AI 분류·추출', detail: '품목, 수량, 단가' },
-      review: { title: '담당자 확인', detail: '승인 요청 전송' },
+      review: { title: '담당자 확인', detail: '승인 요청' },
       post: { title: 'ERP 등록', detail: '전표 자동 입력' },
       reply: { title: '결과 회신', detail: '견적서 첨부' },
     },
