@@ -19,10 +19,6 @@ export const documentDetail = {
   edit: '수정',
   delete: '삭제',
   deleteTitle: '삭제',
-  deleteConfirm: (titleHtml: string) => `‘${titleHtml}’ 글을 삭제하시겠습니까?<br>삭제한 글은 복구할 수 없습니다.`,
-  /** For users with access to the trash. */
-  deleteConfirmStaff: (titleHtml: string, days: number) =>
-    `‘${titleHtml}’ 글을 삭제하시겠습니까?<br>휴지통에서 ${days}일 동안 복원할 수 있습니다.`,
   deleted: '삭제되었습니다.',
   previous: '이전글',
   next: '다음글',

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
+import { documentDeleteText } from '#shared/messages/boards/document-delete.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { escapeHtml } from '#shared/text/escape-html.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { useListLink } from '../use-list-link.ts';
@@ -28,8 +28,8 @@ export function useDeleteDocument({ documentId, title, abilities }: Deletable): 
       const answer = await dialog.open({
         title: text.deleteTitle,
         messageHtml: abilities.restore
-          ? text.deleteConfirmStaff(escapeHtml(title), LIMITS.trashDays)
-          : text.deleteConfirm(escapeHtml(title)),
+          ? documentDeleteText.confirmStaff(title, LIMITS.trashDays)
+          : documentDeleteText.confirm(title),
         cancel: true,
         delete: true,
         onDelete: () => api.post('/api/v1/board/deleteDocument', { documentId }),
