@@ -1,8 +1,11 @@
 const ZIP = ['application/zip', 'application/x-zip-compressed'];
 const CFB = ['application/x-cfb'];
 
-/** Content types accepted for each extension, and the type for serving. `null`: plain text. */
-const TYPES: Record<string, { mime: string; looksLike: readonly string[] | null }> = {
+/**
+ * Content types accepted for each extension, and the type for serving. `null`: plain text, with this beginning if any:
+ * a browser shows no captions of another one.
+ */
+const TYPES: Record<string, { mime: string; looksLike: readonly string[] | null; begins?: RegExp }> = {
   jpg: { mime: 'image/jpeg', looksLike: ['image/jpeg'] },
   jpeg: { mime: 'image/jpeg', looksLike: ['image/jpeg'] },
   png: { mime: 'image/png', looksLike: ['image/png', 'image/apng'] },
@@ -25,7 +28,7 @@ const TYPES: Record<string, { mime: string; looksLike: readonly string[] | null 
   webm: { mime: 'video/webm', looksLike: ['video/webm', 'video/matroska', 'video/x-matroska'] },
   txt: { mime: 'text/plain', looksLike: null },
   csv: { mime: 'text/csv', looksLike: null },
-  vtt: { mime: 'text/vtt', looksLike: null },
+  vtt: { mime: 'text/vtt', looksLike: null, begins: /^WEBVTT(?![^ \t\r\n])/ },
 };
 
 function office(kind: string) {
@@ -42,19 +45,17 @@ export const HEAD_BYTES = 4_100;
 export async function detectType(name: string, head: Buffer): Promise<string | null> {
   const type = TYPES[extensionOf(name)];
   if (!type) return null;
-  if (type.looksLike === null) return looksLikeText(head) ? type.mime : null;
+  if (type.looksLike === null) return looksLikeText(head, type.begins) ? type.mime : null;
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return found && type.looksLike.includes(found.mime) ? type.mime : null;
 }
 
 /** No NUL byte (UTF-16 and binaries have them; UTF-8 and CP949 do not) and no markup that a browser could execute. */
-function looksLikeText(head: Buffer): boolean {
-  const start = head
-    .toString('latin1')
-    .replace(/^\u00ef\u00bb\u00bf/, '')
-    .trimStart()
-    .slice(0, 256);
+function looksLikeText(head: Buffer, begins?: RegExp): boolean {
+  const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');
+  if (begins && !begins.test(text)) return false;
+  const start = text.trimStart().slice(0, 256);
   return !head.includes(0) && !/^<(?:!doctype|html|svg|script|\?xml|body|iframe|head)/i.test(start);
 }
 

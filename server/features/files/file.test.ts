@@ -109,6 +109,23 @@ describe('upload', () => {
     expect(await storedFiles(portal)).toEqual([]);
   });
 
+  it('takes WebVTT alone as captions, because a browser shows none of another format', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const send = (content: string) =>
+      upload(portal, {
+        token,
+        boardType: 'videoTutorial',
+        purpose: 'captions',
+        name: '자막.vtt',
+        content: Buffer.from(content),
+      });
+    for (const wrong of ['1\n00:00:00,000 --> 00:00:02,000\n안녕하세요\n', 'WEBVTTX\n', '\nWEBVTT\n'])
+      expect(await send(wrong)).toMatchObject({ status: 400, code: 'FI02' });
+    for (const right of ['WEBVTT', '\uFEFFWEBVTT - 강의\n\n', 'WEBVTT\r\n\r\n00:00.000 --> 00:01.000\n안녕하세요'])
+      expect(await send(right)).toMatchObject({ status: 200 });
+  });
+
   it('refuses what is too large, by board and purpose, and leaves nothing behind', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal);
