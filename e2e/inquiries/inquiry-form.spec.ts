@@ -253,6 +253,16 @@ test('spec 9: the calendar’s week starts as in the visitor’s country', async
   }
 });
 
+test('the calendar’s today is the one in Korea, wherever the visitor is', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime('2026-11-26T16:00:00Z');
+  await openConsents(page, '/freeExperience');
+  await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
+  await expect(page.getByRole('button', { name: /^오늘,/ })).toHaveText(/27$/);
+  await context.close();
+});
+
 test('what may answer the question already is shown while it is written, answers and references', async ({
   browser,
 }) => {

@@ -12,7 +12,7 @@ export const documentForm = {
   pinned: '상단 고정',
   pinnedHint: '목록의 맨 위에 표시합니다.',
   publishAt: '예약 게시',
-  publishAtHint: '비워두면 바로 게시합니다.',
+  publishAtHint: '한국 시각이며, 비워두면 바로 게시합니다.',
   popupFrom: '팝업 시작',
   popupUntil: '팝업 종료',
   popupHint: '기간 동안 첫 화면에 팝업으로 표시합니다.',

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { DayPicker } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale/ko';
+import { koreanDay } from '#shared/text/days.ts';
 import { cx } from '#web/ui/cx.ts';
 import { regionOf, weekStartOf } from './week-start.ts';
 
@@ -44,6 +45,7 @@ function DayButton({ day: _day, modifiers, children, 'aria-label': name, ...butt
 
 /** Month view for choosing a day. Loaded when opened, because of its library. */
 export function Calendar({ value, onSelect, min, max }: CalendarProps) {
+  const [today] = useState(() => toDate(koreanDay(new Date())));
   const before = toDate(min);
   const after = toDate(max);
   return (
@@ -55,6 +57,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
       weekStartsOn={weekStartOf(regionOf(navigator.language))}
       selected={toDate(value)}
       defaultMonth={toDate(value) ?? before}
+      today={today}
       startMonth={before}
       endMonth={after}
       disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
