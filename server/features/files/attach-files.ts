@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
@@ -8,7 +7,6 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { refuseWrongFiles } from './file.rules.ts';
-import type { FileRow } from './file.queries.ts';
 import { recountFiles } from './file.queries.ts';
 
 export interface FileChoice {
@@ -73,38 +71,6 @@ export async function attachImages(tx: Db, accountId: string, documentId: string
     .where('document_id', 'is', null)
     .where('uploader_id', '=', accountId)
     .execute();
-}
-
-/**
- * Detaches the pictures of a reply's former text that no other text of the document shows; the sweep deletes them. Not
- * inside a transaction: each statement searches all texts of the document. Returns the files.
- */
-export async function letGoPictures(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  reply: { id: string; document_id: string },
-  fileIds: readonly string[],
-): Promise<Pick<FileRow, 'id' | 'storage_key'>[]> {
-  const isShown = sql`text.body_html like '%' || file.id || '%'`;
-  const gone: Pick<FileRow, 'id' | 'storage_key'>[] = [];
-  for (const id of new Set(fileIds)) {
-    const rows = await db
-      .updateTable('file')
-      .set({ document_id: null, created_at: clock.now().toISOString() })
-      .where('id', '=', id)
-      .where('document_id', '=', reply.document_id)
-      .where('purpose', '=', 'image')
-      .where(
-        sql<boolean>`not exists (select 1 from document as text where text.id = file.document_id and ${isShown})
-          and not exists (select 1 from document_version as text
-            where text.document_id = file.document_id and ${isShown})
-          and not exists (select 1 from reply as text
-            where text.document_id = file.document_id and text.id <> ${reply.id} and ${isShown})`,
-      )
-      .returning(['id', 'storage_key'])
-      .execute();
-    gone.push(...rows);
-  }
-  return gone;
 }
 
 /** Detached with the current date, so that the sweep deletes them a day later; until then they count for the quota. */

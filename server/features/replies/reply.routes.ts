@@ -16,10 +16,11 @@ import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
-import { attachImages, letGoPictures } from '../files/attach-files.ts';
+import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { notifyOfAcceptance, notifyOfReply } from './notify-of-reply.ts';
 import { pagesOf } from './reply-pages.ts';
+import { letGoPictures } from './reply-pictures.ts';
 import { presentReply } from './reply.presenter.ts';
 import {
   factsOfReply,
@@ -94,7 +95,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     });
     const shown = new Set(imageIdsOf(bodyHtml));
     const dropped = imageIdsOf(before.body_html).filter((id) => !shown.has(id));
-    await letGoPictures(context, before, dropped);
+    await letGoPictures(context, before.document_id, dropped);
     return null;
   });
 

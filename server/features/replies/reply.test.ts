@@ -258,6 +258,16 @@ describe('pictures of replies', () => {
     expect(files).toEqual([{ id: second.fileId }]);
   });
 
+  it('go when all replies that show them are deleted', async () => {
+    const { portal, other, write, replyId, first, second, showing } = await withPictures();
+    const again = (await write(other.token, showing(first.url, second.url))).data.replyId as string;
+    for (const id of [replyId, again])
+      await portal.post('/api/v1/board/deleteReply', { replyId: id }, { token: other.token });
+    portal.advance((LIMITS.trashDays + 1) * 86_400_000);
+    await sweepReplies(portal.context);
+    expect(await portal.context.db.selectFrom('file').select('id').execute()).toEqual([]);
+  });
+
   it('are let go when their reply is edited and shows them no more', async () => {
     const { portal, other, replyId, first, second, showing, attached } = await withPictures();
     const edit = (...urls: string[]) =>

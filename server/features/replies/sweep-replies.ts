@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
-import { inMs } from '#server/context.ts';
 import { deleteInParts } from '#server/db/delete-in-parts.ts';
-import { imageIdsOf } from '#server/rich-text/image-ids.ts';
-import { letGoPictures } from '../files/attach-files.ts';
 import { removeFile } from '../files/file.queries.ts';
+import { erasedBefore, letGoPictures, uploadsOfErased } from './reply-pictures.ts';
 
-const KEPT_MS = LIMITS.trashDays * 86_400_000;
 /** Each with its text. */
 const AT_ONCE = 50;
 
 /** Erases replies 30 days after their deletion, with their pictures; of those that others answered, text and author. */
 export async function sweepReplies(context: Pick<Context, 'db' | 'clock' | 'storage'>): Promise<void> {
   const { db } = context;
-  const before = inMs(context, -KEPT_MS);
+  const before = erasedBefore(context);
   await erasePictures(context, before);
   const isAnswered = sql`exists (select 1 from reply as child where child.parent_id = reply.id)`;
   await deleteInParts(db, 'reply', sql`deleted_at < ${before} and not ${isAnswered}`, AT_ONCE);
@@ -37,14 +33,12 @@ async function erasePictures(context: Pick<Context, 'db' | 'clock' | 'storage'>,
   const { db } = context;
   const due = await db
     .selectFrom('reply')
-    .select('id')
+    .select('document_id as id')
+    .distinct()
     .where('deleted_at', '<', before)
-    .where('body_html', 'like', '%<img%')
+    .where('body_html', '<>', '')
     .execute();
-  for (const { id } of due) {
-    const reply = await db.selectFrom('reply').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!reply) continue;
-    for (const file of await letGoPictures(context, reply, imageIdsOf(reply.body_html)))
+  for (const { id } of due)
+    for (const file of await letGoPictures(context, id, await uploadsOfErased(db, id, before)))
       await removeFile(context, file);
-  }
 }
