@@ -71,7 +71,18 @@ describe('moving a board out and in', () => {
     const { portal, token } = await withAdministrator();
     const answer = await importFile(portal, '번호;제목\n1;가\n2;나\n', { token, format: 'csv' });
     expect(answer).toMatchObject({ status: 400, code: 'TR01' });
-    expect(answer.message).toContain('id, title, bodyHtml, createdAt 열이 없습니다.');
+    expect(answer.message).toContain('id, title, bodyHtml, createdAt, publishedAt 열이 없습니다.');
+  });
+
+  it('refuses only the row of a CSV that is shorter than its header', async () => {
+    const { portal, token } = await withAdministrator();
+    const { id, title, bodyHtml, createdAt } = row();
+    const csv = `id,title,category,bodyHtml,createdAt,publishedAt\n1,가\n${id},${title},오류,${bodyHtml},${createdAt},${createdAt}\n`;
+    const { data } = await importFile(portal, csv, { token, format: 'csv', dryRun: true });
+    expect(data.rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'refused'],
+      [3, 'new'],
+    ]);
   });
 
   it('changes nothing in a dry run', async () => {

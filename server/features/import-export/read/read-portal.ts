@@ -14,15 +14,16 @@ import type { RawRow } from './read-rows-in-worker.ts';
 import { countIn, isObject, textIn, timeIn } from './read-rows-in-worker.ts';
 
 /** A portal export has all of them, empty or not. */
-const NEEDED_COLUMNS = ['id', 'title', 'bodyHtml', 'createdAt'];
+const NEEDED_COLUMNS = ['id', 'title', 'bodyHtml', 'createdAt', 'publishedAt'];
 
 /**
  * Exports of this portal, JSON or CSV.
- * @throws TR01 for a CSV whose header is another one: each of its rows would be refused for a missing number.
+ * @throws TR01 for a CSV whose header is another one: each of its rows would be refused for what its header lacks.
  */
 export function readPortal(rows: RawRow[], boardType: BoardType, isCsv: boolean, bundle: Bundle): ReadExport {
-  const header = rows[0]?.values;
-  const missing = isCsv && header ? NEEDED_COLUMNS.filter((name) => !Object.hasOwn(header, name)) : [];
+  // A row shorter than the header has only some of its columns.
+  const isMissing = (name: string) => rows.every(({ values }) => !Object.hasOwn(values, name));
+  const missing = isCsv && rows.length > 0 ? NEEDED_COLUMNS.filter(isMissing) : [];
   if (missing.length > 0) fail('TR01', { message: text.missingColumns(missing.join(', ')) });
   const documents = rows.map(({ line, values: raw }) => {
     const values = isCsv ? unescaped(raw) : raw;
