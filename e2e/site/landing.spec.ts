@@ -453,8 +453,10 @@ test.describe('spec 2 landing page: references', () => {
     await page.route('**/api/v1/board/reference-home', () => {});
     await solution.click();
     await asked;
+    const ended = page.waitForEvent('requestfailed');
     await page.clock.fastForward(8_000);
     await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
+    expect((await ended).url(), 'or its late failure sends home whoever went on').toContain('reference-home');
   });
 
   test('none yet says so', async ({ page }) => {

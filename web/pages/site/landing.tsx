@@ -28,21 +28,21 @@ const PART_MAX_MS = 8_000;
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
+  const calls = new AbortController();
+  signal.addEventListener('abort', () => calls.abort());
+  if (!import.meta.env.SSR) setTimeout(() => calls.abort(), PART_MAX_MS);
+  const options = { signal: calls.signal };
+  /** Null if the call is refused, or hangs: the page stands without it. */
+  const partOf = <T,>(call: Promise<T>) =>
+    call.catch((error: unknown) => (calls.signal.aborted && !signal.aborted ? null : nullIfRefused(error)));
   // Only a part of the page needs each call: references say that they failed, other parts are left out.
   const [news, references, proof] = await Promise.all([
-    partOf(api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal })),
-    partOf(api.post('/api/v1/board/reference-home', undefined, { signal })),
-    partOf(api.post('/api/v1/board/reference-figures', undefined, { signal }).then(proofOf)),
+    partOf(api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, options)),
+    partOf(api.post('/api/v1/board/reference-home', undefined, options)),
+    partOf(api.post('/api/v1/board/reference-figures', undefined, options).then(proofOf)),
     loadFeatures(),
   ]);
   return { notices: news?.list ?? [], references, proof };
-}
-
-/** Null if the call is refused, or hangs: the page stands without it. */
-function partOf<T>(call: Promise<T>): Promise<T | null> {
-  const part = call.catch(nullIfRefused);
-  if (import.meta.env.SSR) return part;
-  return Promise.race([part, new Promise<null>((give) => setTimeout(give, PART_MAX_MS, null))]);
 }
 
 const proofOf = ({ timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null => timeSaved;
