@@ -2,7 +2,7 @@ import { ERROR_STATUS } from '#shared/error-codes.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { Transport } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
+import { parseJson, tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 
 /** Sends a form with a file by XMLHttpRequest, because fetch has no upload progress. */
 export const multipartTransport =
@@ -34,11 +34,3 @@ export const multipartTransport =
       for (const [name, value] of Object.entries(tokenHeaders())) request.setRequestHeader(name, value);
       request.send(form);
     });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

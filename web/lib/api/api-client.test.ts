@@ -72,6 +72,14 @@ describe('createApi', () => {
       });
   });
 
+  it('takes a page where an answer should be for a network that answers itself', async () => {
+    for (const body of ['<!doctype html><title>Log in</title>', ''])
+      await expect(answering(200, body).api.get('/api/v1/site/settings')).rejects.toMatchObject({
+        code: NETWORK_CODE,
+        message: messages.network,
+      });
+  });
+
   it('fills the parts of a path, whatever they hold', async () => {
     const { api, requests } = answering(200, null);
     await api.get('/api/v1/board/fileDownload/link/:id', { params: { id: 'a/b' } });

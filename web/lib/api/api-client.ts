@@ -2,7 +2,8 @@ import type { GetPath, InputOf, OutputOf, PostPath } from '#shared/contract/call
 import type { Envelope, FailureData } from '#shared/contract/envelope.ts';
 import { SUCCESS_CODE } from '#shared/error-codes.ts';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
-import { ApiError } from './api-error.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError, NETWORK_CODE } from './api-error.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -56,6 +57,8 @@ export function createApi(transport: Transport, onFailure: (error: ApiError) => 
 function unwrap({ status, body }: { status: number; body: unknown }): unknown {
   const isOk = status >= 200 && status < 300;
   if (!isEnvelope(body)) {
+    // A success in words is not of this API, but the page of a proxy or of a network that asks for a log-in.
+    if (isOk && typeof body === 'string') throw new ApiError(0, NETWORK_CODE, messages.network);
     if (isOk) return body;
     // Not an envelope of this API, for example the error page of a proxy.
     throw new ApiError(status, 'CM06', FAILURE_TEXT.CM06);

@@ -20,16 +20,15 @@ export const fetchTransport: Transport = async ({ method, url, body, signal }) =
       signal,
       body: method === 'POST' ? JSON.stringify(body) : undefined,
     });
-    const text = await response.text();
-    // A success that is no JSON is not of this portal, but the page of a proxy or of a network that asks for a log-in.
-    return { status: response.status, body: response.ok ? JSON.parse(text) : parseJson(text) };
+    return { status: response.status, body: parseJson(await response.text()) };
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, NETWORK_CODE, messages.network);
   }
 };
 
-function parseJson(text: string): unknown {
+/** The text itself if it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
