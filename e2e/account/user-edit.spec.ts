@@ -36,10 +36,17 @@ test.describe('userEdit', () => {
 });
 
 test('a confirmation link that has ended leads to where a new one can be requested', async ({ page }) => {
+  const again = page.getByRole('link', { name: '회원정보에서 확인 메일 다시 받기' });
+  const press = () => page.getByRole('button', { name: '이메일 주소 확인' }).click();
   await open(page, '/verifyEmail?token=ended');
-  await page.getByRole('button', { name: '이메일 주소 확인' }).click();
-  await expect(page.getByRole('status')).toContainText('유효하지 않거나 만료된 링크입니다.');
-  await page.getByRole('link', { name: '회원정보에서 확인 메일 다시 받기' }).click();
+  await page.route('**/api/v1/user/verify-email', (route) => route.abort());
+  await press();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('네트워크 연결을 확인해주세요.');
+  await expect(again, 'the link may still work').toHaveCount(0);
+  await page.unrouteAll();
+  await press();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('유효하지 않거나 만료된 링크입니다.');
+  await again.click();
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
 });
 

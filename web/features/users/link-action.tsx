@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ErrorCode } from '#shared/error-codes.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
@@ -7,12 +8,14 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { Link } from '#web/lib/link.tsx';
 
+const ENDED: ErrorCode = 'US02';
+
 interface LinkActionProps {
   /** `doneHint` replaces the description after success. */
   text: { title: string; description: string; doneHint?: string; submit: string };
   /** Runs the action; resolves with the success text, or null if the user cancelled. */
   act: () => Promise<string | null>;
-  /** Where a new link can be requested; offered when this one was refused. */
+  /** Where a new link can be requested; offered when this one has ended. */
   askAgain?: { label: string; to: string };
 }
 
@@ -23,7 +26,7 @@ export function LinkAction({
   askAgain,
 }: LinkActionProps) {
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ isDone: boolean; hasEnded?: boolean; text: string } | null>(null);
 
   const press = async () => {
     setSending(true);
@@ -31,7 +34,7 @@ export function LinkAction({
       const done = await act();
       if (done !== null) setOutcome({ isDone: true, text: done });
     } catch (error) {
-      if (error instanceof ApiError) setOutcome({ isDone: false, text: error.message });
+      if (error instanceof ApiError) setOutcome({ isDone: false, hasEnded: error.code === ENDED, text: error.message });
     } finally {
       setSending(false);
     }
@@ -53,7 +56,7 @@ export function LinkAction({
           {submit}
         </Button>
       )}
-      {askAgain && outcome?.isDone === false && (
+      {askAgain && outcome?.hasEnded && (
         <p className="mt-4 text-center">
           <Link to={askAgain.to} className={buttonClass({ variant: 'ghost' })}>
             {askAgain.label}
