@@ -55,8 +55,8 @@ describe('visitors', () => {
     for (let calls = 0; calls < (day?.address ?? 0); calls += address, portal.advance(3_600_000))
       await served(portal, '/api/v1/free/upload-file', address, { remoteAddress: '192.0.2.1' });
     const refused = await portal.post('/api/v1/free/upload-file', {} as never, { remoteAddress: '192.0.2.1' });
-    expect(refused.message).toMatch(/^요청이 많습니다\. 잠시 후 다시 시도해주세요\. \(약 \d+시간 뒤\)$/);
-    expect(tooManyCalls(61)).toBe('요청이 많습니다. 잠시 후 다시 시도해주세요. (약 2분 뒤)');
+    expect(refused.message).toMatch(/^요청이 많습니다\. 약 \d+시간 뒤에 다시 시도해주세요\.$/);
+    expect(tooManyCalls(61)).toBe('요청이 많습니다. 약 2분 뒤에 다시 시도해주세요.');
   });
 
   it('leave behind no more in a day than a day may take, at whatever pace', async () => {

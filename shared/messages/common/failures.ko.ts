@@ -2,7 +2,8 @@
 export function tooManyCalls(waitSeconds: number): string {
   const minutes = Math.ceil(waitSeconds / 60);
   if (minutes <= 1) return FAILURE_TEXT.CM05;
-  return `${FAILURE_TEXT.CM05} (약 ${minutes < 60 ? `${minutes}분` : `${Math.ceil(minutes / 60)}시간`} 뒤)`;
+  const wait = minutes < 60 ? `${minutes}분` : `${Math.ceil(minutes / 60)}시간`;
+  return FAILURE_TEXT.CM05.replace('잠시 후', `약 ${wait} 뒤에`);
 }
 
 /** Errors that can occur on every page. The texts of other codes load with the pages that need them. */
