@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
 import { findChromium } from '#scripts/chromium.ts';
-import { confirm, dialogOf, fillSignup, logIn } from '../support/account.ts';
+import { confirm, dialogOf, fillSignup, logIn } from '../support/account-forms.ts';
 import { consent, newEmail, openConsents } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, newUserId } from '../support/portal.ts';

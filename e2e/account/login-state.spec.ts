@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { BASE_URL } from '../support/portal.ts';
-import { comeLoggedIn, unsignedToken } from '../support/session.ts';
+import { comeLoggedIn, unsignedToken } from '../support/unsigned-token.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog');

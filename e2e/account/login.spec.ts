@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf } from '../support/account.ts';
-import { registerMember } from '../support/start-session.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
+import { registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, newUserId } from '../support/portal.ts';
 import { useOwnAddress } from '../support/own-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dialogOf } from '../support/account.ts';
+import { dialogOf } from '../support/account-forms.ts';
 import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { newEmail, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';

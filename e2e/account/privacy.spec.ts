@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { dialogOf } from '../support/account.ts';
-import { logInAs, registerMember } from '../support/start-session.ts';
+import { dialogOf } from '../support/account-forms.ts';
+import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/account.ts';
-import { logInAs, registerMember } from '../support/start-session.ts';
+import { logIn } from '../support/account-forms.ts';
+import { logInAs, registerMember } from '../support/account-calls.ts';
 import { call } from '../support/board.ts';
 import { fontsApply } from '../support/delayed-fonts.ts';
 import { comeAsMember } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
-import { comeLoggedIn } from '../support/session.ts';
+import { comeLoggedIn } from '../support/unsigned-token.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { dialogOf } from '../support/account.ts';
-import { registerMember } from '../support/start-session.ts';
+import { dialogOf } from '../support/account-forms.ts';
+import { registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { PASSWORD } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';

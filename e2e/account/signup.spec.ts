@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, fillSignup } from '../support/account.ts';
-import { logInAs } from '../support/start-session.ts';
+import { confirm, dialogOf, fillSignup } from '../support/account-forms.ts';
+import { logInAs } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';

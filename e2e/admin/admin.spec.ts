@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
-import { confirm, dialogOf } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { comeAsMember, comeAsStaff, comeWithRole } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';

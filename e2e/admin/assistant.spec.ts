@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeAsStaff, call, newTitle } from '../support/board.ts';
-import { confirm, leaveAndStay } from '../support/account.ts';
+import { confirm, leaveAndStay } from '../support/account-forms.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, leaveAndStay } from '../support/account.ts';
+import { confirm, leaveAndStay } from '../support/account-forms.ts';
 import { call, comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 

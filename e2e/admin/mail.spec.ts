@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, leaveAndStay } from '../support/account.ts';
+import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 

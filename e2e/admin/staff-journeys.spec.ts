@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle, publishNotices } from '../support/board.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
-import { logInAs } from '../support/start-session.ts';
+import { logInAs } from '../support/account-calls.ts';
 
 test('a notice with a pop-up is published from the administration in nine clicks', async ({ browser, page }) => {
   const staff = await comeAsStaff(browser);

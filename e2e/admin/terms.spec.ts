@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { confirm, leaveAndStay } from '../support/account.ts';
+import { confirm, leaveAndStay } from '../support/account-forms.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle, ask } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit, body, fillQuestion, titleField } from '../support/question-form.ts';

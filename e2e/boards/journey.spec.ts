@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { confirm, confirmEmail, dialogOf, logIn, signUp } from '../support/account.ts';
-import { logInAs, registerMember } from '../support/start-session.ts';
+import { confirm, confirmEmail, dialogOf, logIn, signUp } from '../support/account-forms.ts';
+import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, mailsTo, newUserId } from '../support/portal.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { logInAs } from '../support/start-session.ts';
-import { confirm } from '../support/account.ts';
+import { logInAs } from '../support/account-calls.ts';
+import { confirm } from '../support/account-forms.ts';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { confirm } from '../support/account.ts';
+import { confirm } from '../support/account-forms.ts';
 import { comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';

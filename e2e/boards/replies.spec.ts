@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { dialogOf } from '../support/account.ts';
+import { dialogOf } from '../support/account-forms.ts';
 import { ask, call, comeAsMember, comeAsStaff, newTitle, writeLongReplies } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';

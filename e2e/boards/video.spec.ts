@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm } from '../support/account.ts';
+import { confirm } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';

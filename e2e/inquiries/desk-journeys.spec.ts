@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { dialogOf } from '../support/account.ts';
+import { dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor, newEmail, sendInquiry } from '../support/inquiry.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { comeAsVisitor, consent, fillPerson, newEmail, openConsents, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
-import { confirm, dialogOf } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { comeAsVisitor, newEmail, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { submissionOf } from '#server/testing/make/make.inquiry.ts';
-import { confirm, dialogOf, logIn } from '../support/account.ts';
+import { confirm, dialogOf, logIn } from '../support/account-forms.ts';
 import { sendInquiry } from '../support/inquiry.ts';
 import { openMailServer } from '../support/servers/mail-server.ts';
 import { open } from '../support/open.ts';

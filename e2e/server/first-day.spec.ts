@@ -7,7 +7,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
-import { confirm } from '../support/account.ts';
+import { confirm } from '../support/account-forms.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:https';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
-import { confirm, dialogOf } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { open } from '../support/open.ts';
 import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 import { ADMIN } from '../support/portal.ts';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
 import type { Role } from '#shared/role-permissions.ts';
-import { logInAs, registerMember } from './start-session.ts';
+import { logInAs, registerMember } from './account-calls.ts';
 import { ADMIN, newUserId } from './portal.ts';
 
 let visitors = 0;
