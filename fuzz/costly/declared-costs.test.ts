@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { CallLimit } from '#server/plugins/limits/call-limits.ts';
 import { CALL_LIMITS, OTHER_LIMITS } from '#server/plugins/limits/call-limits.ts';
@@ -6,6 +7,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 import { COSTLY_CALLS, LONGEST_LISTS, QUESTION } from './costly-calls.ts';
 import { LONGEST_BODY } from './costly-texts.ts';
 import { cpuMs, slowness } from './machine-speed.ts';
@@ -42,6 +44,42 @@ it('no call of a member costs more of the main thread than its row of limits say
       await check(path, shape, body(text.slice(0, chars), documentId), refused.includes(shape));
   for (const { path, body } of LONGEST_LISTS) await check(path, 'longest', body(documentId), false);
   expect(faults).toEqual([]);
+});
+
+it('nor does an edit that drops as many pictures as a reply shows', { timeout: 600_000 }, async () => {
+  const portal = await buildTestApp({ callLimitFactor: 1_000 });
+  const { db } = portal.context;
+  const author = await makeUser(portal);
+  const documentId = await makeDocument(portal, { author });
+  const replyId = await makeReply(portal, documentId, author);
+  const { url, fileId } = (await upload(portal, { purpose: 'image', name: 'a.png', content: PNG, token: author.token }))
+    .data;
+  const bodyOf = (ids: readonly string[]) => ids.map((id) => `<img src="${url.replace(fileId, id)}" />`).join('');
+  const newIds = () => Array.from({ length: 235 }, () => randomUUID());
+  const reply = await db.selectFrom('reply').selectAll().where('id', '=', replyId).executeTakeFirstOrThrow();
+  for (let made = 0; made < 300; made += 1)
+    await db
+      .insertInto('reply')
+      .values({ ...reply, id: randomUUID(), body_html: bodyOf(newIds()) })
+      .execute();
+  const file = await db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow();
+  const shown = newIds();
+  for (const id of shown)
+    await db
+      .insertInto('file')
+      .values({ ...file, id, document_id: documentId, storage_key: id })
+      .execute();
+  await db
+    .updateTable('reply')
+    .set({ body_html: bodyOf(shown) })
+    .where('id', '=', replyId)
+    .execute();
+  const path = '/api/v1/board/updateReply';
+  const slow = Math.min(slowness(), slowness(), slowness());
+  const before = cpuMs();
+  expect(await portal.post(path, { replyId, bodyHtml: '<p>가</p>' }, author)).toMatchObject({ status: 200 });
+  expect((cpuMs() - before) / slow).toBeLessThan(SLACK * ROWS[path]!.costMs);
+  expect(await db.selectFrom('file').select('id').where('document_id', '=', documentId).execute()).toEqual([]);
 });
 
 /**
