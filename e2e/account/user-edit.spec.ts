@@ -22,6 +22,7 @@ test.describe('userEdit', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^마지막 변경일 \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
     await expect(page.getByRole('group', { name: '회원정보 수정' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await page.getByLabel('소속').fill('한빛철강');
     await page.getByLabel('이메일로 받기').check();
     await page.getByRole('button', { name: '저장' }).click();

@@ -15,7 +15,8 @@ import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;
 
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+/** The title above stays in view. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Asks for the password before it shows the data (product decisions, Accounts). */
 export function Component() {
