@@ -5,15 +5,24 @@ import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
-test('a member takes their own data along from /userEdit', async ({ page }) => {
+test('a member takes their own data along from /userEdit, and the page of a proxy is not taken for it', async ({
+  page,
+}) => {
   const userId = newUserId();
   await registerMember(page, userId);
   await logInAs(page, userId);
   await open(page, '/userEdit');
   await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
   await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: '내 데이터 다운로드' });
+  await page.route('**/api/v1/user/export-data', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>proxy</title>' }),
+  );
+  await button.click();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('네트워크 연결을 확인해주세요.');
+  await page.unrouteAll();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '내 데이터 다운로드' }).click();
+  await button.click();
   expect((await download).suggestedFilename()).toMatch(/^내_개인정보_\d{8}\.json$/);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

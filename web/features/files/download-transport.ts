@@ -10,7 +10,10 @@ export const downloadTransport: Transport = async ({ url, body, signal }) => {
   try {
     response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
     if (!response.ok) return { status: response.status, body: await response.json().catch(() => null) };
-    save(await response.blob(), fileNameOf(response.headers.get('content-disposition') ?? ''));
+    const disposition = response.headers.get('content-disposition');
+    // Not of this portal, but the page of a proxy: the `catch` says so.
+    if (disposition === null) throw new Error('no file');
+    save(await response.blob(), fileNameOf(disposition));
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, NETWORK_CODE, messages.network);
