@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeAsStaff, call, newTitle } from '../support/board.ts';
-import { confirm, leaveAndStay } from '../support/account-forms.ts';
+import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 
@@ -85,6 +85,17 @@ test.describe('the assistant’s console', () => {
     await leaveAndStay(staff, () => staff.getByRole('link', { name: '감사 로그' }).click());
     await expect(questions).toHaveValue(question);
     await staff.getByLabel(/^답변/).fill('매일 엽니다.');
+    const login = await staff.context().cookies();
+    await staff.route('**/pin-save', (route) =>
+      route.fulfill({ status: 403, json: { responseCode: 'LO05', message: '만료', data: null } }),
+    );
+    await staff.getByRole('button', { name: '저장' }).click();
+    await expect(dialogOf(staff)).toContainText('로그인이 만료됐습니다.');
+    await staff.keyboard.press('Escape');
+    await expect(questions, 'with a login that has ended').toHaveValue(question);
+    await staff.unrouteAll();
+    // As another tab does where one logs in again.
+    await staff.context().addCookies(login);
     await staff.getByRole('button', { name: '저장' }).click();
     const pin = staff.getByRole('listitem').filter({ hasText: question });
     await pin.getByRole('button', { name: '삭제' }).click();

@@ -37,12 +37,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-/** What surrounds the pages of the administration. Users without a role for it see the refusal in the common shell. */
-export function Component() {
-  const roles = useAppState((state) => state.roles);
-  const loginId = useAppState((state) => state.loginId);
-  return canByRole.accessAdmin({ id: loginId, roles }) ? <AdminShell /> : <Shell alwaysHeader />;
-}
+/**
+ * What surrounds the pages of the administration. Users without a role for it see the refusal in the common shell. By what
+ * was loaded: a login that ends meanwhile takes no form away with what is typed.
+ */
+export const Component = () => (useLoaderData<typeof loader>() === null ? <Shell alwaysHeader /> : <AdminShell />);
 
 function AdminShell() {
   const waiting = useLoaderData<typeof loader>();
