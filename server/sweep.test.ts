@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { KyselyPlugin } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import type { JobName } from '#shared/jobs.ts';
 import { createJobRunner } from './features/admin/health/job-runner.ts';
@@ -71,6 +73,46 @@ it('is repeated as soon as possible when it was interrupted before its end', asy
   const next = instanceOf(portal);
   await next.step();
   expect(next.ran).toContain('sessions');
+});
+
+it('begins nothing more when its lock was lost, because another instance may have it', async () => {
+  const { context } = await buildTestApp();
+  const lost = new AbortController();
+  context.locks = {
+    ...context.locks,
+    acquire: async () => ({ signal: lost.signal, [Symbol.asyncDispose]: async () => undefined }),
+  };
+  const ran: JobName[] = [];
+  const { signal } = new AbortController();
+  const runJob = async (name: JobName, work: () => Promise<unknown>) => {
+    ran.push(name);
+    const isWell = await createJobRunner(context, signal)(name, work);
+    if (name === 'files') lost.abort(new Error('The lock sweep was lost'));
+    return isWell;
+  };
+  expect(await hourlySweep(context, { runJob, signal, build: null })()).toBe(false);
+  expect(ran).toEqual(['sessions', 'files']);
+});
+
+it('stops between two parts of what it deletes when the portal stops', async () => {
+  const { context } = await buildTestApp();
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200)`;
+  await sql`insert into visit_mark (day, place, mark) ${numbers}
+    select '2026-01-01', 'home', 'mark' || i from n`.execute(context.db);
+  const stopping = new AbortController();
+  const stopAtFirstPart: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (JSON.stringify(node).includes('visit_mark')) stopping.abort();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { signal } = stopping;
+  const runJob = createJobRunner(context, signal);
+  const stopped = { ...context, db: context.db.withPlugin(stopAtFirstPart) };
+  expect(await hourlySweep(stopped, { runJob, signal, build: null })()).toBe(false);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from visit_mark`.execute(context.db);
+  expect(Number(rows[0]?.count)).toBe(1_200 - 500);
 });
 
 it('an instance without a folder for backups skips none of one that has it, and two that have it make one a day', async () => {

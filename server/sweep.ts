@@ -84,10 +84,15 @@ async function sweepOwn(context: Context, runJob: RunJob, signal: AbortSignal, b
   signal.throwIfAborted();
 }
 
-async function sweepShared(context: Context, runJob: RunJob, signal: AbortSignal): Promise<void> {
+async function sweepShared(context: Context, run: RunJob, signal: AbortSignal): Promise<void> {
   // A restored copy throws nothing away: the portal that it was made of may still run.
   if ((await asleepSince(context.db)) !== null) return;
-  await runJob('sessions', () => sweepExpired(context));
+  const runJob: RunJob = async (name, work) => {
+    // The runner knows of the portal's stop, not of a lost lock: then another instance may be sweeping.
+    signal.throwIfAborted();
+    return run(name, work);
+  };
+  await runJob('sessions', () => sweepExpired(context, signal));
   await runJob('files', async () => {
     await sweepBuilds(context);
     await sweepFiles(context, signal);
@@ -95,23 +100,23 @@ async function sweepShared(context: Context, runJob: RunJob, signal: AbortSignal
     await sweepStorage(context);
   });
   await runJob('searches', async () => {
-    await sweepSearches(context);
-    await sweepRatings(context);
-    await sweepVisits(context.db, koreanDay(context.clock.now()));
-    await sweepViews(context, koreanDay(context.clock.now()));
-    await sweepVotes(context);
+    await sweepSearches(context, signal);
+    await sweepRatings(context, signal);
+    await sweepVisits(context.db, koreanDay(context.clock.now()), signal);
+    await sweepViews(context, koreanDay(context.clock.now()), signal);
+    await sweepVotes(context, signal);
   });
   await runJob('privacy', async () => {
     await sweepPrivacy(context, signal);
-    await sweepErasedMembers(context);
+    await sweepErasedMembers(context, signal);
   });
   await runJob('consents', () => remindOfConsents(context, signal));
   await runJob('trash', async () => {
     await sweepTrash(context, signal);
-    await sweepReplies(context);
+    await sweepReplies(context, signal);
   });
   await runJob(LAST_JOB, async () => {
-    await sweepChat(context);
+    await sweepChat(context, signal);
     await groupAllQuestions(context, signal);
   });
   // Aborted: repeated as soon as possible.

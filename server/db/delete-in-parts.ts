@@ -9,12 +9,14 @@ const AT_ONCE = 500;
 
 /**
  * Deletes rows whose time is over. An embedded database serves nobody during a statement, and strangers decide how many
- * rows there are, so a few at a time with pauses for other requests. Not inside a transaction.
+ * rows there are, so a few at a time with pauses for other requests. Not inside a transaction. `signal` stops it between
+ * two parts.
  */
 export async function deleteInParts(
   db: Db,
   name: keyof Tables,
   isOver: RawBuilder<boolean>,
+  signal: AbortSignal | undefined,
   atOnce = AT_ONCE,
 ): Promise<void> {
   const table = sql.table(name);
@@ -23,6 +25,7 @@ export async function deleteInParts(
       ? sql`rowid in (select rowid from ${table} where ${isOver} limit ${atOnce})`
       : sql`ctid = any(array(select ctid from ${table} where ${isOver} limit ${atOnce}))`;
   for (let deleted = atOnce; deleted === atOnce;) {
+    signal?.throwIfAborted();
     const { numAffectedRows } = await sql`delete from ${table} where ${some}`.execute(db);
     deleted = Number(numAffectedRows ?? 0);
   }

@@ -58,14 +58,14 @@ function countedIn({ db }: Context): LRUCache<string, true> {
 }
 
 /** Deletes rows of earlier days, which are no longer needed: each visitor makes one of every document. */
-export async function sweepViews({ db }: Pick<Context, 'db'>, today: string): Promise<void> {
-  await deleteInParts(db, 'document_view', sql`day < ${today}`);
+export async function sweepViews({ db }: Pick<Context, 'db'>, today: string, signal?: AbortSignal): Promise<void> {
+  await deleteInParts(db, 'document_view', sql`day < ${today}`, signal);
 }
 
 /** Deletes votes older than half a year. */
-export async function sweepVotes(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function sweepVotes(context: Pick<Context, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
   const before = inMs(context, -SERVER_LIMITS.voteKeptDays * 86_400_000);
-  await deleteInParts(context.db, 'document_vote', sql`created_at < ${before}`);
+  await deleteInParts(context.db, 'document_vote', sql`created_at < ${before}`, signal);
 }
 
 /**

@@ -53,6 +53,22 @@ it('tells the first administrator’s password once, and it opens the portal', a
   await prepareFirstStart(portal.context, () => expect.unreachable('a second start tells nothing'));
 });
 
+it('says that it waits for another process, and goes on as soon as that one has ended', async () => {
+  const { context } = await buildTestApp({ seed: 'none' });
+  const other = await context.locks.acquire('first-start');
+  const told: string[] = [];
+  const waits = Promise.withResolvers<void>();
+  const starting = prepareFirstStart(context, (line) => {
+    told.push(line);
+    waits.resolve();
+  });
+  await waits.promise;
+  expect(told).toEqual(['다른 프로세스가 첫 자료를 넣고 있습니다. 끝나기를 기다립니다.']);
+  await other?.[Symbol.asyncDispose]();
+  await starting;
+  expect(told.join('\n')).toContain('첫 관리자:');
+});
+
 it('writes the first password to a file of its own where a log would keep it, until it is changed', async () => {
   const portal = await buildTestApp({ seed: 'none' });
   const { context } = portal;

@@ -122,7 +122,7 @@ async function saltOf(tx: Db, day: string): Promise<string> {
 }
 
 /** Deletes marks and salts of past days. */
-export async function sweepVisits(db: Db, today: string): Promise<void> {
-  await deleteInParts(db, 'visit_mark', sql`day < ${today}`);
+export async function sweepVisits(db: Db, today: string, signal?: AbortSignal): Promise<void> {
+  await deleteInParts(db, 'visit_mark', sql`day < ${today}`, signal);
   await db.deleteFrom('visit_salt').where('day', '<', today).execute();
 }

@@ -64,7 +64,7 @@ export async function findRatings(db: Db) {
 }
 
 /** Deletes ratings older than half a year. */
-export async function sweepRatings({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function sweepRatings({ db, clock }: Pick<Context, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
   const before = koreanDay(new Date(clock.now().getTime() - SERVER_LIMITS.manualRatingKeptDays * 86_400_000));
-  await deleteInParts(db, 'manual_rating', sql`day < ${before}`);
+  await deleteInParts(db, 'manual_rating', sql`day < ${before}`, signal);
 }

@@ -8,28 +8,37 @@ import { erasedBefore, letGoPictures, uploadsOfErased } from './reply-pictures.t
 const AT_ONCE = 50;
 
 /** Erases replies 30 days after their deletion, with their pictures; of those that others answered, text and author. */
-export async function sweepReplies(context: Pick<Context, 'db' | 'clock' | 'storage'>): Promise<void> {
+export async function sweepReplies(
+  context: Pick<Context, 'db' | 'clock' | 'storage'>,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db } = context;
   const before = erasedBefore(context);
-  await erasePictures(context, before);
+  await erasePictures(context, before, signal);
   const isAnswered = sql`exists (select 1 from reply as child where child.parent_id = reply.id)`;
-  await deleteInParts(db, 'reply', sql`deleted_at < ${before} and not ${isAnswered}`, AT_ONCE);
+  await deleteInParts(db, 'reply', sql`deleted_at < ${before} and not ${isAnswered}`, signal, AT_ONCE);
   const answered = await db
     .selectFrom('reply')
     .select('id')
     .where('deleted_at', '<', before)
     .where('author_name', '<>', '')
     .execute();
-  for (const { id } of answered)
+  for (const { id } of answered) {
+    signal?.throwIfAborted();
     await db
       .updateTable('reply')
       .set({ body_html: '', author_id: null, author_name: '' })
       .where('id', '=', id)
       .execute();
+  }
 }
 
 /** Before the texts, which say what to go on with after an interruption. */
-async function erasePictures(context: Pick<Context, 'db' | 'clock' | 'storage'>, before: string): Promise<void> {
+async function erasePictures(
+  context: Pick<Context, 'db' | 'clock' | 'storage'>,
+  before: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const { db } = context;
   const due = await db
     .selectFrom('reply')
@@ -38,7 +47,9 @@ async function erasePictures(context: Pick<Context, 'db' | 'clock' | 'storage'>,
     .where('deleted_at', '<', before)
     .where('body_html', '<>', '')
     .execute();
-  for (const { id } of due)
+  for (const { id } of due) {
+    signal?.throwIfAborted();
     for (const file of await letGoPictures(context, id, await uploadsOfErased(db, id, before)))
       await removeFile(context, file);
+  }
 }

@@ -82,10 +82,10 @@ export async function findMissed(db: Db, page: number, size: number) {
 }
 
 /** Deletes counts of past days when their time is over, and of yesterday all but the most frequent. */
-export async function sweepSearches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function sweepSearches({ db, clock }: Pick<Context, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
   const now = clock.now().getTime();
   const before = dayOf(now - SERVER_LIMITS.searchWordKeptDays * DAY_MS);
-  await deleteInParts(db, 'search_day', sql`day < ${before}`);
+  await deleteInParts(db, 'search_day', sql`day < ${before}`, signal);
   await keepMostFrequent(db, dayOf(now - DAY_MS));
 }
 

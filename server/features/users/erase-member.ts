@@ -123,7 +123,7 @@ export async function removeUnusedWriters({ db }: Pick<Context, 'db'>): Promise<
  * Removes names and mails that concurrent requests wrote during a withdrawal, and names without documents. A member is
  * done with by a run after the late writes, however long the portal did not run before.
  */
-export async function sweepErasedMembers(context: Context): Promise<void> {
+export async function sweepErasedMembers(context: Context, signal?: AbortSignal): Promise<void> {
   const rows = await context.db
     .selectFrom('user')
     .select(['id', 'updated_at'])
@@ -132,7 +132,7 @@ export async function sweepErasedMembers(context: Context): Promise<void> {
     .execute();
   const lateUntil = inMs(context, -LATE_WRITES_MS);
   for (const { id, updated_at: withdrawnAt } of rows) {
-    await eraseWritings(context, id);
+    await eraseWritings(context, id, signal);
     await eraseMails(context.db, { userId: id });
     if (withdrawnAt < lateUntil)
       await context.db.updateTable('user').set({ is_erased: 1 }).where('id', '=', id).execute();

@@ -25,19 +25,25 @@ const NAMED = [
  * The long part of a withdrawal, after its transaction: conversations, and the name at everything that the member wrote.
  * `removeEmptyGaps` follows. The hourly sweep finishes what a crash interrupts.
  */
-export async function eraseWritings({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
+export async function eraseWritings({ db }: Pick<Context, 'db'>, userId: string, signal?: AbortSignal): Promise<void> {
   const own = sql`(select id from chat_conversation where user_id = ${userId})`;
   // First, because a conversation would take all its messages along at once.
-  await deleteInParts(db, 'chat_message', sql`conversation_id in ${own}`, MESSAGES_AT_ONCE);
-  await deleteInParts(db, 'chat_conversation', sql`user_id = ${userId}`);
-  for (const named of NAMED) await eraseName(db, named, userId);
+  await deleteInParts(db, 'chat_message', sql`conversation_id in ${own}`, signal, MESSAGES_AT_ONCE);
+  await deleteInParts(db, 'chat_conversation', sql`user_id = ${userId}`, signal);
+  for (const named of NAMED) await eraseName(db, named, userId, signal);
 }
 
-async function eraseName(db: Db, { table, name, account, key }: (typeof NAMED)[number], userId: string): Promise<void> {
+async function eraseName(
+  db: Db,
+  { table, name, account, key }: (typeof NAMED)[number],
+  userId: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const ofMember = sql`from ${sql.table(table)} where ${sql.ref(account)} = ${userId}`;
   const { rows } = await sql<Record<string, string | number>>`select ${columns} ${ofMember}`.execute(db);
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    signal?.throwIfAborted();
     const some = rows.slice(at, at + ROWS_AT_ONCE).map((row) => sameKey(key, row));
     await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${WITHDRAWN_NAME}
       where (${sql.join(some, sql` or `)}) and ${sql.ref(name)} <> ${WITHDRAWN_NAME}`.execute(db);

@@ -13,7 +13,7 @@ const CONVERSATIONS_AT_ONCE = 20;
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
 /** Marks unfinished answers of ended processes as interrupted, and erases conversations that were deleted. */
-export async function sweepChat(context: Context): Promise<void> {
+export async function sweepChat(context: Context, signal?: AbortSignal): Promise<void> {
   const { db } = context;
   await db
     .updateTable('chat_message')
@@ -21,6 +21,7 @@ export async function sweepChat(context: Context): Promise<void> {
     .where('status', '=', 'asked')
     .where('created_at', '<', inMs(context, -ABANDONED_MS))
     .execute();
-  await deleteInParts(db, 'chat_conversation', sql`deleted_at < ${inMs(context, -KEPT_MS)}`, CONVERSATIONS_AT_ONCE);
+  const isOver = sql<boolean>`deleted_at < ${inMs(context, -KEPT_MS)}`;
+  await deleteInParts(db, 'chat_conversation', isOver, signal, CONVERSATIONS_AT_ONCE);
   await removeEmptyGaps(db);
 }

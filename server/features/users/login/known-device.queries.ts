@@ -63,6 +63,6 @@ export async function rememberDevice(
 }
 
 /** Deletes devices that have not logged in for long. */
-export async function sweepDevices(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await deleteInParts(context.db, 'known_device', sql`last_used_at < ${inMs(context, -LIFETIME_MS)}`);
+export async function sweepDevices(context: Pick<Context, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
+  await deleteInParts(context.db, 'known_device', sql`last_used_at < ${inMs(context, -LIFETIME_MS)}`, signal);
 }

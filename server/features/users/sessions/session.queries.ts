@@ -119,14 +119,14 @@ export async function endSessionsBut(tx: Db, userId: string, jti: string): Promi
 }
 
 /** Deletes expired rows: sessions, links, passes, counters. */
-export async function sweepExpired({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export async function sweepExpired({ db, clock }: Pick<Context, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
   const now = nowIso({ clock });
   const dayAgo = new Date(clock.now().getTime() - 86_400_000).toISOString();
-  await deleteInParts(db, 'session', sql`expires_at < ${now}`);
-  await deleteInParts(db, 'mail_token', sql`expires_at < ${dayAgo}`);
-  await deleteInParts(db, 'pending_login', sql`expires_at < ${now}`);
-  await deleteInParts(db, 'bot_pass', sql`expires_at < ${now}`);
-  await deleteInParts(db, 'login_attempt', sql`last_failed_at < ${dayAgo}`);
-  await sweepDevices({ db, clock });
-  await deleteInParts(db, 'rate_limit', sql`resets_at < ${clock.now().getTime()}`);
+  await deleteInParts(db, 'session', sql`expires_at < ${now}`, signal);
+  await deleteInParts(db, 'mail_token', sql`expires_at < ${dayAgo}`, signal);
+  await deleteInParts(db, 'pending_login', sql`expires_at < ${now}`, signal);
+  await deleteInParts(db, 'bot_pass', sql`expires_at < ${now}`, signal);
+  await deleteInParts(db, 'login_attempt', sql`last_failed_at < ${dayAgo}`, signal);
+  await sweepDevices({ db, clock }, signal);
+  await deleteInParts(db, 'rate_limit', sql`resets_at < ${clock.now().getTime()}`, signal);
 }
