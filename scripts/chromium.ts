@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -30,8 +30,11 @@ export function ensureChromium(): void {
 function installWithApt(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync(APT, ['update', '-qq'], { stdio: 'inherit', env });
-  const packages = ['chromium', 'chromium-headless-shell'];
-  execFileSync(APT, ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+  // Not every distribution has the second one.
+  const names = ['chromium', 'chromium-headless-shell'].filter(
+    (name) => spawnSync('/usr/bin/apt-cache', ['show', '-q', name], { stdio: 'ignore' }).status === 0,
+  );
+  execFileSync(APT, ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
