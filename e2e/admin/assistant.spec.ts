@@ -93,6 +93,7 @@ test.describe('the assistant’s console', () => {
     await expect(dialogOf(staff)).toContainText('로그인이 만료됐습니다.');
     await staff.keyboard.press('Escape');
     await expect(questions, 'with a login that has ended').toHaveValue(question);
+    await leaveAndStay(staff, () => staff.getByRole('link', { name: '로그인', exact: true }).click());
     await staff.unrouteAll();
     // As another tab does where one logs in again.
     await staff.context().addCookies(login);

@@ -111,15 +111,26 @@ function Account() {
         <ArrowUpRight size={16} aria-hidden="true" />
         {text.toSite}
       </Link>
-      <div className="flex items-center">
-        <Link to={paths.userEdit()} title={messages.shell.editProfile} className={cx(ACCOUNT_ENTRY, 'min-w-0 flex-1')}>
-          <span className="truncate">{messages.shell.member(loginId)}</span>
+      {loginId === '' ? (
+        // The login ended, and a form was not left.
+        <Link to={paths.login()} className={ACCOUNT_ENTRY}>
+          {messages.shell.login}
         </Link>
-        <button type="button" onClick={logout} className={ACCOUNT_ENTRY}>
-          <LogOut size={16} aria-hidden="true" />
-          {messages.shell.logout}
-        </button>
-      </div>
+      ) : (
+        <div className="flex items-center">
+          <Link
+            to={paths.userEdit()}
+            title={messages.shell.editProfile}
+            className={cx(ACCOUNT_ENTRY, 'min-w-0 flex-1')}
+          >
+            <span className="truncate">{messages.shell.member(loginId)}</span>
+          </Link>
+          <button type="button" onClick={logout} className={ACCOUNT_ENTRY}>
+            <LogOut size={16} aria-hidden="true" />
+            {messages.shell.logout}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
