@@ -78,7 +78,9 @@ describe('a backup', () => {
     const place =
       template.kind === 'postgres' ? await emptyPostgres() : { dataDir: await emptyFolder(), databaseUrl: null };
     new AnchorFile(place.dataDir, null).append({ number: 9_000, hash: 'a'.repeat(64) });
-    await restore(place, folder);
+    const said: string[] = [];
+    await restore(place, folder, (line) => void said.push(line));
+    expect(said).toContainEqual(expect.stringMatching(/대조 기준은 audit-anchors-\d{17}\.log로 이름을 바꿨습니다/));
 
     const again = await buildTestApp(place);
     await beginAnchors(again.context);
@@ -233,8 +235,8 @@ async function portalWithContent(): Promise<TestApp> {
 
 const sourceOf = ({ context }: TestApp): Place => context.config;
 
-const restore = (place: Place, folder: string) =>
-  restoreBackup(place, openLocalStorage(join(place.dataDir, 'files')), folder);
+const restore = (place: Place, folder: string, print?: (line: string) => void) =>
+  restoreBackup(place, openLocalStorage(join(place.dataDir, 'files')), folder, print);
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-backup-'));

@@ -7,7 +7,7 @@ import { isKnownMigration, migrate } from '../db/migrate.ts';
 import type { Database, Db } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { setAnchorsAside } from '../audit/anchor-file.ts';
-import { putToSleep } from '../installation/installation.ts';
+import { isClaimed, putToSleep } from '../installation/installation.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keepAllowedMissing } from './allowed-missing.ts';
 import type { Manifest } from './backup-folder.ts';
@@ -50,13 +50,21 @@ export async function restoreBackup(
     await fill(await openDatabase(config.databaseUrl), manifest, folder, storage, print);
   }
   // They belong to the previous portal. The restored one starts its own, with an entry about the restore.
-  setAnchorsAside(config.dataDir, new Date().toISOString());
+  const aside = setAnchorsAside(config.dataDir, new Date().toISOString());
+  if (aside !== null)
+    print(
+      `DATA_DIR에 있던 감사 로그의 대조 기준은 ${aside}로 이름을 바꿨습니다. 도는 포털의 폴더라면 이름을 되돌리고 다른 DATA_DIR에 복원해주세요.`,
+    );
   return manifest;
 }
 
 async function fill(database: Database, manifest: Manifest, folder: string, storage: Storage, print: Print) {
   try {
     await refuseUsed(database.db);
+    if (await isClaimed(storage))
+      print(
+        '저장소에 다른 포털의 표시가 있습니다. 그 포털의 파일은 지우지 않고 백업의 파일을 그 사이에 씁니다. 연습이라면 복원한 것을 깨우지 말고, 빈 경로에 다시 복원해주세요.',
+      );
     await writeFiles(manifest, folder, storage, print);
     await migrate(database.db, { target: manifest.migration });
     await loadTables(database, manifest, folder, print);

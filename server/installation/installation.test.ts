@@ -46,13 +46,14 @@ async function portalAndCopy() {
   await writeBackup(portal.context, folder);
   const place = await emptyPlace();
   using storage = await openStorage({ ...portal.context.config, ...place });
-  await restoreBackup(place, storage, folder);
+  const said: string[] = [];
+  await restoreBackup(place, storage, folder, (line) => void said.push(line));
   const copy = await buildTestApp({ ...place, storage: s3.config });
   const { storage_key: key } = await portal.context.db
     .selectFrom('file')
     .select('storage_key')
     .executeTakeFirstOrThrow();
-  return { portal, copy, key };
+  return { portal, copy, key, said };
 }
 
 const isThere = ({ context }: TestApp, key: string) =>
@@ -62,7 +63,8 @@ const isThere = ({ context }: TestApp, key: string) =>
   );
 
 it('a restored copy beside the portal sends none of its mails and removes none of its files', async () => {
-  const { portal, copy, key } = await portalAndCopy();
+  const { portal, copy, key, said } = await portalAndCopy();
+  expect(said).toContainEqual(expect.stringMatching(/^저장소에 다른 포털의 표시가 있습니다/));
   const sent: string[] = [];
   copy.context.mailer = { takenAs: 'sent', send: async (mail) => void sent.push(mail.id), close: () => undefined };
   const jobs = startJobs(copy.context, { everyMs: 1 });

@@ -67,6 +67,9 @@ export async function claimStorage(db: Db, storage: Storage): Promise<boolean> {
   return true;
 }
 
+/** Whether a portal has marked the storage as its own. */
+export const isClaimed = async (storage: Storage): Promise<boolean> => (await readOwner(storage)) !== null;
+
 async function readOwner(storage: Storage): Promise<string | null> {
   const mark = await storage.read(OWNER_KEY).catch((error: unknown) => {
     // A storage that cannot be reached may hold a mark.
