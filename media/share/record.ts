@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { findChromium } from '#scripts/chromium.ts';
 
-/** The picture that stands for the portal where its address is shared: share.html, 1200 x 630. Without the product's name, which a setting decides. */
+/** The picture that stands for the portal where its address is shared: share.html, 1200 x 630. Without the product's name and logo, which settings decide. */
 const OUT = join(import.meta.dirname, '../../web/public/media/share.jpg');
 
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
