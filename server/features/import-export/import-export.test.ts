@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { Role } from '#shared/permissions.ts';
@@ -108,6 +108,23 @@ describe('moving a board out and in', () => {
     });
     const own = await portal.post('/api/v1/board/export', { boardType: 'qna', format: 'json' }, { token });
     expect((await importFile(portal, own.text, { token })).data.added).toBe(0);
+  });
+
+  it('adds no further row when its lock was lost, because another instance may import', async () => {
+    const { portal, token } = await withAdministrator();
+    const { context } = portal;
+    const { signal } = new AbortController();
+    context.locks = {
+      ...context.locks,
+      acquire: async () => ({ signal, [Symbol.asyncDispose]: async () => undefined }),
+    };
+    const rows = ['a', 'b', 'c'].map((id) => row({ id }));
+    // Of three rows that are checked, and two that are to be added.
+    const looks = vi.spyOn(signal, 'throwIfAborted').mockImplementation(() => {
+      if (looks.mock.calls.length === rows.length + 2) throw new Error('The lock import was lost');
+    });
+    expect(await importFile(portal, JSON.stringify(rows), { token })).toMatchObject({ status: 500 });
+    expect(await documents(portal, 'qna')).toHaveLength(1);
   });
 
   it('sanitises what it takes in, and keeps authors as names', async () => {
