@@ -12,8 +12,8 @@ export async function passBotCheck(api: Api, failedText: string = ERROR_TEXT.LO0
   const check = await api.get('/api/bot-challenge');
   if (check.kind === 'none') return;
   if (!keepsCookies()) {
-    const { loginRefusalText } = await import('#shared/messages/account/login-refusal.ko.ts');
-    throw new ApiError(400, 'LO03', loginRefusalText.cookiesBlocked);
+    const { browserSettingsText } = await import('#shared/messages/account/browser-settings.ko.ts');
+    throw new ApiError(400, 'LO03', browserSettingsText.cookiesBlocked);
   }
   const recaptchaToken =
     check.kind === 'pow'

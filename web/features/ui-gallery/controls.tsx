@@ -43,8 +43,8 @@ export function Controls() {
           </div>
         ))}
         <div className="flex flex-wrap items-center gap-3">
-          <Button render={<a href="#main">도입사례 보기</a>} variant="secondary">
-            도입사례 보기
+          <Button render={<a href="#main">고객 사례 보기</a>} variant="secondary">
+            고객 사례 보기
             <ArrowRight size={18} aria-hidden="true" />
           </Button>
           <Button>

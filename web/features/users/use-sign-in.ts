@@ -16,8 +16,8 @@ export function useSignIn(): (token: string) => Promise<boolean> {
     const isIn = session !== null && isStored(token, session.loginId, cookieHours(session.expiresAt, Date.now()));
     if (isIn) store.setState(stateOf(session));
     else {
-      const { loginRefusalText } = await import('#shared/messages/account/login-refusal.ko.ts');
-      await alert(session === null ? loginRefusalText.wrongClock : loginRefusalText.cookiesBlocked);
+      const { browserSettingsText } = await import('#shared/messages/account/browser-settings.ko.ts');
+      await alert(session === null ? browserSettingsText.wrongClock : browserSettingsText.cookiesBlocked);
     }
     return isIn;
   };
