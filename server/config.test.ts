@@ -13,6 +13,13 @@ it('.env.example lists every setting, and no other', () => {
   expect(listed.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });
 
+it.each([
+  [{ BOT_CHECK: 'captcha' }, 'pow, recaptcha, none 가운데 하나여야 합니다'],
+  [{ PORT: 'http' }, '숫자여야 합니다'],
+])('a wrong setting says what is allowed: %j', (env, allowed) => {
+  expect(() => readConfig(env)).toThrow(allowed);
+});
+
 describe('a wrong setting', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT'],

@@ -64,7 +64,7 @@ const environment = z.object({
     .string()
     .refine((value) => checkPassword(value) === null, messages.user.passwordFormat)
     .optional(),
-  SEED: z.enum(['demo', 'none'], { error: 'demo 또는 none이어야 합니다' }).default('demo'),
+  SEED: z.enum(['demo', 'none']).default('demo'),
   BOT_CHECK: z.enum(['pow', 'recaptcha', 'none']).default('pow'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -210,6 +210,8 @@ const SECRETS = [
   'METRICS_TOKEN',
 ] as const;
 
+export const SETTING_FILE_NAMES = SECRETS.map((name) => `${name}_FILE`);
+
 function withSecretFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
   const filled = { ...env };
   for (const name of SECRETS) {
@@ -227,6 +229,12 @@ function withSecretFiles(env: Record<string, string | undefined>): Record<string
   return filled;
 }
 
+/** Says what is allowed, where the usual texts of forms do not. */
+function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return `${issue.values.join(', ')} 가운데 하나여야 합니다`;
+  return issue.code === 'invalid_type' ? '숫자여야 합니다' : issue.message;
+}
+
 /**
  * Validated settings.
  * @throws ConfigError with one line that names the setting.
@@ -236,7 +244,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new ConfigError(`설정 ${issue?.path.join('.')} 값이 올바르지 않습니다: ${issue?.message}`);
+    throw new ConfigError(`설정 ${issue?.path.join('.')} 값이 올바르지 않습니다: ${issue && reasonOf(issue)}`);
   }
   const e = parsed.data;
   const publicUrl = e.PUBLIC_URL === undefined ? `http://${e.HOST}:${e.PORT}` : new URL(e.PUBLIC_URL).origin;

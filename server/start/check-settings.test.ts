@@ -9,7 +9,7 @@ import { freePort } from '#server/testing/free-port.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openContext } from '../open-context.ts';
 import { prepareFirstStart } from '../seed/first-start.ts';
-import { ConfigError, SETTING_NAMES, readConfig } from '../config.ts';
+import { ConfigError, SETTING_FILE_NAMES, SETTING_NAMES, readConfig } from '../config.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { checkSettings, doubtfulHere, doubtfulSettings, mailTrouble } from './check-settings.ts';
@@ -103,8 +103,10 @@ it.each([
   ['SMPT_URL', 'SMTP_URL'],
   ['STORAGE_ACESS_KEY', 'STORAGE_ACCESS_KEY'],
   ['DATABASE_UR', 'DATABASE_URL'],
+  ['SMTP_URL_FIL', 'SMTP_URL_FILE'],
+  ['MAIL_FROM_FILE', 'MAIL_FROM'],
 ])('%s is taken for %s', (name, meant) => {
-  expect(misspelledNames({ [name]: 'x' }, SETTING_NAMES)).toEqual([[name, meant]]);
+  expect(misspelledNames({ [name]: 'x' }, SETTING_NAMES, SETTING_FILE_NAMES)).toEqual([[name, meant]]);
 });
 
 describe('a secret in a file', () => {

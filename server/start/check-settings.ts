@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withTopicParticle } from '#shared/text/korean.ts';
 import { backupFolderTrouble } from '../backup/try-backup-folder.ts';
 import type { Config } from '../config.ts';
-import { SETTING_NAMES } from '../config.ts';
+import { SETTING_FILE_NAMES, SETTING_NAMES } from '../config.ts';
 import { systemClock } from '../context.ts';
 import { clockDifference } from '../db/clock-difference.ts';
 import { missingMigrations } from '../db/migrate.ts';
@@ -22,7 +22,7 @@ type Environment = Record<string, string | undefined>;
 
 /** What is probably meant otherwise though the portal can start with it: a line of Korean each. */
 export function doubtfulSettings(config: Config, env: Environment): string[] {
-  const lines = misspelledNames(env, SETTING_NAMES).map(
+  const lines = misspelledNames(env, SETTING_NAMES, SETTING_FILE_NAMES).map(
     ([name, meant]) =>
       `설정 ${withTopicParticle(name)} 없는 이름이라 쓰지 않았습니다. ${meant}의 오타인지 확인해주세요.`,
   );

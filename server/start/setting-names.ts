@@ -2,13 +2,22 @@
 const NEAR = 2;
 const SHORTEST = 6;
 
-/** Names in the environment that nobody reads, each with the one of `known` that was probably meant. */
-export function misspelledNames(env: Record<string, string | undefined>, known: readonly string[]): [string, string][] {
-  const readable = new Set([...known, ...known.map((name) => `${name}_FILE`)]);
+/**
+ * Names in the environment that nobody reads, each with the one of `known` that was probably meant; also of a setting
+ * that is no secret and so is not read from a file.
+ */
+export function misspelledNames(
+  env: Record<string, string | undefined>,
+  known: readonly string[],
+  files: readonly string[],
+): [string, string][] {
+  const readable = new Set([...known, ...files]);
   return Object.keys(env)
     .filter((name) => name.length >= SHORTEST && !readable.has(name))
     .flatMap((name): [string, string][] => {
-      const meant = known.find((one) => one.length >= SHORTEST && distance(name, one) <= NEAR);
+      const meant =
+        known.find((one) => name === `${one}_FILE`) ??
+        [...known, ...files].find((one) => one.length >= SHORTEST && distance(name, one) <= NEAR);
       return meant === undefined ? [] : [[name, meant]];
     });
 }

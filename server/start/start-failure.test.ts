@@ -68,6 +68,16 @@ describe('a setting that turns out wrong at the start', () => {
     expect(startFailure(Object.assign(new Error(code), { code, syscall: 'listen' }), readConfig({}))).toMatch(line);
   });
 
+  it('a file of certificates that is not there', async () => {
+    const config = readConfig({ DATABASE_URL: 'postgres://portal@127.0.0.1:1/portal?sslrootcert=/nowhere/ca.pem' });
+    const { db, close } = await openDatabase(config.databaseUrl ?? '');
+    onTestFinished(() => close());
+    const error: unknown = await sql`select 1`.execute(db).catch((cause: unknown) => cause);
+    expect(startFailure(error, config)).toBe(
+      '설정 DATABASE_URL에 적은 인증서 파일을 읽을 수 없습니다: /nowhere/ca.pem (ENOENT)',
+    );
+  });
+
   it.each(['SELF_SIGNED_CERT_IN_CHAIN', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
     'a certificate of the database that is not trusted: %s',
     (code) => {

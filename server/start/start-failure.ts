@@ -28,6 +28,8 @@ export function startFailure(error: unknown, config: Config): string | null {
     return `설정 DATABASE_URL의 데이터베이스가 연결을 끊었습니다. PostgreSQL의 주소와 포트인지 확인해주세요: ${error.message}`;
   if (/does not support SSL/.test(error.message))
     return '설정 DATABASE_URL의 sslmode가 TLS를 요구하지만 데이터베이스가 TLS로 답하지 않습니다. 데이터베이스의 ssl을 켜거나 sslmode를 지워주세요.';
+  if (path !== undefined && config.databaseUrl?.includes(path))
+    return `설정 DATABASE_URL에 적은 인증서 파일을 읽을 수 없습니다: ${path} (${code})`;
   if (path?.startsWith(config.dataDir) || SQLITE_CODES.test(code)) {
     return `설정 DATA_DIR 폴더에 쓸 수 없습니다: ${config.dataDir} (${code})`;
   }
