@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { dialectOf } from '#server/db/open-database.ts';
+import { createLog } from '#server/log/create-log.ts';
 import { composeMail, mailContent } from '#server/mail/compose-mail.ts';
 import { mailFolder, openMailer } from '#server/mail/send-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
@@ -55,8 +56,10 @@ async function everyFile({ context: { config } }: TestApp): Promise<string[]> {
 
 async function whatNames(portal: TestApp): Promise<string[]> {
   const all = [...(await everyRow(portal)), ...(await everyFile(portal))];
-  return all.filter((line) => PERSONAL.some((personal) => line.toLowerCase().includes(personal)));
+  return all.filter(namesMember);
 }
+
+const namesMember = (line: string) => PERSONAL.some((personal) => line.toLowerCase().includes(personal));
 
 const withdraw = (portal: TestApp, token: string) => {
   const { keyId, encrypt } = encryptFor(portal);
@@ -156,8 +159,9 @@ async function isSeenByStaff(portal: TestApp, member: MadeUser, documentId: stri
   await ok(portal.post('/api/v1/admin/users/end-sessions', { userId: member.id }, { token }));
 }
 
-it('회원탈퇴: leaves no ID, name, address or affiliation in any table or file', async () => {
-  const portal = await buildTestApp();
+it('회원탈퇴: leaves no ID, name, address or affiliation in any table, file or line of the log', async () => {
+  const logged: string[] = [];
+  const portal = await buildTestApp({}, {}, createLog('debug', { write: (line) => void logged.push(line) }));
   const { context } = portal;
   context.mailer = openMailer(context.config.mail, mailFolder(context.config));
   const member = await makeMember(portal);
@@ -177,6 +181,9 @@ it('회원탈퇴: leaves no ID, name, address or affiliation in any table or fil
   portal.advance(11 * 60_000);
   expect(await runHourly(portal)).toBe(true);
   expect(await whatNames(portal)).toEqual([]);
+  // The log outlasts the member. Lines of requests: request-log.test.ts.
+  expect(logged).not.toEqual([]);
+  expect(logged.filter(namesMember)).toEqual([]);
   expect(await verifyAudit(context.db)).toMatchObject({ brokenAt: null });
 }, 120_000);
 

@@ -110,6 +110,6 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     if (can.accessAdmin({ id: account.id, roles })) {
       await recordAudit(tx, { actor: account, action, target: { userId: account.id }, ip }, nowIso(context));
     }
-    context.log.info({ event: 'secondFactor', outcome: action, loginId: account.loginId, ip }, 'second factor');
+    context.log.info({ event: 'secondFactor', outcome: action, userId: account.id, ip }, 'second factor');
   }
 }

@@ -42,11 +42,11 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
         return startSession(tx, context, user, request);
       }));
     if (token === null) {
-      logLogin('codeRefused', user.login_id);
+      logLogin('codeRefused', user.id);
       if (isLast) await recordLockout(context, user.id, request.ip);
       return fail('LO06');
     }
-    logLogin('entered', user.login_id);
+    logLogin('entered', user.id);
     await rememberDevice(context, request, reply, user.id);
     return { token, ...(await missingProtectionOf(context, user.id)) };
   });

@@ -180,7 +180,7 @@ it('keeps no secret, code or waiting login in the database as it is, and none in
   const kept = JSON.stringify([rows, told]);
   for (const hidden of [secret, uri, pending, ...recoveryCodes]) expect(kept).not.toContain(hidden);
   expect(told).toMatchObject([
-    { event: 'login', outcome: 'codeAsked', loginId: 'hong2026' },
-    { event: 'login', outcome: 'entered', loginId: 'hong2026' },
+    { event: 'login', outcome: 'codeAsked', userId: hong.id },
+    { event: 'login', outcome: 'entered', userId: hong.id },
   ]);
 });

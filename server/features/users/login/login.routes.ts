@@ -33,7 +33,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     const user = await findUserByLoginId(db, input.userId);
     const fits = await verifyPassword(user?.password_hash ?? null, password);
     if (!user || !fits) {
-      logLogin('refused', user?.login_id ?? null);
+      logLogin('refused', user?.id ?? null);
       if (isLast) await recordLockout(context, user?.id ?? null, request.ip);
       return fail('LO01');
     }
@@ -41,7 +41,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     await recordWeakPassword(context, user, password);
     await (since === null ? clearFailuresAt : releaseAttempt)(db, input.userId, place);
     if (user.status !== 'active') {
-      logLogin('inactive', user.login_id);
+      logLogin('inactive', user.id);
       return fail('LO02');
     }
     const token =
@@ -53,10 +53,10 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         return startSession(tx, context, user, request);
       }));
     if (token === false) {
-      logLogin('codeAsked', user.login_id);
+      logLogin('codeAsked', user.id);
       return { pendingLogin: await beginLogin(context, user.id) };
     }
-    logLogin('entered', user.login_id);
+    logLogin('entered', user.id);
     await rememberDevice(context, request, reply, user.id);
     return { token, ...(await missingProtectionOf(context, user.id)) };
   });

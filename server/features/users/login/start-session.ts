@@ -11,11 +11,14 @@ import { rolesOf } from '../user.queries.ts';
 
 type Outcome = 'entered' | 'codeAsked' | 'codeRefused' | 'refused' | 'inactive' | 'locked';
 
-/** Logs each attempt. The ID only if it exists, because the typed text may be a password. */
+/**
+ * Logs each attempt. Of whom only the key of the account, and only if there is one: a login ID would outlast the member
+ * in the log, and the typed text may be a password.
+ */
 export const loginLogger =
   ({ log }: Context, ip: string) =>
-  (outcome: Outcome, loginId: string | null) =>
-    log.info({ event: 'login', outcome, loginId, ip }, 'login');
+  (outcome: Outcome, userId: string | null) =>
+    log.info({ event: 'login', outcome, userId, ip }, 'login');
 
 /** Starts a session; for staff it is written to the audit log. */
 export async function startSession(

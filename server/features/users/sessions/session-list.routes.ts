@@ -61,7 +61,7 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
       }
       return { ended, detail };
     });
-    if (done.ended > 0) context.log.info({ event: 'session', outcome: 'ended', ...done, loginId: account.loginId, ip });
+    if (done.ended > 0) context.log.info({ event: 'session', outcome: 'ended', ...done, userId: account.id, ip });
     return { ended: done.ended };
   }
 }

@@ -144,7 +144,7 @@ it('writes what ended into the log, and onto the record when it was of staff', a
     .map(([entry]) => entry as object)
     .filter((entry) => JSON.stringify(entry).includes('ended'));
   expect(told).toMatchObject(
-    [hong, boss].map(({ loginId }) => ({ event: 'session', ended: 1, loginId, ip: '127.0.0.1' })),
+    [hong, boss].map(({ id }) => ({ event: 'session', ended: 1, userId: id, ip: '127.0.0.1' })),
   );
   const { list } = (await portal.post('/api/v1/admin/audit', {}, { token: boss.token })).data;
   expect(list.filter(({ action }: { action: string }) => action === 'user.endOwnSessions')).toMatchObject([
