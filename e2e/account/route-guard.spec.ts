@@ -122,7 +122,7 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
     await expect(page).toHaveURL('/');
   };
 
-  test('after the guard, by keyboard alone, once', { tag: '@short' }, async ({ page }) => {
+  test('after the guard, by keyboard alone, once', async ({ page }) => {
     const userId = newUserId();
     await registerMember(page, userId);
     await open(page, '/market');

@@ -3,7 +3,7 @@ import { confirm } from '../support/account-forms.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
-test('the popup of a notice stays away for today when told so', { tag: '@short' }, async ({ browser, page }) => {
+test('the popup of a notice stays away for today when told so', async ({ browser, page }) => {
   const staff = await comeAsStaff(browser);
   const title = newTitle('팝업 공지');
   const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();

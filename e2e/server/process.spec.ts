@@ -33,7 +33,7 @@ async function noticeCount(): Promise<number> {
   return data.totalCount;
 }
 
-test('opens on an empty folder, stops in order, and finds everything again', { tag: '@short' }, async () => {
+test('opens on an empty folder, stops in order, and finds everything again', async () => {
   test.setTimeout(3 * FIRST_START_MS);
   const dataDir = newDataDir();
   try {

@@ -9,7 +9,7 @@ import path from 'node:path';
 /**
  * Slow tests of every case of something that the short gate tests once: accuracy over whole question sets, random
  * requests, individual attacks, archive formats, password guessing, starts and commands in processes of their own,
- * memory limits, files of gigabytes, regular expressions, backups, plans of queries in large tables.
+ * several instances, memory limits, files of gigabytes, regular expressions, backups, plans of queries in large tables.
  */
 const DEEP = [
   'scripts/checks/{regular-expressions,test-selection}.test.ts',
@@ -23,12 +23,14 @@ const DEEP = [
   'server/features/documents/list/deep-page.test.ts',
   'server/features/import-export/read/parse-csv-or-json.test.ts',
   'server/features/import-export/import-files.test.ts',
+  'server/features/users/factor/factor-races.test.ts',
   'server/features/users/login/login-place.test.ts',
   'server/installation/instance-settings.test.ts',
   'server/plugins/limits/limit-calls.test.ts',
-  'server/search/files/read-apart.test.ts',
+  'server/search/files/{file-texts,read-apart}.test.ts',
   'server/search/index/{index-files,store-words}.test.ts',
-  'server/start/{folder-owner,start-failure,try-settings}.test.ts',
+  'server/start/{dot-env,folder-owner,start-failure,try-settings}.test.ts',
+  'server/testing/two-instances/*.test.ts',
 ];
 
 const NOT_SERVER = ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'];
