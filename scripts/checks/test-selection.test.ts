@@ -86,15 +86,13 @@ describe('the projects', () => {
 
   it('run on PostgreSQL in the short gate whatever knows SQL', () => {
     for (const file of [
-      'server/backup/take-backup.test.ts',
       'server/db/migrate.test.ts',
       'server/db/locks.test.ts',
       'server/search/search.test.ts',
       'server/mail/outbox.test.ts',
       'server/features/users/factor/factor-races.test.ts',
       'server/features/documents/list/document-list.test.ts',
-      'server/testing/two-instances/requests.test.ts',
-      'server/testing/two-instances/work.test.ts',
+      'server/features/replies/reply-races.test.ts',
     ])
       expect(short.postgres).toContain(file);
     expect(short.postgres.length).toBeLessThan(all.postgres.length / 2);

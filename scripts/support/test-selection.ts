@@ -23,7 +23,6 @@ const DEEP = [
   'server/features/documents/list/deep-page.test.ts',
   'server/features/import-export/read/parse-csv-or-json.test.ts',
   'server/features/import-export/import-files.test.ts',
-  'server/features/users/factor/factor-races.test.ts',
   'server/features/users/login/login-place.test.ts',
   'server/installation/instance-settings.test.ts',
   'server/plugins/limits/limit-calls.test.ts',

@@ -54,17 +54,17 @@ describe('whether an account exists', () => {
 
 it('every try to log in stands in the log, without what was typed', async () => {
   const portal = await buildTestApp();
-  await makeUser(portal, { userId: 'hong2026' });
+  const { id } = await makeUser(portal, { userId: 'hong2026' });
   const log = vi.spyOn(portal.context.log, 'info');
   await logIn(portal, 'hong2026', TEST_PASSWORD);
   for (let tries = 0; tries < 6; tries += 1) await logIn(portal, 'hong2026', 'Wrong-pass1');
   await logIn(portal, 'Secret#typed1', 'Wrong-pass1');
   const told = log.mock.calls
-    .map(([entry]) => entry as { event?: string; outcome?: string; loginId?: string | null })
+    .map(([entry]) => entry as { event?: string; outcome?: string; userId?: string | null })
     .filter(({ event }) => event === 'login');
-  expect(told.map(({ outcome, loginId }) => [outcome, loginId])).toEqual([
-    ['entered', 'hong2026'],
-    ...Array.from({ length: 5 }, () => ['refused', 'hong2026']),
+  expect(told.map(({ outcome, userId }) => [outcome, userId])).toEqual([
+    ['entered', id],
+    ...Array.from({ length: 5 }, () => ['refused', id]),
     ['locked', null],
     ['refused', null],
   ]);
