@@ -19,7 +19,7 @@ const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/signup': 154.5 * KB,
   '/notice': 145 * KB,
   '/reference': 147 * KB,
-  '/faq': 147.5 * KB,
+  '/faq': 147.7 * KB,
   '/market': 145 * KB,
   // Opens a dialog by itself.
   '/webdriver': 205 * KB,
