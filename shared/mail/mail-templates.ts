@@ -27,9 +27,19 @@ export interface MailTemplate {
 }
 
 const link = (sample: string): Placeholder => ({ label: '링크 주소', sample, isRequired: true });
+const product: Placeholder = { label: '제품명', sample: 'AION-U' };
 const documentTitle: Placeholder = { label: '글 제목', sample: '업데이트 뒤에 셀렉터를 찾지 못합니다' };
 const question = { title: documentTitle, link: link('https://portal.example/qnaDetail/1') };
+const marketItem = {
+  title: { label: '상품 이름', sample: '세금계산서 대조' },
+  link: link('https://portal.example/marketDetail/1'),
+};
+const emailConfirmation = {
+  hours: { label: '링크의 유효 시간(시간)', sample: '24' },
+  link: link('https://portal.example/verifyEmail?token=sample'),
+};
 const number: Placeholder = { label: '접수번호', sample: 'C-20261121-0001' };
+const kind: Placeholder = { label: '구분', sample: '제품 문의' };
 
 /** Not required, so that templates saved before it existed stay valid. */
 const confirm: Placeholder = { label: '이메일 주소 확인', sample: 'https://portal.example/verifyEmail?token=sample' };
@@ -39,6 +49,8 @@ const withdraw: Placeholder = {
   sample: 'https://portal.example/withdrawConsent?token=sample',
   isRequired: true,
 };
+
+const receipt = { number, product, link: link('https://portal.example'), withdraw, confirm };
 
 /** All mail templates with their default texts. */
 export const MAIL_TEMPLATES = {
@@ -89,11 +101,7 @@ export const MAIL_TEMPLATES = {
     group: 'account',
     name: '가입 이메일 확인',
     when: '회원가입을 했을 때, 확인 메일을 다시 요청했을 때',
-    placeholders: {
-      product: { label: '제품명', sample: 'AION-U' },
-      hours: { label: '링크의 유효 시간(시간)', sample: '24' },
-      link: link('https://portal.example/verifyEmail?token=sample'),
-    },
+    placeholders: { product, ...emailConfirmation },
     subject: '이메일 주소를 확인해주세요',
     body: '{product} 포털에 이 이메일 주소로 회원가입이 접수되었습니다. 본인이 가입하셨다면 아래 버튼을 눌러주세요.\n확인하시면 답변 알림을 받으실 수 있고, 광고성 정보 수신에 동의하셨다면 그때부터 보내드립니다.\n링크는 {hours}시간 동안 사용할 수 있습니다. 가입하지 않으셨다면 이 메일을 무시해주세요. 확인하기 전에는 다른 안내를 보내지 않습니다.\n[이메일 주소 확인]({link})',
   },
@@ -101,10 +109,7 @@ export const MAIL_TEMPLATES = {
     group: 'account',
     name: '새 이메일 확인',
     when: '회원정보에서 이메일을 바꿀 때, 새 주소로',
-    placeholders: {
-      hours: { label: '링크의 유효 시간(시간)', sample: '24' },
-      link: link('https://portal.example/verifyEmail?token=sample'),
-    },
+    placeholders: emailConfirmation,
     subject: '새 이메일 주소를 확인해주세요',
     body: '회원정보의 이메일 주소를 이 주소로 변경하려면 아래 버튼을 눌러주세요.\n링크는 {hours}시간 동안 사용할 수 있습니다.\n[이메일 주소 확인]({link})',
   },
@@ -144,11 +149,7 @@ export const MAIL_TEMPLATES = {
     group: 'boards',
     name: '질문 댓글 모음',
     when: '질문에 댓글이 30분 안에 여러 건 등록되었을 때, 한 통으로 모아서',
-    placeholders: {
-      count: { label: '댓글 수', sample: '3' },
-      title: { label: '글 제목', sample: '업데이트 뒤에 셀렉터를 찾지 못합니다' },
-      link: link('https://portal.example/qnaDetail/1'),
-    },
+    placeholders: { count: { label: '댓글 수', sample: '3' }, ...question },
     subject: '질문에 댓글이 {count}건 등록되었습니다',
     body: '등록하신 글에 새 댓글이 {count}건 등록되었습니다.\n제목: {title}\n[댓글 확인하기]({link})',
   },
@@ -164,10 +165,7 @@ export const MAIL_TEMPLATES = {
     group: 'boards',
     name: '마켓 게시',
     when: '심사를 마친 마켓 상품이 게시되었을 때',
-    placeholders: {
-      title: { label: '상품 이름', sample: '세금계산서 대조' },
-      link: link('https://portal.example/marketDetail/1'),
-    },
+    placeholders: marketItem,
     subject: '마켓 상품이 게시되었습니다',
     body: '등록하신 마켓 상품이 심사를 마치고 게시되었습니다.\n제목: {title}\n[상품 확인하기]({link})',
   },
@@ -176,9 +174,9 @@ export const MAIL_TEMPLATES = {
     name: '마켓 반려',
     when: '마켓 상품이 심사에서 반려되었을 때',
     placeholders: {
-      title: { label: '상품 이름', sample: '세금계산서 대조' },
+      title: marketItem.title,
       note: { label: '반려 사유', sample: '설치 방법을 보완해주세요.', isOptional: true },
-      link: link('https://portal.example/marketDetail/1'),
+      link: marketItem.link,
     },
     subject: '마켓 상품이 반려되었습니다',
     body: '등록하신 마켓 상품이 반려되었습니다. 사유를 확인하고 고친 뒤 다시 심사를 요청해주세요.\n제목: {title}\n사유: {note}\n[상품 확인하기]({link})',
@@ -187,13 +185,7 @@ export const MAIL_TEMPLATES = {
     group: 'inquiries',
     name: '문의 접수',
     when: '제품 문의가 접수되었을 때, 신청자에게',
-    placeholders: {
-      number,
-      product: { label: '제품명', sample: 'AION-U' },
-      link: link('https://portal.example'),
-      withdraw,
-      confirm,
-    },
+    placeholders: receipt,
     subject: '문의가 접수되었습니다',
     body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
@@ -201,13 +193,7 @@ export const MAIL_TEMPLATES = {
     group: 'inquiries',
     name: '무료체험 접수',
     when: '무료체험 신청이 접수되었을 때, 신청자에게',
-    placeholders: {
-      number,
-      product: { label: '제품명', sample: 'AION-U' },
-      link: link('https://portal.example'),
-      withdraw,
-      confirm,
-    },
+    placeholders: receipt,
     subject: '무료체험 신청이 접수되었습니다',
     body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
@@ -216,7 +202,7 @@ export const MAIL_TEMPLATES = {
     name: '문의 상태 변경',
     when: '담당자가 문의의 상태를 바꾸며 메일로 알리기를 선택했을 때',
     placeholders: {
-      kind: { label: '구분', sample: '제품 문의' },
+      kind,
       number,
       status: { label: '새 상태', sample: '진행중', isRequired: true },
       link: link('https://portal.example/contact'),
@@ -229,7 +215,7 @@ export const MAIL_TEMPLATES = {
     name: '문의 답변',
     when: '담당자가 문의에 답변을 보냈을 때',
     placeholders: {
-      kind: { label: '구분', sample: '제품 문의' },
+      kind,
       number,
       answer: {
         label: '답변 내용',
@@ -246,7 +232,7 @@ export const MAIL_TEMPLATES = {
     group: 'inquiries',
     name: '동의 철회 링크',
     when: '담당자가 신청자에게 동의 철회 링크를 다시 보냈을 때',
-    placeholders: { kind: { label: '구분', sample: '제품 문의' }, number, withdraw },
+    placeholders: { kind, number, withdraw },
     subject: '개인정보 동의 철회 링크를 보내드립니다',
     body: '신청하신 {kind}의 개인정보 수집·이용 동의를 철회하실 수 있는 링크를 보내드립니다.\n접수번호: {number}\n철회하시면 접수 내용과 개인정보를 바로 파기하며, 파기한 내용은 되돌릴 수 없습니다.\n철회를 원하지 않으시면 이 메일을 무시하셔도 됩니다.\n[동의 철회]({withdraw})',
   },
@@ -255,7 +241,7 @@ export const MAIL_TEMPLATES = {
     name: '새 문의 알림',
     when: '문의나 무료체험 신청이 접수되었을 때, 알림을 받는 담당자에게',
     placeholders: {
-      kind: { label: '구분', sample: '제품 문의' },
+      kind,
       number,
       link: link('https://portal.example/contact/list'),
     },
@@ -266,7 +252,7 @@ export const MAIL_TEMPLATES = {
     group: 'staff',
     name: '새 질문 알림',
     when: '회원이 질문을 등록했을 때, 알림을 받는 운영자에게',
-    placeholders: { title: documentTitle, link: link('https://portal.example/qnaDetail/1') },
+    placeholders: question,
     subject: '새 질문: {title}',
     body: '새 질문이 등록되었습니다.\n제목: {title}\n[질문 확인하기]({link})',
   },
@@ -288,7 +274,7 @@ export const MAIL_TEMPLATES = {
     when: '동료가 문의 메모에서 나를 언급했을 때',
     placeholders: {
       who: { label: '작성한 담당자', sample: '오세린' },
-      kind: { label: '구분', sample: '제품 문의' },
+      kind,
       number,
       link: link('https://portal.example/contact/list'),
     },
@@ -313,7 +299,7 @@ export const MAIL_TEMPLATES = {
     name: '광고성 정보 수신동의 확인',
     when: '광고성 정보 수신에 동의한 지 2년이 되기 전에',
     placeholders: {
-      product: { label: '제품명', sample: 'AION-U' },
+      product,
       ways: { label: '동의한 방법과 날', sample: '이메일(2025.01.15), 문자메시지(2025.01.15)', isRequired: true },
       date: { label: '가장 먼저 동의한 날', sample: '2025.01.15' },
       link: link('https://portal.example/unsubscribe?token=sample'),
@@ -325,7 +311,7 @@ export const MAIL_TEMPLATES = {
     group: 'members',
     name: '광고성 정보',
     when: '관리자가 보낼 때, 이메일 수신에 동의한 사람에게',
-    placeholders: { product: { label: '제품명', sample: 'AION-U' }, link: link('https://portal.example') },
+    placeholders: { product, link: link('https://portal.example') },
     subject: '{product}의 새로운 소식을 전해드립니다',
     body: '안녕하세요. {product}의 새 기능과 교육 소식을 전해드립니다.\n[자세히 보기]({link})',
     isAdvertising: true,

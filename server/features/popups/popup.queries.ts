@@ -61,17 +61,18 @@ export async function endPopup(tx: Db, documentId: string, now: string) {
   await lockDocument(tx, documentId);
   const row = await tx
     .selectFrom('document')
-    .select(['title', 'popup_from'])
+    .select(['title', 'popup_from', 'popup_until'])
     .where('id', '=', documentId)
     .where('deleted_at', 'is', null)
-    .where('popup_until', '>=', now)
     .executeTakeFirst();
-  if (!row?.popup_from) return null;
+  if (!row?.popup_from || !row.popup_until) return null;
+  const state = stateOf(row.popup_from, row.popup_until, now);
+  if (state === 'ended') return null;
   // One millisecond before now, because the period includes its end.
   const until = new Date(Date.parse(now) - 1).toISOString();
   const from = row.popup_from < until ? row.popup_from : until;
   await tx.updateTable('document').set({ popup_from: from, popup_until: until }).where('id', '=', documentId).execute();
-  return { title: row.title, state: row.popup_from > now ? ('coming' as const) : ('running' as const) };
+  return { title: row.title, state };
 }
 
 /** In the given order. */

@@ -12,7 +12,7 @@ import { route } from '#server/plugins/route.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { maskId } from '#server/personal-data/mask-personal-data.ts';
+import { maskId } from '#server/personal-data/mask-value.ts';
 import { mayRevealMiss } from './may-reveal-miss.ts';
 import { createConfirmToken } from './email-confirmation.ts';
 import { rememberDevice } from './login/known-device.queries.ts';

@@ -4,7 +4,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { UserState } from '#shared/user-states.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { maskEmail, maskName } from '#server/personal-data/mask-personal-data.ts';
+import { maskEmail, maskName } from '#server/personal-data/mask-value.ts';
 
 /** Locked IDs with the end of their lock. */
 export const locksOf = (db: Db, now: string) =>

@@ -14,8 +14,8 @@ const NO_SENTENCE = /\{\s*(?:"|$)|(?<=^|\n)```/;
 const NUMBERS = /\d+(?:[.,]\d+)*/g;
 /** `1. ` and `- ` are list markers, not numbers. */
 const ITEM = /^\s*(?:\d+\.|[-*])\s/;
-/** With half of its words an invented sentence may still name what the passages are about. */
-const MOST_UNSUPPORTED = 0.5;
+/** More than this share of its words are in the passages: with half, an invented sentence may still name their subject. */
+const SUPPORTED_ABOVE = 0.5;
 const FEWEST_WORDS = 2;
 /** Phrases that state nothing. */
 const POLITE = new Set(
@@ -56,7 +56,7 @@ export function sentenceCheckOf(analyser: Analyser, query: string, sources: read
     );
     const foundIn = (words: ReadonlySet<string>) =>
       fresh.filter(({ any, parts = [] }) => [...any, ...parts].some((word) => words.has(word))).length;
-    if (fresh.length >= FEWEST_WORDS && foundIn(known) <= MOST_UNSUPPORTED * fresh.length) return false;
+    if (fresh.length >= FEWEST_WORDS && foundIn(known) <= SUPPORTED_ABOVE * fresh.length) return false;
     const shares = given.map((one) => foundIn(one.words) + numbersOf(bare).filter((n) => one.numbers.has(n)).length);
     const most = Math.max(0, ...shares);
     given.forEach(({ source }, i) => most > 0 && shares[i] === most && used.add(source));

@@ -2,7 +2,7 @@ import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract
 import type { Selectable } from 'kysely';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import type { InquiryTable } from '#server/db/tables/inquiry.tables.ts';
-import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask-personal-data.ts';
+import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask-value.ts';
 import type { WorkingTime } from '#server/working-time/due-time.rules.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import type { SummaryRow } from './inquiry-list.queries.ts';

@@ -10,7 +10,7 @@ import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { withoutSecrets } from '#server/mail/without-secrets.ts';
-import { maskEmail } from '#server/personal-data/mask-personal-data.ts';
+import { maskEmail } from '#server/personal-data/mask-value.ts';
 import { countMails, findMail, listMails } from './outbox.queries.ts';
 
 export function outboxRoutes(app: FastifyInstance, context: Context): void {

@@ -1,6 +1,6 @@
 import type { ConsentRow } from '#shared/contract/admin/privacy.contract.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { maskEmail, maskId, maskName } from '#server/personal-data/mask-personal-data.ts';
+import { maskEmail, maskId, maskName } from '#server/personal-data/mask-value.ts';
 import type { Answer } from './consent-list.queries.ts';
 import { firstAgreements } from './consent-list.queries.ts';
 

@@ -14,7 +14,7 @@ import type { StoredMessage } from '#server/features/chat/conversations/message.
 import { listMessages } from '#server/features/chat/conversations/message.queries.ts';
 import { readableSources } from '#server/features/chat/conversations/readable-sources.ts';
 import { presentSources } from '#server/features/chat/wire/turn.presenter.ts';
-import { maskPersonal } from '../mask-personal.ts';
+import { maskInText } from '#server/personal-data/mask-in-text.ts';
 import { countForStaff, eraseConversation, findForStaff, listForStaff } from './console-conversation.queries.ts';
 
 /** Conversations of visitors with personal data masked. Opening one is recorded in the audit log. */
@@ -27,7 +27,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
     return {
       list: rows.map((row) => ({
         conversationId: row.id,
-        title: maskPersonal(row.title),
+        title: maskInText(row.title),
         isMember: row.user_id !== null,
         questionCount: row.question_count ?? 0,
         unansweredCount: row.unanswered_count ?? 0,
@@ -46,17 +46,17 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
     const messages = (await listMessages(db, row.id, { before: null, limit: SERVER_LIMITS.chatPageSizeMax })).slice(
       -SERVER_LIMITS.chatPageSizeMax,
     );
-    const title = maskPersonal(row.title);
+    const title = maskInText(row.title);
     await recordAudit(db, { actor, action: 'assistant.open', target: title, ip: request.ip }, now);
     const present = async (message: StoredMessage) => {
       const stored = JSON.parse(message.sources) as Source[];
       return {
         messageId: message.id,
-        question: maskPersonal(message.question),
-        answer: maskPersonal(message.answer),
+        question: maskInText(message.question),
+        answer: maskInText(message.answer),
         status: message.status,
         rating: message.rating,
-        comment: maskPersonal(message.rating_content),
+        comment: maskInText(message.rating_content),
         engine: message.engine,
         askedAt: message.created_at,
         firstPartMs: message.first_part_ms,
@@ -64,7 +64,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
         sources: presentSources(await readableSources(db, actor, stored, now)).map((source) => ({
           place: source.dataset_name,
           title: source.document_name,
-          content: maskPersonal(source.content),
+          content: maskInText(source.content),
           url: source.url,
         })),
       };
@@ -83,7 +83,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
     await transaction(db, async (tx) => {
       const row = (await findForStaff(tx, input.conversationId)) ?? fail('CM04');
       await eraseConversation(tx, row.id);
-      const event = { actor, action: 'assistant.erase', target: maskPersonal(row.title), ip: request.ip } as const;
+      const event = { actor, action: 'assistant.erase', target: maskInText(row.title), ip: request.ip } as const;
       await recordAudit(tx, event, nowIso(context));
     });
     return null;

@@ -12,7 +12,7 @@ import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts
 import { relevantDocuments } from '#server/features/chat/retrieval/decide.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { sourceOf } from '#server/features/chat/retrieval/source-url.ts';
-import { maskPersonal } from '../mask-personal.ts';
+import { maskInText } from '#server/personal-data/mask-in-text.ts';
 import type { GapQuestion } from './gap.queries.ts';
 
 const text = chatConsoleText.gaps.draft;
@@ -50,7 +50,7 @@ async function nearSources(context: Context, query: string): Promise<Source[]> {
     .flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
 }
 
-const tidy = (question: string) => maskPersonal(question).replace(/\s+/g, ' ').trim();
+const tidy = (question: string) => maskInText(question).replace(/\s+/g, ' ').trim();
 
 function titleOf(question: string): string {
   const title = cut(question, LIMITS.titleMaxChars);

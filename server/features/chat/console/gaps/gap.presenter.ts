@@ -1,5 +1,5 @@
 import type { GapQuestion, listGaps } from './gap.queries.ts';
-import { maskPersonal } from '../mask-personal.ts';
+import { maskInText } from '#server/personal-data/mask-in-text.ts';
 
 /** A group with personal data masked. */
 export const presentGap = (row: Awaited<ReturnType<typeof listGaps>>[number], questions: readonly GapQuestion[]) => ({
@@ -12,9 +12,9 @@ export const presentGap = (row: Awaited<ReturnType<typeof listGaps>>[number], qu
   questions: questions.map((question) => ({
     messageId: question.message_id,
     conversationId: question.conversation_id,
-    question: maskPersonal(question.question),
+    question: maskInText(question.question),
     isDisliked: question.rating === 'dislike',
-    comment: maskPersonal(question.rating_content),
+    comment: maskInText(question.rating_content),
     askedAt: question.created_at,
     again:
       question.answered_again === null

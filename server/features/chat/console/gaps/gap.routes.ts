@@ -15,7 +15,7 @@ import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { maskPersonal } from '../mask-personal.ts';
+import { maskInText } from '#server/personal-data/mask-in-text.ts';
 import { faqDraft } from './draft-faq.ts';
 import { changeGap, countGaps, findGap, listGaps, questionsOf } from './gap.queries.ts';
 import { groupQuestions } from './group-questions.ts';
@@ -33,7 +33,7 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
 
   /** The newest question with personal data masked, as the group's name. */
   const nameOf = async (tx: Db, gapId: string) =>
-    maskPersonal((await questionsOf(tx, [gapId], 1))[0]?.question ?? '').slice(0, LIMITS.titleMaxChars);
+    maskInText((await questionsOf(tx, [gapId], 1))[0]?.question ?? '').slice(0, LIMITS.titleMaxChars);
 
   route(app, chatConsoleContract.gaps, async ({ input, request }) => {
     requireAllowed(request, can.manageAssistant);

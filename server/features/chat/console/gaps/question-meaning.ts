@@ -2,7 +2,7 @@ import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { planOf } from '#server/search/query/query-plan.ts';
 import { normaliseQuery } from '#server/features/chat/retrieval/normalise-query.ts';
-import { maskPersonal } from '../mask-personal.ts';
+import { maskInText } from '#server/personal-data/mask-in-text.ts';
 
 /** Verbs count less than nouns, because an action has many wordings. */
 const VERB_WEIGHT = 0.5;
@@ -10,7 +10,7 @@ const VERB_WEIGHT = 0.5;
 /** The content words of a question, unique and sorted; synonyms are replaced by one word. */
 export async function meaningOf(question: string): Promise<string[]> {
   // Numbers and personal names carry no meaning and must not be stored here.
-  const impersonal = maskPersonal(question).replace(/\S*\*\S*/g, ' ');
+  const impersonal = maskInText(question).replace(/\S*\*\S*/g, ' ');
   return meaningBy(await loadAnalyser(), impersonal);
 }
 

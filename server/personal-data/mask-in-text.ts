@@ -2,7 +2,7 @@
  * Masks personal data in questions before staff see them. Addresses and numbers keep enough to recognise their kind;
  * names keep the first syllable.
  */
-export function maskPersonal(text: string): string {
+export function maskInText(text: string): string {
   let masked = text;
   for (const [pattern, replacement] of MASKS) masked = masked.replace(pattern, replacement as string);
   return masked;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskPersonal } from './mask-personal.ts';
+import { maskInText } from './mask-in-text.ts';
 
 it.each([
   ['메일은 hong.gildong@example.co.kr 로 주세요', '메일은 h***@example.co.kr 로 주세요'],
@@ -23,7 +23,7 @@ it.each([
   ['김철수님이 알려주셨어요', '김**님이 알려주셨어요'],
   ['박영희 과장에게 물었습니다', '박** 과장에게 물었습니다'],
 ])('hides what is personal: %s', (text, masked) => {
-  expect(maskPersonal(text)).toBe(masked);
+  expect(maskInText(text)).toBe(masked);
 });
 
 it.each([
@@ -36,10 +36,10 @@ it.each([
   'LIC-2026-1001 오류',
   '192.168.10.254:8080으로 접속이 안 됩니다',
 ])('leaves what is not: %s', (text) => {
-  expect(maskPersonal(text)).toBe(text);
+  expect(maskInText(text)).toBe(text);
 });
 
 it('hides a text again without harm', () => {
-  const once = maskPersonal('hong@example.com 010-1234-5678 900101-1234567 110-234-567890 김철수님');
-  expect(maskPersonal(once)).toBe(once);
+  const once = maskInText('hong@example.com 010-1234-5678 900101-1234567 110-234-567890 김철수님');
+  expect(maskInText(once)).toBe(once);
 });

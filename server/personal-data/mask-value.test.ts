@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskEmail, maskName, maskPhone } from './mask-personal-data.ts';
+import { maskEmail, maskName, maskPhone } from './mask-value.ts';
 
 it.each([
   ['홍', '*'],
