@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-codes.ts';
-import { FAILURE_TEXT } from './messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from './messages/common/failure.ko.ts';
 
 /**
  * Korean text of every error code; a missing one does not compile. Texts quoted in specification points 5 and 8 are

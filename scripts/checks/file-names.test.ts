@@ -100,6 +100,12 @@ it('calls, texts, pages and browser tests are in the same groups', () => {
   }
 });
 
+it('a file of texts is named in the singular', () => {
+  const names = globSync('shared/messages/*/*.ko.ts').map((file) => path.basename(file, '.ko.ts'));
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => /[^s]s$/.test(name))).toEqual([]);
+});
+
 it('CSV is written in one place', () => {
   const writers = written.filter(([, text = '']) => text.includes("from 'csv-stringify")).map(([file]) => file);
   expect(writers).toEqual(['server/export/csv.ts']);

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
-import { termsText } from '../messages/site/terms.ko.ts';
+import { termsText } from '../messages/site/term.ko.ts';
 import type { TermKind } from './terms.ts';
 import { compareVersions, earliestDay, isAnnounced } from './terms.ts';
 import type { FieldError } from '../validation.ts';

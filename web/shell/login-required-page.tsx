@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { rememberReturnPath, currentAddress } from '../lib/session/return-path.ts';
 import type { DocumentPreview } from '../lib/api/login-required.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tooManyCalls } from '#shared/messages/common/failures.ko.ts';
+import { tooManyCalls } from '#shared/messages/common/failure.ko.ts';
 import type { PostPath } from '#shared/contract/calls.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tooManyCalls } from '#shared/messages/common/failures.ko.ts';
+import { tooManyCalls } from '#shared/messages/common/failure.ko.ts';
 import { isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';

@@ -1,11 +1,11 @@
 // One file per group, so that a page loads only the texts that it shows.
-export * from './basics.ko.ts';
-export { boardFields } from './board-fields.ko.ts';
+export * from './form.ko.ts';
+export { boardFields } from './board-field.ko.ts';
 export { editor } from './editor.ko.ts';
-export { files } from './files.ko.ts';
+export { files } from './file.ko.ts';
 export { find } from '../account/find.ko.ts';
 export { login } from '../account/login.ko.ts';
-export { documents } from './documents.ko.ts';
+export { documents } from './document.ko.ts';
 export { resetPassword } from '../account/reset-password.ko.ts';
 export { shell } from './shell.ko.ts';
 export { signup } from '../account/signup.ko.ts';

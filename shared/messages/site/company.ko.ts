@@ -1,4 +1,4 @@
-import { FAILURE_TEXT } from '../common/failures.ko.ts';
+import { FAILURE_TEXT } from '../common/failure.ko.ts';
 
 /** Texts and errors of the company data. */
 export const companyText = {

@@ -1,6 +1,6 @@
 import { withTopicParticle } from '#shared/text/korean.ts';
 
-/** Texts of the landing page, by section; those of section 2 are in landing-features.ko.ts. */
+/** Texts of the landing page, by section; those of section 2 are in landing-feature.ko.ts. */
 export const landingText = {
   eyebrow: 'AI 업무 자동화 플랫폼',
   headline: '반복 업무는 로봇이,\n판단은 사람이.',

@@ -12,7 +12,7 @@ export async function passBotCheck(api: Api, failedText: string = ERROR_TEXT.LO0
   const check = await api.get('/api/bot-challenge');
   if (check.kind === 'none') return;
   if (!keepsCookies()) {
-    const { browserSettingsText } = await import('#shared/messages/account/browser-settings.ko.ts');
+    const { browserSettingsText } = await import('#shared/messages/account/browser-setting.ko.ts');
     throw new ApiError(400, 'LO03', browserSettingsText.cookiesBlocked);
   }
   const recaptchaToken =

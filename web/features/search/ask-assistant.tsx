@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchWaysText } from '#shared/messages/site/search-ways.ko.ts';
+import { searchWaysText } from '#shared/messages/site/search-way.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';

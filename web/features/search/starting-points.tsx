@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { BookOpen, CircleQuestionMark, FolderDown, MessagesSquare } from 'lucide-react';
-import { searchWaysText } from '#shared/messages/site/search-ways.ko.ts';
+import { searchWaysText } from '#shared/messages/site/search-way.ko.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { placeName } from './place-name.ts';

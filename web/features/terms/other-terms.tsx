@@ -1,4 +1,4 @@
-import { termsText as text } from '#shared/messages/site/terms.ko.ts';
+import { termsText as text } from '#shared/messages/site/term.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';

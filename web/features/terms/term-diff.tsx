@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { DiffLine } from '#shared/text/diff-lines.ts';
-import { termsText as text } from '#shared/messages/site/terms.ko.ts';
+import { termsText as text } from '#shared/messages/site/term.ko.ts';
 import { DiffLines } from '#web/ui/difference/diff-lines.tsx';
 import { Link } from '#web/lib/link.tsx';
 

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { termLinksText as text } from '#shared/messages/common/term-links.ko.ts';
+import { termLinksText as text } from '#shared/messages/common/term-link.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
 

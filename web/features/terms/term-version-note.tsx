@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { termsText as text } from '#shared/messages/site/terms.ko.ts';
+import { termsText as text } from '#shared/messages/site/term.ko.ts';
 import { Link } from '#web/lib/link.tsx';
 
 /** Notice that this version is not the current one. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { termsText as text } from '#shared/messages/site/terms.ko.ts';
+import { termsText as text } from '#shared/messages/site/term.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 import { Link } from '#web/lib/link.tsx';
 import { TermBadge } from './term-badge.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';

@@ -16,7 +16,7 @@ export function useSignIn(): (token: string) => Promise<boolean> {
     const isIn = session !== null && isStored(token, session.loginId, cookieHours(session.expiresAt, Date.now()));
     if (isIn) store.setState(stateOf(session));
     else {
-      const { browserSettingsText } = await import('#shared/messages/account/browser-settings.ko.ts');
+      const { browserSettingsText } = await import('#shared/messages/account/browser-setting.ko.ts');
       await alert(session === null ? browserSettingsText.wrongClock : browserSettingsText.cookiesBlocked);
     }
     return isIn;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { ApiRequest } from './api-client.ts';
 import { createApi } from './api-client.ts';

@@ -1,7 +1,7 @@
 import type { GetPath, InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
 import type { Envelope, FailureData } from '#shared/contract/envelope.ts';
 import { SUCCESS_CODE } from '#shared/error-codes.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError, NETWORK_CODE } from './api-error.ts';
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { ERROR_STATUS } from '#shared/error-codes.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { ApiError } from './api-error.ts';
 
 export type DocumentPreview = OutputOf<'/api/v1/board/preview'>;

@@ -1,4 +1,4 @@
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { signOut } from '../session/session.ts';
 import { rememberReturnPath } from '../session/return-path.ts';

@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router';
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import type { Settings } from '../app-context.tsx';
 import { ApiError } from '../api/api-error.ts';
 import type { DocumentPreview } from '../api/login-required.ts';

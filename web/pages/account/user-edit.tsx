@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TermForm } from '#web/features/terms/admin/term-form.tsx';

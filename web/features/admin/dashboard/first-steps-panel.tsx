@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck, Circle } from 'lucide-react';
 import type { FirstStep } from '#shared/first-steps.ts';
-import { firstStepsText as text } from '#shared/messages/admin/first-steps.ko.ts';
+import { firstStepsText as text } from '#shared/messages/admin/first-step.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { Dashboard } from './dashboard.ts';
 import { Link } from '#web/lib/link.tsx';

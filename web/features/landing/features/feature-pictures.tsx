@@ -1,6 +1,6 @@
 import { FileText, Mail, Plus, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { landingFeaturesText } from '#shared/messages/site/landing-features.ko.ts';
+import { landingFeaturesText } from '#shared/messages/site/landing-feature.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /**

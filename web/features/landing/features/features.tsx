@@ -1,4 +1,4 @@
-import { landingFeaturesText } from '#shared/messages/site/landing-features.ko.ts';
+import { landingFeaturesText } from '#shared/messages/site/landing-feature.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { noReferencesText as text } from '#shared/messages/site/no-references.ko.ts';
+import { noReferencesText as text } from '#shared/messages/site/no-reference.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 

@@ -1,4 +1,4 @@
-import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { Places } from '#web/features/editor/place-chips.ts';
 import { Button } from '#web/ui/button.tsx';
 

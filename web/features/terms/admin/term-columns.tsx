@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { dotted } from '#shared/text/days.ts';
 import { formatDate } from '#web/lib/format/dates.ts';

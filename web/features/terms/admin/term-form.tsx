@@ -1,7 +1,7 @@
 import type { ComponentProps, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
-import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
 import { NO_VERSION, earliestDay, isAnnounced } from '#shared/site/terms.ts';
 import { dotted } from '#shared/text/days.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';

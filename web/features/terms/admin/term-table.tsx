@@ -1,4 +1,4 @@
-import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import type { Terms } from './term-columns.tsx';

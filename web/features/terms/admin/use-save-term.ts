@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';
 import { checkTerm } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { labels } from '#web/ui/labels.ts';

@@ -1,4 +1,4 @@
-import { sessionsText as text } from '#shared/messages/account/sessions.ko.ts';
+import { sessionsText as text } from '#shared/messages/account/session.ko.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { sessionsText as text } from '#shared/messages/account/sessions.ko.ts';
+import { sessionsText as text } from '#shared/messages/account/session.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { openTransport } from '../password/password-transport.ts';

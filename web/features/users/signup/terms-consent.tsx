@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
+import { termLinksText } from '#shared/messages/common/term-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useLatestCall } from '#web/lib/use-latest-call.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AdChannel, InquiryTerm } from '#shared/inquiries/inquiry-choices.ts';
 import { AD_CHANNELS } from '#shared/inquiries/inquiry-choices.ts';
-import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
+import { termLinksText } from '#shared/messages/common/term-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
