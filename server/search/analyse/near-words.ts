@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-
-const linesOf = (name: string): string[][] =>
-  readFileSync(new URL(`../../../content/search/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .map((line) => line.split(' ').filter((word) => word !== ''))
-    .filter((words) => words.length > 0);
+import { wordGroups } from './word-groups.ts';
 
 /** Words that people say for one another though they do not mean the same, a group a line. */
-export const nearGroups = () => linesOf('near-words.txt');
+export const nearGroups = () => wordGroups('near-words.txt');
 
 /** A word of everyday speech, and behind it those that texts have for it; not the other way round. */
-export const everydayWords = () => linesOf('everyday-words.txt');
+export const everydayWords = () => wordGroups('everyday-words.txt');
 
 let byWord: Map<string, Set<string>> | undefined;
 
