@@ -7,7 +7,7 @@ import { backupFolderTrouble } from '#server/backup/try-backup-folder.ts';
 import type { Context } from '#server/context.ts';
 import { clockDifference } from '#server/db/clock-difference.ts';
 import { AppError } from '#server/errors.ts';
-import { readOutbox } from '#server/features/admin/health/health.queries.ts';
+import { readOutbox } from '#server/mail/outbox.queries.ts';
 import { OWNER_KEY, asleepSince } from '#server/installation/installation.ts';
 import { instanceOf, thisProcess } from '#server/start/this-process.ts';
 

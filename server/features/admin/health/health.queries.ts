@@ -3,6 +3,7 @@ import type { JobName } from '#shared/jobs.ts';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { readOutbox } from '#server/mail/outbox.queries.ts';
 import { instanceOf, thisProcess } from '#server/start/this-process.ts';
 import { databaseBytes } from './database-copy.ts';
 
@@ -54,20 +55,6 @@ async function readStoredFiles(db: Db) {
   return {
     files: rows.reduce((sum, { files }) => sum + files, 0),
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
-  };
-}
-
-export async function readOutbox(db: Db) {
-  const rows = await db
-    .selectFrom('mail')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
-    .groupBy('status')
-    .execute();
-  const of = (status: string) => rows.find((row) => row.status === status);
-  return {
-    waiting: of('waiting')?.count ?? 0,
-    failed: of('failed')?.count ?? 0,
-    oldestWaitingAt: of('waiting')?.oldest ?? null,
   };
 }
 

@@ -8,7 +8,8 @@ import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 import { asleepSince } from '#server/installation/installation.ts';
 import { instanceOf, isReplaced } from '#server/start/this-process.ts';
-import { readLastBackup, readOutbox, readUnreachableAdministrators } from './health.queries.ts';
+import { readOutbox } from '#server/mail/outbox.queries.ts';
+import { readLastBackup, readUnreachableAdministrators } from './health.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** One daily backup may fail before it is a concern. */
