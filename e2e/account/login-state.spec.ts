@@ -81,6 +81,27 @@ test.describe('spec 4 login state', () => {
     },
   );
 
+  test('log-out says before it what would be lost; cancel keeps login and input, and nothing asks again', async ({
+    page,
+  }) => {
+    await comeLoggedIn(page);
+    await open(page, '/contact');
+    const company = page.getByRole('textbox', { name: '회사명' });
+    await company.fill('한빛철강');
+    const logout = page.getByRole('button', { name: '로그아웃' });
+    await logout.click();
+    await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다. 로그아웃하면 사라집니다.');
+    await expect(dialogOf(page)).toContainText('로그아웃 하시겠습니까?');
+    await dialogOf(page).getByRole('button', { name: '취소' }).click();
+    await expect(company).toHaveValue('한빛철강');
+    expect(await hasTokenCookie(page)).toBe(true);
+    await logout.click();
+    await confirm(page);
+    await expect(page).toHaveURL('/');
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await hasTokenCookie(page)).toBe(false);
+  });
+
   test('Enter confirms the modal', async ({ page }) => {
     await comeLoggedIn(page);
     await open(page, '/company');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { open } from '../support/open.ts';
+import { confirm, leaveAndStay } from '../support/account-forms.ts';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -127,6 +128,36 @@ test('says at the field that an address is not allowed', async ({ browser }) => 
   await dialogOf(page).getByRole('button', { name: '미리보기' }).click();
   await expect(dialogOf(page).getByRole('alert')).toHaveText('설정에서 허용한 주소가 아닙니다.');
   await expect(dialogOf(page).getByLabel('목록 주소')).toHaveValue('https://evil.example/list.json');
+});
+
+test('asks before what was entered in a dialog is lost, by closing it and by going back', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin');
+  await page.getByRole('link', { name: '웹 드라이버', exact: true }).click();
+  const openDialog = () => page.getByRole('button', { name: 'zip 등록' }).click();
+  await openDialog();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page), 'nothing was entered').toHaveCount(0);
+  await openDialog();
+  const version = dialogOf(page).getByLabel('버전');
+  await version.fill('142.0.1.2');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialogOf(page).getByRole('button', { name: '취소' }).click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leaveAndStay(page, leave);
+    await expect(version).toHaveValue('142.0.1.2');
+  }
+  await page.keyboard.press('Escape');
+  await confirm(page, '나가기');
+  await expect(dialogOf(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: '목록에서 가져오기' }).click();
+  await dialogOf(page).getByLabel('붙여넣기').check();
+  await dialogOf(page).getByLabel('목록 내용').fill('{}');
+  await leaveAndStay(page, () => page.keyboard.press('Escape'));
+  await expect(dialogOf(page).getByLabel('목록 내용')).toHaveValue('{}');
 });
 
 for (const width of [390, 1280]) {

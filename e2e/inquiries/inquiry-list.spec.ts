@@ -241,6 +241,15 @@ test('an answer or a memo that is being written is not lost by the next inquiry 
   await confirm(page, '취소');
   await expect(page).toHaveURL(opened);
   await expect(answer).toHaveValue('견적을 곧 보내드리겠습니다.');
+  await drawer.getByRole('button', { name: '템플릿으로 저장' }).click();
+  const naming = page.getByRole('dialog', { name: '템플릿으로 저장' });
+  await naming.getByRole('textbox').fill('견적 안내');
+  await page.keyboard.press('Escape');
+  await confirm(page, '취소');
+  await expect(naming.getByRole('textbox')).toHaveValue('견적 안내');
+  await page.keyboard.press('Escape');
+  await confirm(page, '나가기');
+  await expect(naming).toHaveCount(0);
   await answer.fill('');
   await page.keyboard.press('Escape');
   await confirm(page, '취소');

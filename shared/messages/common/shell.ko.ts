@@ -45,7 +45,11 @@ export const shell = {
   wantedPage: '보시려던 페이지',
   loginFirst: '로그인 후 보기',
   loginExpired: { title: '로그인만료', message: '로그인이 만료됐습니다. 재로그인 해주세요.' },
-  logoutConfirm: { title: '로그아웃', message: '로그아웃 하시겠습니까?' },
+  logoutConfirm: {
+    title: '로그아웃',
+    message: '로그아웃 하시겠습니까?',
+    unsaved: '작성 중인 내용이 있습니다. 로그아웃하면 사라집니다.<br>',
+  },
   notFound: '요청하신 페이지를 찾을 수 없습니다.',
   notFoundHint: '주소가 바뀌었거나 삭제된 페이지입니다. 주소를 다시 확인해주세요.',
 } as const;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
@@ -20,6 +21,7 @@ export function NameDialog({ text, onSave, onClose, first = '' }: NameDialogProp
   const showFailure = useShowFailure();
   const [name, setName] = useState(first);
   const [error, setError] = useState<string | null>(null);
+  const close = useCloseWarning(() => name !== first, onClose);
 
   const save = async () => {
     if (name.trim() === '') return setError(messages.required(text.name));
@@ -33,7 +35,7 @@ export function NameDialog({ text, onSave, onClose, first = '' }: NameDialogProp
   };
 
   return (
-    <FormDialog title={text.title} submitLabel={text.save} onSubmit={() => void save()} onClose={onClose}>
+    <FormDialog title={text.title} submitLabel={text.save} onSubmit={() => void save()} onClose={close}>
       <p className="mb-4 text-label text-ink-muted">{text.hint}</p>
       <TextField
         label={text.name}

@@ -5,6 +5,7 @@ import { checkExportReason } from '#shared/export-reason.rules.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useToast } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
@@ -42,6 +43,7 @@ function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { on
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const close = useCloseWarning(() => reason !== '', onClose);
 
   const download = async () => {
     const problem = checkExportReason(reason, text.reason);
@@ -65,7 +67,7 @@ function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { on
       submitLabel={text.download}
       isSending={isSending}
       onSubmit={() => void download()}
-      onClose={onClose}
+      onClose={close}
     >
       <p className="mb-5 text-label text-ink-soft">{text.explain(count)}</p>
       <TextField

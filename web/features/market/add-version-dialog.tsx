@@ -7,6 +7,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -32,7 +33,8 @@ export function AddVersionDialog({ documentId, onClose }: { documentId: string; 
   const { register, handleSubmit, formState, setError } = useForm<Values>({
     defaultValues: { version: '', changes: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const close = useCloseWarning(() => isDirty || attachments.items.length > 0, onClose);
 
   const explain = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
@@ -59,7 +61,7 @@ export function AddVersionDialog({ documentId, onClose }: { documentId: string; 
   });
 
   return (
-    <Dialog open onClose={onClose} title={text.addVersion} widthPx={640} sheet>
+    <Dialog open onClose={close} title={text.addVersion} widthPx={640} sheet>
       <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
         <TextField
           label={text.versionNumber}
@@ -79,7 +81,7 @@ export function AddVersionDialog({ documentId, onClose }: { documentId: string; 
         />
         <AttachmentField slot={SLOT} attachments={attachments} />
         <div className="flex justify-end gap-2 pb-2">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {text.cancel}
           </Button>
           <Button type="submit" loading={isSubmitting}>

@@ -4,6 +4,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -48,6 +49,8 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
   const loginId = useAppState((state) => state.loginId);
   const me = colleagues.find((one) => one.loginId === loginId);
   const [note, setNote] = useState('');
+  const isUnchanged = userId === before && note.trim() === '';
+  const close = useCloseWarning(() => !isUnchanged, onClose);
 
   const submit = () => {
     void run(async () => {
@@ -64,9 +67,9 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
       title={text.title}
       submitLabel={userId === '' ? text.clear : text.submit}
       isSending={isBusy}
-      isUnchanged={userId === before && note.trim() === ''}
+      isUnchanged={isUnchanged}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
       <p className="mb-4 font-medium break-words text-ink">{question.title}</p>
       <Select

@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useDialog } from '../app-context.tsx';
+import type { DialogController } from './dialog-controller.ts';
+import type { Move } from './unsaved-input.ts';
+import { isInputLost, watchInput } from './unsaved-input.ts';
 
 const text = messages.leave;
 
@@ -10,31 +13,45 @@ const text = messages.leave;
  * the address what a page has open; a change of its filters leaves nothing.
  */
 export function useLeaveWarning(isUnsaved: () => boolean, parameter = 'open'): void {
-  const openIn = ({ search }: { search: string }) => new URLSearchParams(search).get(parameter);
   const dialog = useDialog();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved() &&
-      (currentLocation.pathname !== nextLocation.pathname || openIn(currentLocation) !== openIn(nextLocation)),
-  );
+  const isLost = useEffectEvent((move?: Move) => isUnsaved() && (move === undefined || leaves(move, parameter)));
+  useEffect(() => watchInput((move) => isLost(move)), []);
+  // The router asks one of several, as of a page and a dialog on it: each answers for all.
+  const blocker = useBlocker(isInputLost);
 
   useEffect(() => {
     if (blocker.state !== 'blocked' || dialog.isAsking(text.question)) return;
-    void dialog
-      .open({
-        title: text.title,
-        messageHtml: text.question,
-        confirm: true,
-        confirmLabel: text.button,
-        cancel: true,
-      })
-      .then((answer) => {
-        if (answer === 'confirm') blocker.proceed();
-        else blocker.reset();
-      });
+    void mayLeave(dialog).then((may) => {
+      if (may) blocker.proceed();
+      else blocker.reset();
+    });
   }, [blocker, dialog]);
 
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();
   });
 }
+
+/** For a dialog with input: returns its `onClose`, which asks first. */
+export function useCloseWarning(isUnsaved: () => boolean, onClose: () => void): () => void {
+  const dialog = useDialog();
+  useLeaveWarning(isUnsaved);
+  return () => {
+    if (!isUnsaved()) onClose();
+    else void mayLeave(dialog).then((may) => may && onClose());
+  };
+}
+
+function leaves({ currentLocation, nextLocation }: Move, parameter: string): boolean {
+  const openIn = ({ search }: { search: string }) => new URLSearchParams(search).get(parameter);
+  return currentLocation.pathname !== nextLocation.pathname || openIn(currentLocation) !== openIn(nextLocation);
+}
+
+const mayLeave = async (dialog: DialogController): Promise<boolean> =>
+  (await dialog.open({
+    title: text.title,
+    messageHtml: text.question,
+    confirm: true,
+    confirmLabel: text.button,
+    cancel: true,
+  })) === 'confirm';

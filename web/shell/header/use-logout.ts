@@ -1,15 +1,20 @@
 import { messages } from '#shared/messages.ko.ts';
+import { giveUpInput, isInputLost } from '#web/lib/dialog/unsaved-input.ts';
 import { useSignOut } from '#web/lib/session/session.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 
-/** Asks, revokes the token, clears the login, opens the home page (specification point 4, Login state). */
+/**
+ * Asks, revokes the token, clears the login, opens the home page (specification point 4, Login state). Says before it asks
+ * what would be lost: afterwards the login is gone.
+ */
 export function useLogout(): () => void {
   const api = useApi();
   const dialog = useDialog();
   const signOut = useSignOut();
 
   const logout = async () => {
+    giveUpInput();
     try {
       await api.post('/api/v1/user/logout');
     } catch {
@@ -18,6 +23,9 @@ export function useLogout(): () => void {
       signOut();
     }
   };
-  const { title, message } = messages.shell.logoutConfirm;
-  return () => void dialog.open({ title, messageHtml: message, cancel: true, route: paths.home(), onConfirm: logout });
+  const { title, message, unsaved } = messages.shell.logoutConfirm;
+  return () => {
+    const messageHtml = isInputLost() ? unsaved + message : message;
+    void dialog.open({ title, messageHtml, cancel: true, route: paths.home(), onConfirm: logout });
+  };
 }

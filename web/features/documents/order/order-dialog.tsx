@@ -5,6 +5,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { LIMITS } from '#shared/limits.ts';
 import { orderText as text } from '#shared/messages/boards/order.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +28,8 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
   const showFailure = useShowFailure();
   const [documents, setDocuments] = useState<readonly DocumentSummary[] | null>(null);
   const { isBusy, run } = useBusy();
+  const [isMoved, setMoved] = useState(false);
+  const close = useCloseWarning(() => isMoved, onClose);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -54,13 +57,13 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={text.title}
       widthPx={640}
       sheet
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {text.cancel}
           </Button>
           <Button loading={isBusy} onClick={() => void save()}>
@@ -70,7 +73,17 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
       }
     >
       <p className="mb-3 text-label text-ink-muted">{text.hint}</p>
-      {documents === null ? <Skeleton className="h-40" /> : <OrderList documents={documents} onChange={setDocuments} />}
+      {documents === null ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <OrderList
+          documents={documents}
+          onChange={(moved) => {
+            setDocuments(moved);
+            setMoved(true);
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
@@ -29,6 +30,7 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
   const [isLoading, setLoading] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isTyped, setTyped] = useState(false);
   const job = useDriverImport(onImported);
 
   const load = async (input: PreviewInput) => {
@@ -40,6 +42,7 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
     try {
       setPreview(await api.post('/api/v1/driver/import-preview', input));
       setAsked(input);
+      setTyped(false);
     } catch (failure) {
       setErrors(errorsOf(failure));
     } finally {
@@ -58,17 +61,18 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
         .filter(({ url }) => selected.has(url) && job.states.get(url)?.state !== 'done')
         .map(({ platform, url }) => ({ type: asked?.type ?? 'chrome', version, platform, url })),
     ) ?? [];
+  const close = useCloseWarning(() => isTyped || chosen.length > 0, onClose);
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={text.title}
       widthPx={760}
       dismissible={!job.isRunning}
       footer={
         <>
-          <Button variant="secondary" onClick={job.isRunning ? job.stop : onClose}>
+          <Button variant="secondary" onClick={job.isRunning ? job.stop : close}>
             {job.isRunning ? text.stop : text.close}
           </Button>
           <Button
@@ -86,6 +90,7 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
         isLoading={isLoading}
         disabled={job.isRunning}
         errors={errors}
+        onTyped={() => setTyped(true)}
         onPreview={(input) => void load(input)}
       />
       {job.total > 0 && (

@@ -26,11 +26,13 @@ interface ImportSourceProps {
   isLoading: boolean;
   disabled: boolean;
   errors: Record<string, string>;
+  /** Something was changed since the last preview. */
+  onTyped: () => void;
   onPreview: (input: PreviewInput) => void;
 }
 
 /** Selects the list and how it is read. */
-export function ImportSource({ sourceHosts, isLoading, disabled, errors, onPreview }: ImportSourceProps) {
+export function ImportSource({ sourceHosts, isLoading, disabled, errors, onTyped, onPreview }: ImportSourceProps) {
   const [type, setType] = useState<DriverType>('chrome');
   const [kind, setKind] = useState<'fetch' | 'paste'>(sourceHosts.length > 0 ? 'fetch' : 'paste');
   const [url, setUrl] = useState(LISTS.chrome);
@@ -48,7 +50,7 @@ export function ImportSource({ sourceHosts, isLoading, disabled, errors, onPrevi
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-1">
+    <form noValidate onSubmit={submit} onChange={onTyped} className="flex flex-col gap-1">
       <FormRow>
         <Select
           label={text.type}

@@ -5,6 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
@@ -34,7 +35,12 @@ export function UploadDialog({ onClose, onRegistered }: UploadDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const { progress, errors, setErrors, send, cancel } = useDriverUpload();
   const isSending = progress !== null;
-  const change = (changes: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changes }));
+  const [isUnsaved, setUnsaved] = useState(false);
+  const close = useCloseWarning(() => isUnsaved, onClose);
+  const change = (changes: Partial<typeof fields>) => {
+    setFields((before) => ({ ...before, ...changes }));
+    setUnsaved(true);
+  };
 
   const choose = ([first]: File[]) => {
     if (!first) return;
@@ -55,18 +61,19 @@ export function UploadDialog({ onClose, onRegistered }: UploadDialogProps) {
     if (!(await send({ ...fields, version: fields.version.trim() }, file))) return;
     toast.success(text.done);
     setFile(null);
+    setUnsaved(false);
     onRegistered();
   };
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={text.title}
       widthPx={560}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {text.cancel}
           </Button>
           <Button type="submit" form={formId} loading={isSending}>

@@ -9,6 +9,7 @@ import { dayOf } from '#web/features/admin/admin-query.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -50,12 +51,14 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
-  const [values, setValues] = useState({
+  const [stored] = useState({
     dueHours: String(setting.dueHours),
     startHour: String(setting.startHour),
     endHour: String(setting.endHour),
     daysOff: setting.daysOff,
   });
+  const [values, setValues] = useState(stored);
+  const close = useCloseWarning(() => values !== stored, onClose);
   const [errors, setErrors] = useState<Errors>({});
 
   const save = async () => {
@@ -77,7 +80,7 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
   };
 
   return (
-    <FormDialog title={text.title} submitLabel={text.save} onSubmit={() => void save()} onClose={onClose}>
+    <FormDialog title={text.title} submitLabel={text.save} onSubmit={() => void save()} onClose={close}>
       <p className="mb-4 text-label text-ink-muted">{text.hint}</p>
       <div className="grid gap-x-3 sm:grid-cols-3">
         {(Object.keys(NUMBERS) as NumberName[]).map((name) => (

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -17,6 +18,7 @@ export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: ()
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { isBusy, run } = useBusy();
+  const close = useCloseWarning(() => note !== '', onClose);
 
   const reject = async () => {
     if (note.trim() === '') return setError(text.noteMissing);
@@ -31,12 +33,12 @@ export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: ()
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={text.reject}
       sheet
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {text.cancel}
           </Button>
           <Button loading={isBusy} onClick={() => void reject()}>
