@@ -30,6 +30,31 @@ test('the popup of a notice stays away for today when told so', async ({ browser
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 
+test('the list says of a popup that visitors do not see, and why, until it is moved up', async ({ browser, page }) => {
+  const staff = await comeAsStaff(browser);
+  const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();
+  const titles = ['하나', '둘', '셋', '넷'].map((name) => newTitle(`겹치는 팝업 ${name}`));
+  const ids: string[] = [];
+  for (const title of titles) {
+    const notice = { boardType: 'notice', category: '공지', bodyHtml: '<p>내용</p>', title } as const;
+    ids.push(
+      (await call(staff, '/api/v1/board/write', { ...notice, popupFrom: hour(-1), popupUntil: hour(1) })).documentId,
+    );
+  }
+  await call(staff, '/api/v1/admin/popup-order', { documentIds: ids });
+  await open(staff, '/admin/popups');
+  const item = (at: number) => staff.getByRole('listitem').filter({ hasText: titles[at] });
+  await expect(item(3)).toContainText('보이지 않음');
+  await expect(item(3)).toContainText('먼저 보여주는 팝업이 3개 있어');
+  await expect(item(2)).not.toContainText('보이지 않음');
+  await staff.getByRole('button', { name: `${titles[3]} 위로` }).click();
+  await expect(item(3)).not.toContainText('보이지 않음');
+  await expect(item(2)).toContainText('보이지 않음');
+  await open(page, '/');
+  await expect(page.getByRole('dialog', { name: titles[0] })).toBeVisible();
+  for (const documentId of ids) await call(staff, '/api/v1/board/deleteDocument', { documentId });
+});
+
 test('a popup of next week is called off by a button that says so', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   const title = newTitle('다음 주 공지');

@@ -34,7 +34,7 @@ export async function listPopups(db: Db, now: string) {
     .orderBy('popup_position')
     .orderBy('published_at', 'desc')
     .execute();
-  const all = rows.map((row) => ({
+  const all = rows.map((row, at) => ({
     documentId: row.id,
     title: row.title,
     bodyHtml: row.body_html,
@@ -42,6 +42,7 @@ export async function listPopups(db: Db, now: string) {
     popupUntil: row.popup_until ?? '',
     state: stateOf(row.popup_from ?? '', row.popup_until ?? '', now),
     isUnseen: row.is_hidden === 1 || row.published_at > now,
+    isCrowdedOut: isCrowdedOut(row, rows.slice(0, at), now),
   }));
   const inState = (state: (typeof all)[number]['state']) => all.filter((popup) => popup.state === state);
   return [
@@ -51,6 +52,22 @@ export async function listPopups(db: Db, now: string) {
       .toSorted((a, b) => (a.popupUntil > b.popupUntil ? -1 : 1))
       .slice(0, ENDED_SHOWN),
   ];
+}
+
+interface Period {
+  popup_from: string | null;
+  popup_until: string | null;
+  published_at: string;
+  is_hidden: number;
+}
+
+const isOn = ({ popup_from, popup_until, published_at, is_hidden }: Period, time: string) =>
+  is_hidden === 0 && published_at <= time && (popup_from ?? '') <= time && (popup_until ?? '') >= time;
+
+/** Whether, now or once it begins, as many as visitors are shown come before it. */
+function isCrowdedOut(popup: Period, before: readonly Period[], now: string): boolean {
+  const time = popup.popup_from !== null && popup.popup_from > now ? popup.popup_from : now;
+  return isOn(popup, time) && before.filter((other) => isOn(other, time)).length >= SHOWN_AT_MOST;
 }
 
 const stateOf = (from: string, until: string, now: string) =>

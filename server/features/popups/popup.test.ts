@@ -17,6 +17,12 @@ async function openPortal() {
     write,
     call: (path: '/api/v1/admin/popup-end', documentId: string) => portal.post(path, { documentId }, { token }),
     order: (documentIds: string[]) => portal.post('/api/v1/admin/popup-order', { documentIds }, { token }),
+    crowdedOut: async () =>
+      titles(
+        (await portal.post('/api/v1/admin/popups', undefined, { token })).data.list.filter(
+          ({ isCrowdedOut }: { isCrowdedOut: boolean }) => isCrowdedOut,
+        ),
+      ),
     managed: async () =>
       (await portal.post('/api/v1/admin/popups', undefined, { token })).data.list.map(
         ({ title, state }: { title: string; state: string }) => `${state} ${title}`,
@@ -36,6 +42,20 @@ it('shows which popups run, come and have ended, and visitors those that run in 
   expect(await shown()).toEqual(['나중 공지', '먼저 공지']);
   expect(await order([first, second])).toMatchObject({ status: 200 });
   expect(await shown()).toEqual(['먼저 공지', '나중 공지']);
+});
+
+it('marks those that visitors do not see because three come before them, now or once they begin', async () => {
+  const { portal, write, order, crowdedOut, shown } = await openPortal();
+  const ids = [];
+  for (const title of ['공지 하나', '공지 둘', '공지 셋', '공지 넷']) {
+    ids.push(await write(title, '2026-11-20T00:00:00Z', '2026-11-30T00:00:00Z'));
+    portal.advance(1000);
+  }
+  const later = await write('겹치는 예정', '2026-11-29T00:00:00Z', '2026-12-02T00:00:00Z');
+  await order([...ids, later]);
+  await write('다음 달 공지', '2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z');
+  expect(await shown()).toEqual(['공지 하나', '공지 둘', '공지 셋']);
+  expect(await crowdedOut()).toEqual(['공지 넷', '겹치는 예정']);
 });
 
 it('ends one now, or before it began, and leaves the notice', async () => {

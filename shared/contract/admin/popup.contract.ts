@@ -19,6 +19,8 @@ export const popupContract = defineCalls({
           state: z.enum(['running', 'coming', 'ended']),
           /** Not published yet or hidden: not shown to visitors, whatever its period. */
           isUnseen: z.boolean(),
+          /** Now or once it begins, `shownAtMost` others come before it: visitors do not see it. */
+          isCrowdedOut: z.boolean(),
         }),
       ),
       /** Maximum number of popups shown to a visitor, one after the other. */

@@ -8,6 +8,13 @@ export const popupText = {
   groups: { running: '진행 중', coming: '예정', ended: '종료' },
   atMost: (count: number) => `방문자에게는 위에서부터 ${count}개까지 하나씩 보여줍니다.`,
   unseen: '게시 전',
+  crowdedOut: '보이지 않음',
+  /** Why, by whether it is its turn now or only later. */
+  crowdedOutWhy: {
+    running: (count: number) =>
+      `먼저 보여주는 팝업이 ${count}개 있어 방문자에게 보이지 않습니다. 위로 옮기면 보입니다.`,
+    coming: (count: number) => `시작할 때 먼저 보여줄 팝업이 ${count}개 있어 방문자에게 보이지 않습니다.`,
+  },
   period: (from: string, until: string) => `${from} ~ ${until}`,
   preview: '미리보기',
   previewOf: (title: string) => `${title} 미리보기`,

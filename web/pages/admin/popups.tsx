@@ -32,6 +32,7 @@ export function Component() {
           key={state}
           state={state}
           popups={list.filter((popup) => popup.state === state)}
+          shownAtMost={shownAtMost}
           note={state === 'running' ? text.atMost(shownAtMost) : undefined}
         />
       ))}

@@ -16,11 +16,13 @@ export type ManagedPopup = OutputOf<'/api/v1/admin/popups'>['list'][number];
 interface PopupGroupProps {
   state: ManagedPopup['state'];
   popups: readonly ManagedPopup[];
+  /** Number of popups that a visitor is shown. */
+  shownAtMost: number;
   note?: string;
 }
 
 /** Popups of one state; current ones can be reordered. */
-export function PopupGroup({ state, popups, note }: PopupGroupProps) {
+export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps) {
   const [shown, setShown] = useState<ManagedPopup | null>(null);
   const { end, move } = usePopupSteps(popups);
   if (popups.length === 0) return null;
@@ -40,10 +42,14 @@ export function PopupGroup({ state, popups, note }: PopupGroupProps) {
                   {popup.title}
                 </Link>
                 {popup.isUnseen && <Badge tone="warning">{text.unseen}</Badge>}
+                {popup.isCrowdedOut && <Badge tone="warning">{text.crowdedOut}</Badge>}
               </p>
               <p className="mt-1 text-sm text-ink-muted tabular-nums">
                 {text.period(formatDateTime(popup.popupFrom), formatDateTime(popup.popupUntil))}
               </p>
+              {popup.isCrowdedOut && state !== 'ended' && (
+                <p className="mt-1 text-sm text-warning">{text.crowdedOutWhy[state](shownAtMost)}</p>
+              )}
             </div>
             <div className="-mx-3 flex flex-wrap items-center">
               {isRunning && popups.length > 1 && (
