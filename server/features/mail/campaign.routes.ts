@@ -14,6 +14,7 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { advertisingMail } from './advertising.mails.ts';
 import { advertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
 import { advertisingAllowedFrom } from './advertising-hours.ts';
+import { listCampaigns } from './campaign.queries.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
 
 /** Sends an advertising mail to all who consented, each with an unsubscribe link. */
@@ -24,6 +25,11 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
     requireAllowed(request, can.manageSite);
     const { length } = await advertisingRecipients(db);
     return { count: length, isNight: advertisingAllowedFrom(context.clock.now()) !== undefined };
+  });
+
+  route(app, mailContract.campaigns, async ({ request }) => {
+    requireAllowed(request, can.manageSite);
+    return { list: await listCampaigns(db) };
   });
 
   route(app, mailContract.campaign, async ({ request }) => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeConfirmedInquiry } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { recordConsents } from '../users/consent.queries.ts';
 
 it('asks the database as often for three recipients as for one', async () => {
   const yes = { version: '1.0', agreed: true };
@@ -32,4 +33,58 @@ it('asks the database as often for three recipients as for one', async () => {
   const forOne = await queriesFor(1);
   expect(forOne).toBeGreaterThan(3);
   expect(await queriesFor(3)).toBe(forOne);
+});
+
+it('says what became of the mails of each campaign, by numbers that the list of sent mails agrees with', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'], email: 'admin@example.com' });
+  const member = await makeUser(portal, { email: 'member@example.com' });
+  const answer = (agreed: boolean) =>
+    recordConsents(context.db, context, member.id, '', [{ kind: 'marketing-email', version: '1.0', agreed }]);
+  const campaigns = async () => (await portal.post('/api/v1/admin/mail-campaigns', undefined, { token })).data.list;
+  const send = () => portal.post('/api/v1/admin/mail-campaign', undefined, { token });
+  expect(await campaigns()).toEqual([]);
+
+  await answer(true);
+  const yes = { version: '1.0', agreed: true };
+  const adChannels = { email: true, sms: false, phone: false };
+  const consents = { privacy: yes, marketing: yes, advertising: yes, adChannels };
+  await makeConfirmedInquiry(portal, { email: 'inquirer@example.com', consents });
+  await makeConfirmedInquiry(portal, { email: 'other@example.com', consents });
+  // Of the same template, and of no campaign.
+  const words = { subject: '소식', body: '[보기]({link})' };
+  await portal.post('/api/v1/admin/mail-test', { name: 'advertising', ...words }, { token });
+  portal.advance(1000);
+  await send();
+  const sent = await portal.sentMail();
+  await context.db.updateTable('mail').set({ status: 'failed' }).where('to_key', '=', 'other@example.com').execute();
+  portal.advance(1000);
+  const ad = sent.find(({ to, subject }) => to === 'inquirer@example.com' && subject.includes('(광고)'));
+  const refusal = /unsubscribe\?token=(\S+)/.exec(ad?.text ?? '')?.[1] ?? '';
+  await portal.post('/api/v1/unsubscribe', { token: refusal });
+  await answer(false);
+  portal.advance(1000);
+  await send();
+
+  const counts = (waiting: number, delivered: number, failed: number) => [
+    { status: 'waiting', count: waiting },
+    { status: 'sent', count: delivered },
+    { status: 'filed', count: 0 },
+    { status: 'failed', count: failed },
+  ];
+  const [second, first] = await campaigns();
+  expect(second).toMatchObject({ counts: counts(1, 0, 0), refused: 0 });
+  expect(first).toMatchObject({ counts: counts(0, 2, 1), refused: 2 });
+
+  const listed = async (input: object) => {
+    const { data } = await portal.post('/api/v1/admin/outbox', { campaign: first.queuedAt, ...input }, { token });
+    const addresses = data.list.map(({ maskedTo }: { maskedTo: string }) => maskedTo).toSorted();
+    return { addresses, total: data.totalCount, counts: data.counts, refused: data.refused };
+  };
+  const ofFirst = { counts: counts(0, 2, 1), refused: 2 };
+  const [inquirer, person, other] = ['in***@example.com', 'me***@example.com', 'ot***@example.com'];
+  expect(await listed({})).toEqual({ addresses: [inquirer, person, other], total: 3, ...ofFirst });
+  expect(await listed({ status: 'failed' })).toEqual({ addresses: [other], total: 1, ...ofFirst });
+  expect(await listed({ isRefused: true })).toEqual({ addresses: [inquirer, person], total: 2, ...ofFirst });
 });

@@ -266,6 +266,7 @@ export const CALL_LIMITS = {
   '/api/v1/admin/mail-resend-failed': STAFF_MAIL,
   '/api/v1/admin/mail-resend': STAFF_MAIL,
   '/api/v1/admin/mail-campaign-count': STAFF_READ,
+  '/api/v1/admin/mail-campaigns': STAFF_READ,
   '/api/v1/admin/mail-campaign': staffLimit({ minutes: 10, staff: 5, costMs: 1000 }),
   '/api/v1/admin/company': STAFF_READ,
   '/api/v1/admin/company/save': STAFF_CHANGE,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '#shared/limits.ts';
+import { MAIL_STATES } from '#shared/mail/mail-states.ts';
 import { MAIL_NAMES } from '#shared/mail/mail-templates.ts';
 import { defineCalls } from '../call.ts';
 
@@ -66,6 +67,24 @@ export const mailContract = defineCalls({
     summary: '저장된 광고 메일을 이메일 수신에 동의한 사람에게 보내기: 관리자만',
     output: z.object({ count: z.number() }),
     errors: ['CM02', 'CM03', 'ST03'],
+  },
+  campaigns: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-campaigns',
+    summary: '보낸 광고 메일과 그 결과, 새것부터: 관리자만',
+    output: z.object({
+      list: z.array(
+        z.object({
+          /** Names the campaign in the list of sent mails. */
+          queuedAt: z.string(),
+          subject: z.string(),
+          counts: z.array(z.object({ status: z.enum(MAIL_STATES), count: z.number() })),
+          /** Recipients who have refused advertising mails since. */
+          refused: z.number(),
+        }),
+      ),
+    }),
+    errors: ['CM02', 'CM03'],
   },
   check: {
     method: 'POST',

@@ -13,6 +13,10 @@ export const outboxContract = defineCalls({
     input: z.object({
       page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
       status: status.or(z.literal('')).default(''),
+      /** `queuedAt` of a campaign: its mails alone. */
+      campaign: z.string().max(30).default(''),
+      /** Of the campaign those alone whose recipients have refused advertising mails since. */
+      isRefused: z.boolean().default(false),
     }),
     output: z.object({
       list: z.array(
@@ -26,8 +30,9 @@ export const outboxContract = defineCalls({
       ),
       totalCount: z.number(),
       size: z.number(),
-      /** Independent of the selected status. */
+      /** Independent of the selected status, as is `refused`. */
       counts: z.array(z.object({ status, count: z.number() })),
+      refused: z.number(),
     }),
     errors: ['CM02', 'CM03'],
   },

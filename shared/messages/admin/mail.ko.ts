@@ -40,6 +40,13 @@ export const mailText = {
     campaignDone: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보내도록 했습니다.`,
     unsaved: '저장하지 않은 내용이 있습니다. 먼저 저장해주세요.',
   },
+  campaigns: {
+    title: '보낸 광고 메일',
+    none: '아직 보낸 광고 메일이 없습니다.',
+    /** Number of mails of one, which leads to their list. */
+    listOf: (what: string, count: number) => `${what} ${count.toLocaleString('ko-KR')}통 보기`,
+    columns: { queuedAt: '보낸 일시', subject: '제목', all: '받는 사람', refused: '그 뒤 수신거부' },
+  },
   /** Shown in the system state and at waiting mails; the mail server's response follows in brackets. */
   serverTrouble: {
     login: '메일 서버가 로그인을 거절했습니다. SMTP_URL의 아이디와 비밀번호를 확인해주세요.',

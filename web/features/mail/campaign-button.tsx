@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
@@ -10,6 +11,7 @@ export function CampaignButton({ isChanged }: { isChanged: boolean }) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
+  const { revalidate } = useRevalidator();
   const { isBusy, run } = useBusy();
 
   const send = async () => {
@@ -27,6 +29,7 @@ export function CampaignButton({ isChanged }: { isChanged: boolean }) {
       });
       if (answer !== 'confirm') return;
       toast.success(text.campaignDone((await api.post('/api/v1/admin/mail-campaign')).count));
+      await revalidate();
     });
   };
 

@@ -1,9 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
+import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { CampaignTable } from '#web/features/mail/campaign-table.tsx';
 import { MailForm } from '#web/features/mail/mail-form.tsx';
 import { MailList } from '#web/features/mail/mail-list.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -11,12 +12,22 @@ import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/admin/mails', undefined, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  const opened = MAIL_NAMES.find((name) => name === args.url.searchParams.get('mail'));
+  const [{ list }, campaigns] = await Promise.all([
+    api.post('/api/v1/admin/mails', undefined, options),
+    opened && mailTemplateOf(opened).isAdvertising
+      ? api.post('/api/v1/admin/mail-campaigns', undefined, options)
+      : null,
+  ]);
+  return { list, campaigns };
+}
 
 /** Mail templates; `?mail=<name>` edits one. */
 export function Component() {
-  const { list } = useLoaderData<typeof loader>();
+  const { list, campaigns } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const opened = list.find(({ name }) => name === search.get('mail'));
   if (opened) {
@@ -33,6 +44,7 @@ export function Component() {
         }
       >
         <MailForm key={`${opened.name} ${opened.updatedAt}`} mail={opened} />
+        {campaigns && <CampaignTable campaigns={campaigns.list} />}
       </AdminPage>
     );
   }

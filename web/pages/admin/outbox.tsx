@@ -10,34 +10,45 @@ import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/adm
 import type { MailCheck } from '#web/features/mail/outbox-actions.tsx';
 import { OutboxActions } from '#web/features/mail/outbox-actions.tsx';
 import { SentMail } from '#web/features/mail/sent-mail.tsx';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Link } from '#web/lib/link.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
-const FIRST_OUTBOX = { page: '1', status: '' };
+const FIRST_OUTBOX = { page: '1', status: '', campaign: '', refused: '' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = readQuery(args.url.searchParams, FIRST_OUTBOX);
-  const input = { page: pageOf(query.page), status: oneOf(query.status, MAIL_STATES) };
+  const campaign = Number.isNaN(Date.parse(query.campaign)) ? '' : query.campaign;
+  const isRefused = campaign !== '' && query.refused === 'Y';
+  const input = { page: pageOf(query.page), status: oneOf(query.status, MAIL_STATES), campaign, isRefused };
   return { ...(await apiFrom(args).post('/api/v1/admin/outbox', input, { signal: args.request.signal })), ...input };
 }
 
 /** Sent and queued mails. Without a mail server they can be read here. */
 export function Component() {
-  const { list, totalCount, size, counts, page, status } = useLoaderData<typeof loader>();
+  const { list, totalCount, size, counts, refused, page, status, campaign, isRefused } = useLoaderData<typeof loader>();
   const [checked, setChecked] = useState<MailCheck | null>(null);
   const { addressOf } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const isShown = (state: (typeof MAIL_STATES)[number]) =>
     state !== 'filed' || state === status || counts.some((row) => row.status === state && row.count > 0);
-  const tabs = (['', ...MAIL_STATES.filter(isShown)] as const).map((state) => ({
+  const states = (['', ...MAIL_STATES.filter(isShown)] as const).map((state) => ({
     label: state === '' ? text.all : text.status[state],
-    href: addressOf({ status: state }),
-    isCurrent: state === status,
+    href: addressOf({ status: state, refused: '' }),
+    isCurrent: !isRefused && state === status,
     count: state === '' ? all : counts.find((row) => row.status === state)?.count,
   }));
+  const refusals = {
+    label: text.refused,
+    href: addressOf({ status: '', refused: 'Y' }),
+    isCurrent: isRefused,
+    count: refused,
+  };
+  const tabs = campaign === '' ? states : [...states, refusals];
   return (
     <AdminPage
       title={text.title}
@@ -49,12 +60,20 @@ export function Component() {
       <p role="status" className={checked ? `mb-2 text-label ${checked.isSent ? 'text-success' : 'text-danger'}` : ''}>
         {checked?.message}
       </p>
+      {campaign !== '' && (
+        <p className="mb-2 text-label text-ink-soft">
+          {text.campaign(formatDateTime(campaign))}{' '}
+          <Link to={paths.adminOutbox()} className="font-medium text-accent-ink hover:underline">
+            {text.toAll}
+          </Link>
+        </p>
+      )}
       <TabLinks size="small" label={text.states} tabs={tabs} renderLink={renderLink} />
       <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
         {text.total(totalCount)}
       </p>
       {list.length === 0 ? (
-        <NothingHere icon={Mail} title={status === '' ? text.empty : text.emptyFiltered} />
+        <NothingHere icon={Mail} title={status === '' && campaign === '' ? text.empty : text.emptyFiltered} />
       ) : (
         <div className="border-t border-line">
           {list.map((mail) => (

@@ -11,14 +11,19 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { withoutSecrets } from '#server/mail/without-secrets.ts';
 import { maskEmail } from '#server/personal-data/mask-value.ts';
-import { countMails, findMail, listMails } from './outbox.queries.ts';
+import { countMails, countRefused, findMail, listMails } from './outbox.queries.ts';
 
 export function outboxRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
   route(app, outboxContract.list, async ({ input, request }) => {
     requireAllowed(request, can.readOutbox);
-    const [rows, counted] = await Promise.all([listMails(db, input), countMails(db)]);
+    const { campaign, isRefused } = input;
+    const [rows, counted, refused] = await Promise.all([
+      listMails(db, input),
+      countMails(db, campaign),
+      countRefused(db, campaign),
+    ]);
     const counts = MAIL_STATES.map((status) => ({
       status,
       count: counted.find((row) => row.status === status)?.count ?? 0,
@@ -32,9 +37,10 @@ export function outboxRoutes(app: FastifyInstance, context: Context): void {
         status: mail.status,
         createdAt: mail.created_at,
       })),
-      totalCount: listed.reduce((sum, { count }) => sum + count, 0),
+      totalCount: isRefused ? refused : listed.reduce((sum, { count }) => sum + count, 0),
       size: SERVER_LIMITS.adminPageSize,
       counts,
+      refused,
     };
   });
 
