@@ -51,8 +51,13 @@ test.describe('the assistant’s console', () => {
     await staff.getByRole('button', { name: '저장' }).click();
     await expect(staff.getByText('예시 질문을 입력해주세요.')).toBeVisible();
     await staff.getByLabel(/^예시 질문/).fill(question);
-    await staff.getByLabel(/^답변/).fill('매일 **10시부터 17시까지** 관람하실 수 있습니다.');
-    await staff.getByLabel(/^링크/).fill('https://example.com/hours');
+    await staff.getByRole('textbox', { name: '답변' }).click();
+    await staff.keyboard.insertText('매일 ');
+    await staff.keyboard.press('ControlOrMeta+b');
+    await staff.keyboard.insertText('10시부터 17시까지');
+    await staff.keyboard.press('ControlOrMeta+b');
+    await staff.keyboard.insertText(' 관람하실 수 있습니다.');
+    await staff.getByRole('textbox', { name: '링크' }).fill('https://example.com/hours');
     await staff.getByRole('button', { name: '저장' }).click();
     const pin = staff.getByRole('listitem').filter({ hasText: question });
     await expect(pin).toContainText('10시부터 17시까지 관람하실 수 있습니다.');
@@ -68,6 +73,10 @@ test.describe('the assistant’s console', () => {
     await expect(source).toHaveAttribute('href', 'https://example.com/hours');
     await expect(source).toHaveAttribute('target', '_blank');
 
+    await pin.getByRole('link', { name: '수정' }).click();
+    const answer = staff.getByRole('textbox', { name: '답변' });
+    await expect(answer.locator('strong')).toHaveText('10시부터 17시까지');
+    await staff.getByRole('link', { name: '취소' }).click();
     await pin.getByRole('button', { name: '삭제' }).click();
     await confirm(staff, '삭제');
     await expect(pin).toBeHidden();
@@ -84,7 +93,7 @@ test.describe('the assistant’s console', () => {
     await leaveAndStay(staff, () => staff.getByRole('link', { name: '취소' }).click());
     await leaveAndStay(staff, () => staff.getByRole('link', { name: '감사 로그' }).click());
     await expect(questions).toHaveValue(question);
-    await staff.getByLabel(/^답변/).fill('매일 엽니다.');
+    await staff.getByRole('textbox', { name: '답변' }).fill('매일 엽니다.');
     const login = await staff.context().cookies();
     await staff.route('**/pin-save', (route) =>
       route.fulfill({ status: 403, json: { responseCode: 'LO05', message: '만료', data: null } }),

@@ -21,7 +21,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'review-state.ts',
     ],
     drafts: ['draft.queries.ts'],
-    feeds: ['markdown/to-markdown.ts'],
+    feeds: ['markdown/editor-markdown.ts', 'markdown/to-markdown.ts'],
     files: [
       'attach-files.ts',
       'file.rules.ts',
@@ -85,7 +85,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     ],
     drafts: ['remote-draft.ts', 'stored-draft.ts', 'use-draft.ts'],
     drivers: ['driver-request.ts'],
-    editor: ['editor-props.ts', 'lazy-editor.tsx', 'place-chips.ts', 'rich-text-value.ts'],
+    editor: ['editor-props.ts', 'lazy-editor.tsx', 'place-chips.ts', 'rich-text-value.ts', 'use-markdown-text.ts'],
     files: [
       'attachment-field.tsx',
       'attachment-state.ts',

@@ -8,5 +8,6 @@ export const tildesAreText: TokenizerObject = {
 
 const marked = new Marked({ tokenizer: tildesAreText });
 
-/** Renders Markdown of trusted content; not sanitised. */
-export const markdownToHtml = async (markdown: string): Promise<string> => marked.parse(markdown);
+/** Renders Markdown of trusted content; not sanitised. With `breaks`, a line ends where it ends in the text. */
+export const markdownToHtml = async (markdown: string, { breaks = false } = {}): Promise<string> =>
+  marked.parse(markdown, { breaks });

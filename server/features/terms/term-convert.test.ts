@@ -3,7 +3,7 @@ import { TERM_KINDS } from '#shared/site/terms.ts';
 import { readDeliveredTerm, renderTerm } from '#server/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
-import { termMarkdown } from './term-markdown.ts';
+import { editorMarkdown } from '../feeds/markdown/editor-markdown.ts';
 
 it('no delivered text names a day or a company of its own, which would be wrong on another portal', async () => {
   for (const kind of TERM_KINDS) {
@@ -35,7 +35,7 @@ it('reads tables and lists as the editor writes them', () => {
   const table =
     '<table style="min-width: 50px;"><colgroup><col style="min-width: 25px;"><col></colgroup><tbody><tr><th colspan="1" rowspan="1"><p>목적</p></th><th><p>항목</p></th></tr><tr><td><p>문의 확인</p></td><td><p>이름</p></td></tr></tbody></table>';
   const list = '<ol><li><p>회원은 다음을 지킵니다.</p><ul><li><p>하나</p></li></ul></li><li><p>둘</p></li></ol>';
-  expect(termMarkdown(`<h2>1. 목적</h2>${table}${list}`)).toBe(
+  expect(editorMarkdown(`<h2>1. 목적</h2>${table}${list}`)).toBe(
     '## 1. 목적\n\n| 목적 | 항목 |\n|---|---|\n| 문의 확인 | 이름 |\n\n1. 회원은 다음을 지킵니다.\n   - 하나\n2. 둘',
   );
 });

@@ -13,7 +13,7 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { editableHtml, fillNames, listTermTexts, readDeliveredTerm, renderTerm } from '#server/site/terms.ts';
 import { auditTerm } from './audit-term.ts';
-import { termMarkdown } from './term-markdown.ts';
+import { editorMarkdown } from '../feeds/markdown/editor-markdown.ts';
 import { hasReaders, insertVersion, lastBefore, listVersions, openVersion, updateVersion } from './term.queries.ts';
 
 export function termRoutes(app: FastifyInstance, context: Context): void {
@@ -61,7 +61,7 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
       return { markdown: input.markdown, html: await editableHtml(input.markdown) };
     }
     const html = sanitizeRichText(input.html);
-    return { markdown: termMarkdown(html), html };
+    return { markdown: editorMarkdown(html), html };
   });
 
   route(app, termContract.save, async ({ input, request }) => {

@@ -286,6 +286,7 @@ export const CALL_LIMITS = {
   '/api/v1/admin/assistant/conversation': STAFF_READ,
   '/api/v1/admin/assistant/conversation-delete': STAFF_CHANGE,
   '/api/v1/admin/assistant/pins': STAFF_READ,
+  '/api/v1/admin/assistant/pin-convert': { ...STAFF_TEXT, isShared: false },
   '/api/v1/admin/assistant/pin-save': STAFF_CHANGE,
   '/api/v1/admin/assistant/pin-delete': STAFF_CHANGE,
   '/api/v1/admin/assistant/gaps': STAFF_READ,

@@ -98,6 +98,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/assistant/conversation': { roles: ADMINISTRATORS, input: { conversationId: NOWHERE } },
   '/api/v1/admin/assistant/conversation-delete': { roles: ADMINISTRATORS, input: { conversationId: NOWHERE } },
   '/api/v1/admin/assistant/pins': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/assistant/pin-convert': { roles: ADMINISTRATORS, input: { markdown: '' } },
   '/api/v1/admin/assistant/pin-save': {
     roles: ADMINISTRATORS,
     input: { pinId: NOWHERE, questions: '', answer: '', link: '' },

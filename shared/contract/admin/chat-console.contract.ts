@@ -169,6 +169,17 @@ export const chatConsoleContract = defineCalls({
     }),
     errors: STAFF,
   },
+  convertPin: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/pin-convert',
+    summary: '고정 답변의 저장 형식(Markdown)과 편집기의 형식(HTML)을 서로 바꾸기: 관리자만',
+    input: z.union([
+      z.object({ markdown: z.string().max(LIMITS.pinAnswerMaxChars * 2) }),
+      z.object({ html: z.string().max(LIMITS.pinAnswerMaxChars * 4) }),
+    ]),
+    output: z.object({ markdown: z.string(), html: z.string() }),
+    errors: STAFF,
+  },
   savePin: {
     method: 'POST',
     path: '/api/v1/admin/assistant/pin-save',

@@ -112,7 +112,7 @@ export const chatConsoleText = {
       questions: '예시 질문',
       questionsHint: '한 줄에 하나씩 적어주세요. 조사와 어미가 달라도 같은 단어로 물으면 이 답변이 나옵니다.',
       answer: '답변',
-      answerHint: '줄 앞에 -와 공백을 적으면 목록이 되고, **로 감싼 글자는 굵게 보입니다.',
+      answerHint: '굵은 글자로 시작하는 줄은 대화창에서 소제목으로 보입니다.',
       link: '링크',
       linkHint: '포털 안의 주소(/로 시작) 또는 https:// 주소. 답변의 출처로 보여드립니다.',
       linkWrong: '/로 시작하는 주소나 https:// 주소를 입력해주세요.',

@@ -17,9 +17,10 @@ const OwnImage = Image.extend({ parseHTML: () => [{ tag: `img[src^="${OWN_FILES}
 export const HEADING_LEVELS = [2, 3] as const;
 
 /**
- * What an editor is for: a document with pictures, a text without, the paragraphs and buttons of a mail, or one line.
+ * What an editor is for: a document with pictures, a text without, what the chat shows of an answer, the paragraphs and
+ * buttons of a mail, or one line.
  */
-export type Format = 'document' | 'text' | 'mail' | 'line';
+export type Format = 'document' | 'text' | 'answer' | 'mail' | 'line';
 
 const placeholder = Placeholder.configure({ placeholder: messages.editor.placeholder });
 
@@ -33,6 +34,17 @@ const TEXT = [
   TableKit.configure({ table: { resizable: false } }),
   placeholder,
 ];
+
+/** What the chat shows of Markdown. */
+const ANSWER = StarterKit.configure({
+  blockquote: false,
+  heading: { levels: [3] },
+  horizontalRule: false,
+  italic: false,
+  link: { openOnClick: false, defaultProtocol: 'https' },
+  strike: false,
+  underline: false,
+});
 
 /** Without marks: a mail has none. */
 const PLAIN = StarterKit.configure({
@@ -60,6 +72,7 @@ const documentOf = (content: string) => Node.create({ name: 'doc', topNode: true
 export const EXTENSIONS: Record<Format, Extensions> = {
   document: [...TEXT, OwnImage],
   text: [...TEXT, PlaceChip],
+  answer: [ANSWER, placeholder],
   mail: [documentOf('block+'), PLAIN, MailButton, PlaceChip, placeholder],
   line: [documentOf('paragraph'), PLAIN, PlaceChip],
 };

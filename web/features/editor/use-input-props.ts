@@ -7,7 +7,13 @@ import { withOwnFilesRelative } from './editor-extensions.ts';
 import { imagesIn } from './images/pasted-images.ts';
 
 const TALL = 'min-h-72 px-4 py-4 text-[17px] md:px-5';
-const SIZE: Record<Format, string> = { document: TALL, text: TALL, mail: TALL, line: 'px-4 py-3 text-base' };
+const SIZE: Record<Format, string> = {
+  document: TALL,
+  text: TALL,
+  answer: TALL,
+  mail: TALL,
+  line: 'px-4 py-3 text-base',
+};
 
 interface InputProps {
   id: string;

@@ -18,8 +18,17 @@ interface ToolbarProps {
   onImages: (files: File[]) => void;
 }
 
+/** Tools without a place in an answer of the chat. */
+const NOT_IN_ANSWERS = new Set(['heading', 'italic', 'underline', 'strike', 'blockquote', 'table', 'horizontalRule']);
+const ANSWER_GROUPS = TOOL_GROUPS.map((group) => group.filter(({ name }) => !NOT_IN_ANSWERS.has(name))).filter(
+  ({ length }) => length > 0,
+);
+
 /** A mail has no marks and lists. */
-const groupsOf = (format: Format) => (format === 'mail' ? TOOL_GROUPS.slice(0, 1) : TOOL_GROUPS);
+function groupsOf(format: Format) {
+  if (format === 'mail') return TOOL_GROUPS.slice(0, 1);
+  return format === 'answer' ? ANSWER_GROUPS : TOOL_GROUPS;
+}
 
 /** Active and unavailable tools at the cursor position. */
 const look = (editor: Editor, tools: readonly Tool[]) => ({

@@ -8,6 +8,8 @@ import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import type { FieldErrors } from '#web/features/admin/use-form-steps.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
+import type { MarkdownText } from '#web/features/editor/use-markdown-text.ts';
+import { useMarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
@@ -17,8 +19,6 @@ import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { TermDiff, TermPreview } from './term-preview.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
 import { useSaveTerm } from './use-save-term.ts';
-import type { TermText } from './use-term-text.ts';
-import { useTermText } from './use-term-text.ts';
 import type { Terms, Version } from './term-columns.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -29,7 +29,7 @@ interface TermFormProps {
   /** The future version to edit; undefined for a new one. */
   edited: Version | undefined;
   /** The text that the form starts with. */
-  start: TermText;
+  start: MarkdownText;
   listPath: string;
 }
 
@@ -57,7 +57,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
       isSaved.current = true;
     },
   });
-  const termText = useTermText(start);
+  const termText = useMarkdownText('/api/v1/admin/term-convert', start);
   const isChanged = termText.html !== start.html || JSON.stringify(draft) !== JSON.stringify(stored);
   useLeaveWarning(() => isChanged && !isSaved.current, 'write');
   const change = (changes: Partial<VersionDraft>) => {
@@ -169,7 +169,7 @@ function VersionFields({ draft, last, today, isAnnounced, errors, onChange }: Ve
 }
 
 interface TextTabsProps {
-  text: ReturnType<typeof useTermText>;
+  text: ReturnType<typeof useMarkdownText>;
   error: string | null | undefined;
   compared: ComponentProps<typeof TermDiff>;
   onChange: () => void;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
@@ -12,22 +12,26 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.pins;
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/admin/assistant/pins', undefined, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  const { list } = await api.post('/api/v1/admin/assistant/pins', undefined, options);
+  const opened = args.url.searchParams.get('pin');
+  const pin = list.find(({ pinId }) => pinId === opened) ?? null;
+  if (pin === null && opened !== 'new') return { list, form: null };
+  const start = await api.post('/api/v1/admin/assistant/pin-convert', { markdown: pin?.answer ?? '' }, options);
+  return { list, form: { pin, start } };
+}
 
 /** Pinned answers; `?pin=<id>` edits one, `?pin=new` creates one. */
 export function Component() {
-  const { list } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
-  const opened = search.get('pin');
-  const pin = list.find(({ pinId }) => pinId === opened) ?? null;
-  const isForm = pin !== null || opened === 'new';
+  const { list, form } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={text.title}
       description={text.description}
       action={
-        !isForm && (
+        form === null && (
           <Link to={`${paths.adminAssistantPins()}?pin=new`} className={buttonClass({ size: 'small' })}>
             {text.add}
           </Link>
@@ -35,7 +39,7 @@ export function Component() {
       }
     >
       <AssistantTabs />
-      {isForm ? <PinForm key={opened} pin={pin} /> : <PinList pins={list} />}
+      {form ? <PinForm key={form.pin?.pinId} {...form} /> : <PinList pins={list} />}
     </AdminPage>
   );
 }

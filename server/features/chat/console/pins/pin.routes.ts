@@ -3,6 +3,9 @@ import { checkPin } from '#shared/chat/pin.rules.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
+import { editorMarkdown } from '#server/features/feeds/markdown/editor-markdown.ts';
+import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
+import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
@@ -28,6 +31,16 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
         updatedAt: updated_at,
       })),
     };
+  });
+
+  route(app, chatConsoleContract.convertPin, async ({ input, request }) => {
+    requireAllowed(request, can.manageAssistant);
+    if ('markdown' in input) {
+      const html = sanitizeRichText(await markdownToHtml(input.markdown, { breaks: true }));
+      return { markdown: input.markdown, html };
+    }
+    const html = sanitizeRichText(input.html);
+    return { markdown: editorMarkdown(html), html };
   });
 
   route(app, chatConsoleContract.savePin, async ({ input, request }) => {

@@ -4,6 +4,9 @@ import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
+import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
+import type { MarkdownText } from '#web/features/editor/use-markdown-text.ts';
+import { useMarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
@@ -13,12 +16,14 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.pins.form;
 
-/** Questions and their fixed answer. */
-export function PinForm({ pin }: { pin: Pin | null }) {
-  const stored = { questions: pin?.questions.join('\n') ?? '', answer: pin?.answer ?? '', link: pin?.link ?? '' };
+/** Questions and their fixed answer; `start` is the answer that the form begins with. */
+export function PinForm({ pin, start }: { pin: Pin | null; start: MarkdownText }) {
+  const stored = { questions: pin?.questions.join('\n') ?? '', link: pin?.link ?? '' };
   const [words, setWords] = useState(stored);
+  const answer = useMarkdownText('/api/v1/admin/assistant/pin-convert', start);
   const isSaved = useRef(false);
-  useLeaveWarning(() => JSON.stringify(words) !== JSON.stringify(stored) && !isSaved.current, 'pin');
+  const isChanged = answer.html !== start.html || JSON.stringify(words) !== JSON.stringify(stored);
+  useLeaveWarning(() => isChanged && !isSaved.current, 'pin');
   const { save, busy, errors, forget } = usePinSteps(pin);
   const change = (changes: Partial<typeof words>) => {
     setWords((now) => ({ ...now, ...changes }));
@@ -26,7 +31,7 @@ export function PinForm({ pin }: { pin: Pin | null }) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save(words, () => {
+    void save(words, answer.toMarkdown, () => {
       isSaved.current = true;
     });
   };
@@ -43,17 +48,21 @@ export function PinForm({ pin }: { pin: Pin | null }) {
         error={errors.questions}
         onChange={({ target }) => change({ questions: target.value })}
       />
-      <TextArea
-        label={text.answer}
-        required
-        rows={8}
-        value={words.answer}
-        maxLength={LIMITS.pinAnswerMaxChars}
-        hint={text.answerHint}
-        error={errors.answer}
-        className="mt-4"
-        onChange={({ target }) => change({ answer: target.value })}
-      />
+      <div className="mt-4">
+        <LazyEditor
+          format="answer"
+          label={text.answer}
+          required
+          initialHtml={answer.html}
+          maxChars={LIMITS.pinAnswerMaxChars}
+          hint={text.answerHint}
+          error={errors.answer}
+          onChange={({ html }) => {
+            answer.setHtml(html);
+            forget(['answer']);
+          }}
+        />
+      </div>
       <TextField
         label={text.link}
         value={words.link}

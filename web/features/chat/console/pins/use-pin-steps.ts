@@ -18,9 +18,10 @@ export function usePinSteps(pin: Pick<Pin, 'pinId' | 'questions'> | null) {
   const { revalidate } = useRevalidator();
   const { errors, busy, fits, run, forget } = useFormSteps<'save' | 'remove'>();
 
-  const save = async (words: PinInput, onSaved: () => void) => {
-    if (!fits(checkPin(words))) return;
+  const save = async (others: Omit<PinInput, 'answer'>, toMarkdown: () => Promise<string>, onSaved: () => void) => {
     await run('save', async () => {
+      const words = { ...others, answer: await toMarkdown() };
+      if (!fits(checkPin(words))) return;
       await api.post('/api/v1/admin/assistant/pin-save', { pinId: pin?.pinId ?? null, ...words });
       toast.success(text.saved);
       onSaved();

@@ -1,10 +1,10 @@
-import { toMarkdown } from '../feeds/markdown/to-markdown.ts';
+import { toMarkdown } from './to-markdown.ts';
 
 /**
  * Markdown of a text from the editor, spelled as the delivered texts are, so that a comparison of versions shows what
  * somebody changed and not how a program writes lists and tables.
  */
-export function termMarkdown(html: string): string {
+export function editorMarkdown(html: string): string {
   const markdown = toMarkdown(withoutEditorMarks(html), '');
   // What stands in a code block stays as it is.
   return html.includes('<pre') ? markdown : markdown.split('\n').map(respell).join('\n');
