@@ -55,6 +55,14 @@ test('a version that is being written is not lost by leaving, and one that nobod
   const body = staff.getByRole('textbox', { name: '본문' });
   await expect(body).toBeVisible();
   await toList();
+  // Its text ends with a table.
+  await staff.getByRole('link', { name: '광고성 정보 수신 동의' }).click();
+  await write.click();
+  await body.click();
+  await expect(body).toBeFocused();
+  await toList();
+  await expect(write).toBeVisible();
+  await staff.getByRole('link', { name: '마케팅 정보 수신 동의' }).click();
   await write.click();
   await body.press('ControlOrMeta+End');
   await staff.keyboard.insertText('문의는 고객센터에서 받습니다.');

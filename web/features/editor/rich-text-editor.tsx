@@ -60,7 +60,9 @@ export function RichTextEditor({
     content: withChips(initialHtml, places),
     autofocus: autoFocus ? 'end' : false,
     editorProps,
-    onUpdate({ editor }) {
+    onUpdate({ editor, transaction }) {
+      // Entered, the editor adds an empty line below a table or a list at the end: nobody wrote it.
+      if (!transaction.docChanged) return;
       // Counted as on the server: empty lines and surrounding white space do not count.
       const plain = editor
         .getText({ blockSeparator: '\n' })
