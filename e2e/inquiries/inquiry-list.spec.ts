@@ -169,6 +169,12 @@ test('columns are chosen, and the filters of a list are there when one returns t
   await expect(page).toHaveURL('/contact/list?type=FREE');
   await expect(page.getByRole('columnheader', { name: '회사명' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
+  await menu.getByRole('link', { name: '감사 로그' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' }).fill('문의 관리');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact/list?type=FREE');
   await menu.getByRole('link', { name: /^문의 관리/ }).click();
   await expect(page).toHaveURL('/contact/list');
 });

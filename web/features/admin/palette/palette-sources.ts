@@ -7,6 +7,7 @@ import { can } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { adminMenu, noteFor } from '../admin-menu.ts';
+import { rememberedFilters } from '../remembered-filters.ts';
 
 /** One line of the command palette. */
 export interface PaletteEntry {
@@ -41,7 +42,7 @@ export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[]
         .filter(({ label }) => matches(label, typed));
 }
 
-/** Pages of the administration whose name fits. */
+/** Pages of the administration whose name fits, with what one was filtering there. */
 export function findScreens(typed: string, roles: readonly Role[]): PaletteEntry[] {
   return adminMenu
     .filter(({ may, label }) => may({ id: '', roles }) && matches(label, typed))
@@ -49,7 +50,7 @@ export function findScreens(typed: string, roles: readonly Role[]): PaletteEntry
       group: 'screens',
       label: entry.label,
       note: noteFor(entry, roles)?.note ?? '',
-      to: entry.path,
+      to: entry.path + rememberedFilters(entry.path),
     }));
 }
 

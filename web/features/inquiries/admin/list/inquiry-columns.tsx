@@ -61,7 +61,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       label: text.person,
       className: 'whitespace-nowrap max-md:hidden',
       cell: (row) => (
-        <span className="block max-w-32 truncate">
+        <span className="block max-w-32 truncate min-[1720px]:max-w-64">
           {row.maskedName} <span className="text-ink-muted">{row.maskedEmail}</span>
         </span>
       ),
