@@ -110,6 +110,7 @@ test('several are changed at once, after asking', async ({ browser }) => {
   await expect(page.getByRole('row').filter({ hasText: '연락완료' })).toHaveCount(2);
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByRole('cell', { name: '접수', exact: true })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: '되돌리기' }), 'once').toHaveCount(0);
 
   // By keyboard alone: to the list, x selects, the arrows move, the bulk select is one Tab before the table.
   await page.getByRole('group', { name: /문의 목록/ }).focus();

@@ -21,7 +21,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'review-state.ts',
     ],
     drafts: ['draft.queries.ts'],
-    feeds: ['markdown/editor-markdown.ts', 'markdown/to-markdown.ts'],
+    feeds: ['markdown/editor-markdown.ts'],
     files: [
       'attach-files.ts',
       'file.rules.ts',

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { cx } from '#web/ui/cx.ts';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -12,7 +13,9 @@ export function LazyEditor(props: EditorProps) {
     () => true,
     () => false,
   );
-  const waiting = <Skeleton className="mt-7.5 mb-6.5 h-80 w-full rounded-card" />;
+  const waiting = (
+    <Skeleton className={cx('mt-7.5 mb-6.5 w-full rounded-card', props.format === 'line' ? 'h-13' : 'h-80')} />
+  );
   return isBrowser ? <RichTextEditor waiting={waiting} {...props} /> : waiting;
 }
 

@@ -45,14 +45,19 @@ interface ToastButton {
   run: () => void;
 }
 
-const buttonOf = ({ label, run }: ToastButton) => ({ children: label, onClick: run });
-
 /** `const toast = useToast(); toast.success('저장되었습니다.')`: disappears after a few seconds. */
 export function useToast() {
-  const { add } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager();
   return {
-    success: (title: string, action?: ToastButton) =>
-      void add({ title, type: 'success', ...(action && { timeout: 10_000, actionProps: buttonOf(action) }) }),
+    success: (title: string, action?: ToastButton) => {
+      const press = () => {
+        // What it reports is no longer so, and cannot be undone twice.
+        close(id);
+        action?.run();
+      };
+      const button = action && { timeout: 10_000, actionProps: { children: action.label, onClick: press } };
+      const id = add({ title, type: 'success', ...button });
+    },
     error: (title: string) => void add({ title, type: 'error', priority: 'high', timeout: 7000 }),
   };
 }

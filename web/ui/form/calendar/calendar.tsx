@@ -70,7 +70,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
         button_previous: cx(SQUARE, CALENDAR_BUTTON),
         button_next: cx(SQUARE, CALENDAR_BUTTON),
         month_grid: 'mt-2 border-collapse',
-        weekday: 'h-9 w-10 text-sm font-medium text-ink-muted',
+        weekday: 'h-9 w-10 text-center text-sm font-medium text-ink-muted',
         day: 'p-0 text-center',
         day_button: cx(SQUARE, 'hover:bg-surface-soft'),
         today:
