@@ -284,7 +284,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** Sender at the portal's own domain; without one no mail server would accept the mail anyway. */
-function senderOf(publicUrl: string): string {
+export function senderOf(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return `no-reply@${hostname.includes('.') && isIP(hostname) === 0 ? hostname : 'localhost'}`;
 }

@@ -6,6 +6,7 @@ import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';
 import { openEngine } from './features/chat/open-engine.ts';
 import { asleepSince } from './installation/installation.ts';
+import { SIGN_EVERY_MS, noteRunning } from './installation/instance-settings.ts';
 import { deliverDueMail, hasServerTrouble } from './mail/deliver-mail.ts';
 import { runRepeatedly } from './concurrency/run-repeatedly.ts';
 import { createSearchIndexJob } from './search/index/index-jobs.ts';
@@ -49,6 +50,7 @@ export function startJobs(
       }),
     ),
     loop(() => anchorAudit(context)),
+    runRepeatedly({ everyMs: SIGN_EVERY_MS, atMostMs: AT_MOST_MS }, signal, () => sayRunning(context)),
     loop(hourlySweep(context, { runJob, signal, build })),
   ];
   return {
@@ -77,6 +79,16 @@ async function anchorAudit({ db, log }: Context): Promise<boolean> {
     return true;
   } catch (err) {
     log.error({ err }, 'audit log could not be anchored');
+    return false;
+  }
+}
+
+async function sayRunning(context: Context): Promise<boolean> {
+  try {
+    await noteRunning(context);
+    return true;
+  } catch (err) {
+    context.log.error({ err }, 'other instances cannot tell that this one runs');
     return false;
   }
 }

@@ -13,6 +13,7 @@ import { loadDotEnv, loadInstalledSettings } from './start/dot-env.ts';
 import { openLog } from './log/open-log.ts';
 import { beginAnchors } from './audit/begin-anchors.ts';
 import { asleepSince, claimStorage } from './installation/installation.ts';
+import { noteStopped } from './installation/instance-settings.ts';
 import { readProductName } from './site/brand.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
@@ -139,6 +140,7 @@ async function stop(signal: string) {
   // Background jobs stop at once; running requests are completed.
   await Promise.all([drain.answered().then(() => app.close()), jobs.stop(), releasing.end()]);
   await context.visits.flush(context.db).catch((err: unknown) => log.error({ err }, 'visits were not counted'));
+  await noteStopped(context).catch((err: unknown) => log.warn({ err }, 'other instances take this one for running'));
   await close();
   process.exit(0);
 }

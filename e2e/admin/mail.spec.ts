@@ -16,7 +16,7 @@ test('a mail is rewritten only as it works, and looked at before it is sent', as
   await staff.keyboard.press('Enter');
   await staff.keyboard.insertText('{password}');
   await staff.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(staff.getByRole('alert')).toHaveText('{password}은(는) 이 메일에 넣을 수 없는 항목입니다.');
+  await expect(staff.getByRole('alert')).toHaveText('{password}는 이 메일에 넣을 수 없는 항목입니다.');
   await body.press('ControlOrMeta+End');
   await staff.keyboard.press('Shift+Home');
   await staff.keyboard.press('Delete');

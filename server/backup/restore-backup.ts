@@ -13,6 +13,7 @@ import { keepAllowedMissing } from './allowed-missing.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';
 import { emptyTable, loadTable, plain, tableNames } from './backup-tables.ts';
+import { withParticle } from '#shared/text/korean.ts';
 
 type Print = (line: string) => void;
 
@@ -53,7 +54,7 @@ export async function restoreBackup(
   const aside = setAnchorsAside(config.dataDir, new Date().toISOString());
   if (aside !== null)
     print(
-      `DATA_DIR에 있던 감사 로그의 대조 기준은 ${aside}로 이름을 바꿨습니다. 도는 포털의 폴더라면 이름을 되돌리고 다른 DATA_DIR에 복원해주세요.`,
+      `DATA_DIR에 있던 감사 로그의 대조 기준은 ${withParticle(aside, '으로')} 이름을 바꿨습니다. 도는 포털의 폴더라면 이름을 되돌리고 다른 DATA_DIR에 복원해주세요.`,
     );
   return manifest;
 }

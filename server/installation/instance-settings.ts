@@ -1,12 +1,16 @@
 import { createHmac, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Config } from '#server/config.ts';
+import { senderOf } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import type { Keys } from '#server/security/keys.ts';
 import { instanceOf } from '#server/start/this-process.ts';
 
-/** An instance that has not been seen for longer has ended or been renamed. */
+/** How often an instance says that it runs, and since when it does not if it has not said so. */
+export const SIGN_EVERY_MS = 60_000;
+const RUNNING_MS = 3 * SIGN_EVERY_MS;
+/** Of an instance that was killed; one that could not reach the database for a while goes on with its own. */
 const KEPT_MS = 24 * 3_600_000;
 
 /** What each instance may have for itself. */
@@ -19,8 +23,7 @@ type Own =
   | 'drainMs'
   | 'logLevel'
   | 'isPublicUrlGiven'
-  | 'isProductNameGiven'
-  | 'seed';
+  | 'isProductNameGiven';
 
 /** By what name a setting is known that all instances share. */
 const SHARED = {
@@ -28,6 +31,7 @@ const SHARED = {
   storage: 'STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY',
   mail: 'SMTP_URL, MAIL_FROM',
   productName: 'PRODUCT_NAME',
+  seed: 'SEED',
   admin: 'ADMIN_ID, ADMIN_PASSWORD, ADMIN_EMAIL',
   botCheck: 'BOT_CHECK',
   trustProxy: 'TRUST_PROXY',
@@ -58,13 +62,24 @@ async function digestsOf(config: Config, secret: string): Promise<Digests> {
   const digests: Digests = {};
   // One after the other: each takes 32 MiB for a moment.
   for (const [key, name] of Object.entries(SHARED)) {
-    const value = JSON.stringify(config[key as keyof typeof SHARED] ?? null);
+    const value = JSON.stringify(given(config)[key as keyof typeof SHARED] ?? null);
     const hash = GUESSABLE.has(key)
       ? await slowHash(value, `${secret} ${name}`, 32, SLOW)
       : createHmac('sha256', secret).update(value).digest();
     digests[name] = hash.toString('base64url');
   }
   return digests;
+}
+
+/** Without what follows from other settings: a name from SEED, an address from HOST and PORT. */
+function given(config: Config): Partial<Config> {
+  const { mail } = config;
+  return {
+    ...config,
+    publicUrl: config.isPublicUrlGiven ? config.publicUrl : undefined,
+    productName: config.isProductNameGiven ? config.productName : undefined,
+    mail: { ...mail, from: mail.from === senderOf(config.publicUrl) ? '' : mail.from },
+  };
 }
 
 const rowOf = (instance: string) => `settings ${instance}` as const;
@@ -77,49 +92,57 @@ interface Seen {
 
 type Portal = Pick<Context, 'db' | 'config' | 'clock'> & { keys: Pick<Keys, 'signingSecret'> };
 
-const isEnded = (portal: Portal, { seenAt }: Seen) => seenAt < inMs(portal, -KEPT_MS);
+const isSeenWithin = (portal: Portal, ms: number, { seenAt }: Seen) => seenAt >= inMs(portal, -ms);
 
 /** Notes the settings of this instance, and compares them as `comparedSettings`. */
 export async function differingSettings(portal: Portal, instance = instanceOf(portal.config)): Promise<string[]> {
-  const { db, config, keys } = portal;
-  const own = await digestsOf(config, keys.signingSecret);
-  const value = JSON.stringify({ seenAt: nowIso(portal), digests: own });
-  await db
+  const own = await digestsOf(portal.config, portal.keys.signingSecret);
+  await note(portal, instance, own);
+  const ended = (await seenInstances(portal)).filter((one) => !isSeenWithin(portal, KEPT_MS, one));
+  await Promise.all(ended.map(({ name }) => forget(portal, name)));
+  return linesOfOthers(portal, own, instance);
+}
+
+async function note(portal: Portal, instance: string, digests: Digests): Promise<void> {
+  const value = JSON.stringify({ seenAt: nowIso(portal), digests });
+  await portal.db
     .insertInto('installation')
     .values({ name: rowOf(instance), value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
-  await forgetEnded(portal);
-  return linesOfOthers(portal, own, { instance, called: '다른 서버' });
 }
 
-async function forgetEnded(portal: Portal): Promise<void> {
-  const ended = (await seenInstances(portal)).filter((one) => isEnded(portal, one)).map(({ name }) => name);
-  if (ended.length > 0) await portal.db.deleteFrom('installation').where('name', 'in', ended.map(rowOf)).execute();
+const forget = ({ db }: Pick<Portal, 'db'>, instance: string) =>
+  db.deleteFrom('installation').where('name', '=', rowOf(instance)).execute();
+
+/** Every `SIGN_EVERY_MS`: this instance, whose settings were noted when it started, still runs. */
+export async function noteRunning(portal: Portal, instance = instanceOf(portal.config)): Promise<void> {
+  const own = (await seenInstances(portal)).find(({ name }) => name === instance);
+  if (own !== undefined) await note(portal, instance, own.digests);
+}
+
+/** At its end: nobody's settings are compared with it any more. */
+export async function noteStopped(portal: Pick<Portal, 'db' | 'config'>): Promise<void> {
+  await forget(portal, instanceOf(portal.config));
 }
 
 /**
- * Compares the settings with those of the other instances that were seen in the last day, and notes nothing.
+ * Compares the settings with those of the other instances that are running, and notes nothing.
  * @returns a line of Korean for each other instance whose settings differ, and names them.
  */
 export async function comparedSettings(portal: Portal, instance = instanceOf(portal.config)): Promise<string[]> {
-  const own = await digestsOf(portal.config, portal.keys.signingSecret);
-  return linesOfOthers(portal, own, { instance, called: '지금 도는 서버' });
+  return linesOfOthers(portal, await digestsOf(portal.config, portal.keys.signingSecret), instance);
 }
 
-async function linesOfOthers(
-  portal: Portal,
-  own: Digests,
-  { instance, called }: { instance: string; called: string },
-): Promise<string[]> {
+async function linesOfOthers(portal: Portal, own: Digests, instance: string): Promise<string[]> {
   const lines: string[] = [];
   for (const other of await seenInstances(portal)) {
-    if (other.name === instance || isEnded(portal, other)) continue;
+    if (other.name === instance || !isSeenWithin(portal, RUNNING_MS, other)) continue;
     const { digests } = other;
     // One that another version does not know says nothing.
     const names = Object.keys(own).filter((one) => digests[one] !== undefined && digests[one] !== own[one]);
     if (names.length > 0)
-      lines.push(`설정이 ${called}(${other.name})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
+      lines.push(`설정이 지금 도는 서버(${other.name})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
   }
   return lines;
 }

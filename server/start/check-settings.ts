@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withTopicParticle } from '#shared/text/korean.ts';
+import { withParticle } from '#shared/text/korean.ts';
 import { backupFolderTrouble } from '../backup/try-backup-folder.ts';
 import type { Config } from '../config.ts';
 import { SETTING_FILE_NAMES, SETTING_NAMES } from '../config.ts';
@@ -24,10 +24,12 @@ type Environment = Record<string, string | undefined>;
 export function doubtfulSettings(config: Config, env: Environment): string[] {
   const lines = misspelledNames(env, SETTING_NAMES, SETTING_FILE_NAMES).map(
     ([name, meant]) =>
-      `설정 ${withTopicParticle(name)} 없는 이름이라 쓰지 않았습니다. ${meant}의 오타인지 확인해주세요.`,
+      `설정 ${withParticle(name, '은')} 없는 이름이라 쓰지 않았습니다. ${meant}의 오타인지 확인해주세요.`,
   );
   if (config.databaseUrl !== null && config.mail.smtpUrl === null)
     lines.push('설정 SMTP_URL이 없어 메일을 보내지 않고 이 서버의 DATA_DIR/mail에 파일로 남깁니다.');
+  if (config.mail.smtpUrl !== null && !config.isPublicUrlGiven)
+    lines.push(`설정 PUBLIC_URL이 없어 메일의 링크가 ${withParticle(config.publicUrl, '으로')} 시작합니다.`);
   if (config.publicUrl.startsWith('https:') && config.trustProxy === false)
     lines.push('설정 TRUST_PROXY가 없어 프록시 뒤의 모든 방문자를 한 주소로 보고 횟수 제한을 함께 셉니다.');
   return lines;

@@ -261,7 +261,7 @@ export const MAIL_TEMPLATES = {
     name: '넘겨받은 질문',
     when: '동료가 질문의 답변을 나에게 넘겼을 때',
     placeholders: {
-      who: { label: '넘긴 담당자', sample: '백도경' },
+      who: { label: '넘긴 담당자', sample: '김담당' },
       title: documentTitle,
       link: link('https://portal.example/admin/questions'),
     },
@@ -273,7 +273,7 @@ export const MAIL_TEMPLATES = {
     name: '문의 메모에서 언급',
     when: '동료가 문의 메모에서 나를 언급했을 때',
     placeholders: {
-      who: { label: '작성한 담당자', sample: '오세린' },
+      who: { label: '작성한 담당자', sample: '김담당' },
       kind,
       number,
       link: link('https://portal.example/contact/list'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withNameFilledIn } from './korean.ts';
+import { SETTING_NAMES } from '#server/config.ts';
+import { withNameFilledIn, withParticle } from './korean.ts';
 
 it.each([
   ['{company}는 만듭니다.', '아이온오토메이션', '아이온오토메이션은 만듭니다.'],
@@ -12,4 +13,47 @@ it.each([
   ['{company}가', '$&', '$&가'],
 ])('%s with %s', (text, name, expected) => {
   expect(withNameFilledIn(text, 'company', name)).toBe(expected);
+});
+
+it.each([
+  ['이름', '을', '이름을'],
+  ['내용 요약', '은', '내용 요약은'],
+  ['대표', '은', '대표는'],
+  ['‘제목’', '과', '‘제목’과'],
+  ['[RPA]', '이', '[RPA]가'],
+  ['서버(a:3001)', '과', '서버(a:3001)와'],
+  ['서울', '으로', '서울로'],
+  ['부산', '으로', '부산으로'],
+  ['1.1', '으로', '1.1로'],
+  ['1.3', '으로', '1.3으로'],
+  ['staff@example.com', '으로', 'staff@example.com으로'],
+  ['http://127.0.0.1:3000', '으로', 'http://127.0.0.1:3000으로'],
+  ['AION-U', '은', 'AION-U는'],
+  ['Oracle', '은', 'Oracle은'],
+  ['Acme', '은', 'Acme는'],
+  ['', '은', '는'],
+] as const)('%s takes %s as %s', (word, particle, expected) => {
+  expect(withParticle(word, particle)).toBe(expected);
+});
+
+it('the particle after the name of a setting is that of how it is read', () => {
+  const closed = [...SETTING_NAMES, 'STORAGE_URL_FILE'].filter((name) => withParticle(name, '은').endsWith('은'));
+  expect(closed).toEqual([
+    'PUBLIC_URL',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'STORAGE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'PRODUCT_NAME',
+    'ADMIN_EMAIL',
+    'RECAPTCHA_SECRET',
+    'CHAT_API_URL',
+    'CHAT_MODEL',
+    'METRICS_TOKEN',
+    'BACKUP_DIR',
+    'BACKUP_KEEP',
+    'LOG_LEVEL',
+    'STORAGE_URL_FILE',
+  ]);
 });

@@ -1,36 +1,41 @@
+/** Particles by their form after a consonant, each with that after a vowel. */
+const AFTER_VOWEL = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로' } as const;
+type Particle = keyof typeof AFTER_VOWEL;
+const PARTICLES = Object.keys(AFTER_VOWEL) as Particle[];
+
 /**
- * Whether the last sound of a word is a consonant, for choosing a particle. es-hangul's `josa` does not handle letters
- * and digits. Hangul syllables: (code - 0xAC00) % 28 is the final consonant, 0 for none (Unicode 3.12).
+ * `이름`, `을` -> `이름을`; `ID`, `은` -> `ID는`; `‘내용’`, `과` -> `‘내용’과`. Every particle after a name or a value that is filled in
+ * comes from here.
  */
-function endsWithConsonant(word: string): boolean {
-  const last = word.at(-1) ?? '';
-  const offset = last.charCodeAt(0) - 0xac00;
-  if (offset >= 0 && offset < 11_172) return offset % 28 !== 0;
-  return /[013678lmnrLMNR]/.test(last);
+export function withParticle(text: string, particle: Particle): string {
+  const sound = lastSound(text);
+  const isOpen = sound === 'vowel' || (sound === 'ㄹ' && particle === '으로');
+  return text + (isOpen ? AFTER_VOWEL[particle] : particle);
 }
 
-/** `이름` -> `이름을`, `ID` -> `ID를`. */
-export function withObjectParticle(word: string): string {
-  return word + (endsWithConsonant(word) ? '을' : '를');
+/**
+ * Hangul syllables: (code - 0xAC00) % 28 is the final consonant, 0 for none, 8 for ㄹ (Unicode 3.12). Latin words by the
+ * usual transcription of their ending: 파일, 네임, 시크릿, but 포트, 팩터, 베이스. es-hangul's `josa` does neither letters nor
+ * digits.
+ */
+function lastSound(text: string): 'vowel' | 'ㄹ' | 'consonant' {
+  // What stands in parentheses is not read.
+  const word =
+    text
+      .replace(/\([^()]*\)$/, '')
+      .match(/[가-힣]|[a-z]+|\d/gi)
+      ?.at(-1) ?? '';
+  const final = (word.charCodeAt(0) - 0xac00) % 28;
+  if (final >= 0) return final === 8 ? 'ㄹ' : final > 0 ? 'consonant' : 'vowel';
+  if (/[178]$|(?:le?|(?:^|[^aeo])r)$/i.test(word)) return 'ㄹ';
+  return /[036]$|(?:[mn]|ng|[aeiou][mn]e|[a-z][aeiou][pkt])$/i.test(word) ? 'consonant' : 'vowel';
 }
-
-/** `제목` -> `제목은`, `내용 요약` -> `내용 요약은`, `대표` -> `대표는`. */
-export function withTopicParticle(word: string): string {
-  return word + (endsWithConsonant(word) ? '은' : '는');
-}
-
-const PAIRS = [
-  ['은', '는'],
-  ['이', '가'],
-  ['을', '를'],
-  ['과', '와'],
-] as const;
 
 /** Replaces `{mark}` with a name and corrects the particle after it, also after parentheses: `{mark}(이하 “회사”)는`. */
 export function withNameFilledIn(text: string, mark: string, name: string): string {
   const place = new RegExp(String.raw`\{${mark}\}(\([^()]*\))?([은는이가을를과와](?![가-힣]))?`, 'gu');
-  return text.replace(place, (_place, aside: string = '', particle: string = '') => {
-    const [closed, open] = PAIRS.find((pair) => pair.some((one) => one === particle)) ?? ['', ''];
-    return name + aside + (endsWithConsonant(name) ? closed : open);
+  return text.replace(place, (_place, aside: string = '', given: string = '') => {
+    const particle = PARTICLES.find((one) => one === given || AFTER_VOWEL[one] === given);
+    return particle === undefined ? name + aside : withParticle(name + aside, particle);
   });
 }

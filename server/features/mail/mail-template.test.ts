@@ -48,7 +48,7 @@ it('sends the next mail with the words of the administrator, until they are rest
 });
 
 it.each([
-  ['body', { body: '{userIds}\n{password}\n[로그인]({link})' }, '{password}은(는) 이 메일에 넣을 수 없는 항목입니다.'],
+  ['body', { body: '{userIds}\n{password}\n[로그인]({link})' }, '{password}는 이 메일에 넣을 수 없는 항목입니다.'],
   ['body', { body: '[로그인]({link})' }, '본문에 ‘아이디’ 항목이 있어야 합니다.'],
   ['body', { body: '{userIds}' }, '본문에 ‘링크 주소’ 항목이 있어야 합니다.'],
   [
@@ -57,7 +57,7 @@ it.each([
     '버튼은 한 줄에 하나씩, https로 시작하는 주소나 링크 항목으로만 만들 수 있습니다.',
   ],
   ['subject', { subject: '제목\r\nBcc: victim@example.com' }, '제목에는 줄바꿈을 넣을 수 없습니다.'],
-  ['subject', { subject: '{who}님' }, '{who}은(는) 이 메일에 넣을 수 없는 항목입니다.'],
+  ['subject', { subject: '{who}님' }, '{who}는 이 메일에 넣을 수 없는 항목입니다.'],
   ['subject', { subject: ' ' }, '제목을 입력해주세요.'],
   ['subject', { subject: '\u202e거꾸로' }, '제목에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.'],
   ['body', { body: '{userIds} \u2066{link}' }, '본문에 보이지 않는 문자는 쓸 수 없습니다.'],

@@ -1,3 +1,5 @@
+import { withParticle } from '#shared/text/korean.ts';
+
 /** Texts of the mail templates and of the unsubscribe page. */
 export const mailText = {
   title: '메일 템플릿',
@@ -16,7 +18,7 @@ export const mailText = {
   sentWhen: (when: string) => `보내는 때: ${when}`,
   form: {
     subject: '제목',
-    subjectHint: (prefix: string) => `앞에 ${prefix}가 붙습니다.`,
+    subjectHint: (prefix: string) => `앞에 ${withParticle(prefix, '이')} 붙습니다.`,
     body: '본문',
     bodyHint: '아래 항목을 누르면 커서 위치에 들어갑니다. 보낼 때 실제 값으로 바뀝니다.',
     buttonWords: '확인하기',
@@ -30,7 +32,8 @@ export const mailText = {
     restored: '기본값으로 되돌렸습니다.',
     saved: '저장되었습니다.',
     test: '나에게 시험 메일 보내기',
-    testDone: (address: string) => `${address}로 시험 메일을 보냈습니다. 결과는 보낸 메일에서 확인해주세요.`,
+    testDone: (address: string) =>
+      `${withParticle(address, '으로')} 시험 메일을 보냈습니다. 결과는 보낸 메일에서 확인해주세요.`,
     testPrefix: '[시험] ',
     campaign: '수신 동의자에게 보내기',
     campaignConfirm: (count: number) =>
@@ -64,7 +67,7 @@ export const mailText = {
   },
   invalid: {
     subjectLines: '제목에는 줄바꿈을 넣을 수 없습니다.',
-    unknown: (place: string) => `{${place}}은(는) 이 메일에 넣을 수 없는 항목입니다.`,
+    unknown: (place: string) => `${withParticle(`{${place}}`, '은')} 이 메일에 넣을 수 없는 항목입니다.`,
     missing: (label: string) => `본문에 ‘${label}’ 항목이 있어야 합니다.`,
     button: '버튼은 한 줄에 하나씩, https로 시작하는 주소나 링크 항목으로만 만들 수 있습니다.',
   },
@@ -98,7 +101,8 @@ export const mailText = {
     button: '시험 메일 보내기',
     subject: '시험 메일입니다',
     body: '이 메일을 받으셨다면 포털의 메일 설정이 올바릅니다.',
-    sent: (address: string) => `메일 서버가 ${address}로 가는 시험 메일을 받았습니다. 받은 편지함을 확인해주세요.`,
+    sent: (address: string) =>
+      `메일 서버가 ${withParticle(address, '으로')} 가는 시험 메일을 받았습니다. 받은 편지함을 확인해주세요.`,
     toFolder: '메일 서버(SMTP_URL)를 지정하지 않아 실제로 보내지 못하고, 서버의 mail 폴더에 파일로 남겼습니다.',
     noAddress: '내 계정에 이메일 주소가 없습니다. 회원정보 수정에서 주소를 입력하고 다시 시도해주세요.',
     refused: (reason: string) => `메일 서버가 시험 메일을 받지 않았습니다. (${reason})`,

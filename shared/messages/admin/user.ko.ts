@@ -48,7 +48,7 @@ export const userAdminText = {
     activate: '이용 재개',
     activateConfirm: (loginId: string) => `${loginId} 회원의 이용을 재개하시겠습니까?`,
     rolesConfirm: (loginId: string, roles: string) =>
-      `${loginId} 회원의 역할을 <strong>${roles}</strong>(으)로 저장하시겠습니까?`,
+      `${loginId} 회원의 역할을 이렇게 저장하시겠습니까?<br><strong>${roles}</strong>`,
     factor: '2단계 인증',
     factorSince: (date: string) => `${date}부터 사용하고 있습니다.`,
     resetFactor: '2단계 인증 해제',

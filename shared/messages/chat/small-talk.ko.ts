@@ -1,4 +1,4 @@
-import { withTopicParticle } from '#shared/text/korean.ts';
+import { withParticle } from '#shared/text/korean.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** Answers to messages that ask nothing about the documents. */
@@ -22,8 +22,8 @@ export const smallTalkText = {
       phone: '전화번호',
       email: '회사 이메일',
     },
-    missing: (label: string) => `${withTopicParticle(label)} 등록되어 있지 않습니다.`,
-    fact: (label: string, value: string) => `${withTopicParticle(label)} ${value}입니다.`,
+    missing: (label: string) => `${withParticle(label, '은')} 등록되어 있지 않습니다.`,
+    fact: (label: string, value: string) => `${withParticle(label, '은')} ${value}입니다.`,
     more: '회사에 대한 내용은 화면 맨 아래와 [회사소개](/company)에서도 보실 수 있습니다.',
   },
 } as const;

@@ -1,9 +1,9 @@
-import { withObjectParticle } from '#shared/text/korean.ts';
+import { withParticle } from '#shared/text/korean.ts';
 import { sizeInWords } from '#shared/text/size-in-words.ts';
 
 export const files = {
   gone: '첨부파일을 찾을 수 없습니다. 다시 첨부해주세요.',
-  required: (label: string) => `${withObjectParticle(label)} 첨부해주세요.`,
+  required: (label: string) => `${withParticle(label, '을')} 첨부해주세요.`,
   visibilityOf: (name: string) => `${name} 공개범위`,
   attachments: '첨부파일',
   choose: '파일 선택',

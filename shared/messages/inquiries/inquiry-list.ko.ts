@@ -1,3 +1,5 @@
+import { withParticle } from '#shared/text/korean.ts';
+
 export const inquiryListText = {
   title: '문의 관리',
   description: '제품 문의와 무료체험 신청을 확인하고 진행 상태를 관리합니다.',
@@ -58,7 +60,7 @@ export const inquiryListText = {
     remove: (name: string) => `${name} 삭제`,
     removed: '삭제되었습니다.',
     removeTitle: '조건 삭제',
-    removeConfirm: (name: string) => `저장한 조건 ‘${name}’을(를) 삭제하시겠습니까?`,
+    removeConfirm: (name: string) => `저장한 조건 ${withParticle(`‘${name}’`, '을')} 삭제하시겠습니까?`,
   },
   bulk: {
     selectAll: '이 페이지의 문의 모두 선택',
@@ -133,7 +135,8 @@ export const inquiryListText = {
     daysOff: '추가 휴무일',
     daysOffHint: '날짜를 고르면 아래에 더해집니다.',
     removeDay: (day: string) => `${day} 빼기`,
-    numberInvalid: (label: string, min: number, max: number) => `${label}은 ${min}~${max} 사이의 숫자로 입력해주세요.`,
+    numberInvalid: (label: string, min: number, max: number) =>
+      `${withParticle(label, '은')} ${min}~${max} 사이의 숫자로 입력해주세요.`,
     backwards: '근무 종료는 근무 시작보다 늦어야 합니다.',
     save: '저장',
     saved: '저장되었습니다.',

@@ -1,11 +1,11 @@
-import { withTopicParticle } from '#shared/text/korean.ts';
+import { withParticle } from '#shared/text/korean.ts';
 
 /** Texts of the landing page, by section; those of section 2 are in landing-feature.ko.ts. */
 export const landingText = {
   eyebrow: 'AI 업무 자동화 플랫폼',
   headline: '반복 업무는 로봇이,\n판단은 사람이.',
   story: (product: string) =>
-    `${withTopicParticle(product)} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
+    `${withParticle(product, '은')} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
   freeTrial: '무료체험',
   inquiry: '제품 문의',
   proof: {

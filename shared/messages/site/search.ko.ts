@@ -1,4 +1,4 @@
-import { withObjectParticle } from '#shared/text/korean.ts';
+import { withParticle } from '#shared/text/korean.ts';
 
 export const searchText = {
   title: '통합검색',
@@ -22,7 +22,7 @@ export const searchText = {
   suggestions: '검색어 제안',
   suggested: (count: number) => `제안 ${count}개가 있습니다. 위아래 화살표로 고를 수 있습니다.`,
   recent: '최근 검색어',
-  remove: (word: string) => `최근 검색어 ${withObjectParticle(word)} 삭제`,
+  remove: (word: string) => `최근 검색어 ${withParticle(word, '을')} 삭제`,
   removeAll: '전체 삭제',
   popular: '인기 검색어',
   emptyTitle: (query: string) => `‘${query}’에 대한 검색 결과가 없습니다.`,

@@ -1,3 +1,5 @@
+import { withParticle } from '#shared/text/korean.ts';
+
 /** Texts of the legal texts' versions, public and admin pages. */
 export const termsText = {
   versions: '버전 목록',
@@ -8,7 +10,7 @@ export const termsText = {
   read: (version: string) => `버전 ${version} 보기`,
   compare: '변경 내용',
   compareLabel: (version: string) => `버전 ${version}의 변경 내용 보기`,
-  compared: (from: string, to: string) => `버전 ${from}에서 ${to}로 바뀐 내용`,
+  compared: (from: string, to: string) => `버전 ${from}에서 ${withParticle(to, '으로')} 바뀐 내용`,
   closeCompare: '본문 보기',
   others: '그 밖의 약관과 동의서',
 
