@@ -88,6 +88,16 @@ describe('a check of the settings', () => {
       expect.stringContaining('설정 SMTP_URL이 없어'),
       expect.stringContaining('설정 TRUST_PROXY가 없어'),
     ]);
+    expect(doubtfulSettings(readConfig({ PUBLIC_URL: 'https://portal.example.com', TRUST_PROXY: '::1' }), {})).toEqual([
+      expect.stringContaining('설정 SMTP_URL이 없어'),
+    ]);
+    expect(doubtfulSettings(readConfig({ SMTP_URL: 'smtp://mail.example.com', PORT: '3001' }), {})).toEqual([
+      '설정 PUBLIC_URL이 없어 메일의 링크가 http://127.0.0.1:3001로 시작합니다.',
+    ]);
+    expect(doubtfulSettings(readConfig({}), { MAIL_FROM_FILE: '/run/secrets/from', STORAGE_URL_FILE: '/x' })).toEqual([
+      expect.stringContaining('설정 MAIL_FROM_FILE은 없는 이름이라'),
+      expect.stringContaining('설정 STORAGE_URL_FILE은 없는 이름이라'),
+    ]);
     expect(doubtfulSettings(readConfig({}), { PATH: '/bin', HOME: '/root', SHELL: '/bin/sh' })).toEqual([]);
   });
 });

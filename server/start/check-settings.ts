@@ -26,11 +26,12 @@ export function doubtfulSettings(config: Config, env: Environment): string[] {
     ([name, meant]) =>
       `설정 ${withParticle(name, '은')} 없는 이름이라 쓰지 않았습니다. ${meant}의 오타인지 확인해주세요.`,
   );
-  if (config.databaseUrl !== null && config.mail.smtpUrl === null)
+  const isHttps = config.publicUrl.startsWith('https:');
+  if ((config.databaseUrl !== null || isHttps) && config.mail.smtpUrl === null)
     lines.push('설정 SMTP_URL이 없어 메일을 보내지 않고 이 서버의 DATA_DIR/mail에 파일로 남깁니다.');
   if (config.mail.smtpUrl !== null && !config.isPublicUrlGiven)
     lines.push(`설정 PUBLIC_URL이 없어 메일의 링크가 ${withParticle(config.publicUrl, '으로')} 시작합니다.`);
-  if (config.publicUrl.startsWith('https:') && config.trustProxy === false)
+  if (isHttps && config.trustProxy === false)
     lines.push('설정 TRUST_PROXY가 없어 프록시 뒤의 모든 방문자를 한 주소로 보고 횟수 제한을 함께 셉니다.');
   return lines;
 }

@@ -2,12 +2,11 @@ import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
 import { isUnavailable } from '../db/db-errors.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
+import { NAME_THE_AUTHORITY, isCertificateError } from '../outbound/certificate-error.ts';
 import { StorageSettingError } from '../storage/open-storage.ts';
 
 /** Errors of PostgreSQL for wrong credentials or database, and network errors. */
 const DATABASE_CODES = /^(28P01|28000|3D000|ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
-/** Of a certificate that Node.js does not take. */
-const CERTIFICATE_CODES = /^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_(?:GET|VERIFY)_)/;
 const INSUFFICIENT_PRIVILEGE = '42501';
 const SQLITE_CODES = /^SQLITE_(CANTOPEN|READONLY|NOTADB|FULL|IOERR)/;
 
@@ -20,8 +19,8 @@ export function startFailure(error: unknown, config: Config): string | null {
   if (config.databaseUrl !== null && DATABASE_CODES.test(code)) {
     return `설정 DATABASE_URL의 데이터베이스에 연결할 수 없습니다: ${code} ${error.message}`.trimEnd();
   }
-  if (config.databaseUrl !== null && CERTIFICATE_CODES.test(code))
-    return `설정 DATABASE_URL의 데이터베이스가 보낸 인증서를 확인할 수 없습니다(${code}). 사설 인증 기관이 발급했으면 그 인증서 파일을 NODE_EXTRA_CA_CERTS로 지정해주세요.`;
+  if (config.databaseUrl !== null && isCertificateError(code))
+    return `설정 DATABASE_URL의 데이터베이스가 보낸 인증서를 확인할 수 없습니다(${code}). ${NAME_THE_AUTHORITY}`;
   if (config.databaseUrl !== null && code === INSUFFICIENT_PRIVILEGE)
     return `설정 DATABASE_URL의 계정에 권한이 없습니다(${error.message}). 그 계정을 데이터베이스와 표의 주인으로 만들어주세요.`;
   if (config.databaseUrl !== null && isUnavailable(error))

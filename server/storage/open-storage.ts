@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
+import { NAME_THE_AUTHORITY, isCertificateError } from '../outbound/certificate-error.ts';
 import { errorNameOf, statusOf } from './s3-failure.ts';
 import { openLocalStorage } from './local-storage.ts';
 import type { S3Config } from './s3-storage.ts';
@@ -41,5 +42,7 @@ function reasonOf(error: unknown, { bucket, endpoint }: S3Config): string {
     return `설정 STORAGE_ACCESS_KEY와 STORAGE_SECRET_KEY를 저장소가 받아들이지 않습니다 (${name})`;
   if (name === 'NoSuchBucket') return `설정 STORAGE_URL의 버킷이 없습니다: ${bucket}`;
   if (statusOf(said) === 403) return `설정 STORAGE_URL의 버킷을 쓸 권한이 없습니다: ${bucket} (${name})`;
+  if (isCertificateError(name))
+    return `설정 STORAGE_URL의 저장소가 보낸 인증서를 확인할 수 없습니다(${name}): ${endpoint ?? bucket} ${NAME_THE_AUTHORITY}`;
   return `설정 STORAGE_URL의 저장소를 쓸 수 없습니다: ${endpoint ?? bucket} (${name})`;
 }

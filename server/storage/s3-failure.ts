@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { isCertificateError } from '../outbound/certificate-error.ts';
 
 /** Error names of S3 and the network for an unusable storage: not reachable, no permission, no bucket, overloaded. */
 const AWAY =
@@ -21,6 +22,7 @@ export const statusOf = (error: unknown) => (error as S3Error).$metadata?.httpSt
 /** FI06 if the whole storage is unusable; other errors unchanged. */
 export function asStorageError(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  const isAway = AWAY.test(errorNameOf(error)) || statusOf(error) >= 500 || statusOf(error) === 403;
+  const name = errorNameOf(error);
+  const isAway = AWAY.test(name) || isCertificateError(name) || statusOf(error) >= 500 || statusOf(error) === 403;
   return isAway ? new AppError('FI06', { cause: error }) : error;
 }
