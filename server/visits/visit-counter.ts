@@ -39,20 +39,31 @@ export function createVisitCounter(): VisitCounter {
   let waiting = new Map<string, Waiting>();
   let remembered = 0;
 
-  function add({ day, place, views, origins }: Omit<Waiting, 'origins'> & { origins: Iterable<string> }): void {
+  function visitsOf(day: string, place: VisitPlace): Waiting {
     const key = `${day} ${place}`;
     const known = waiting.get(key) ?? { day, place, views: 0, origins: new Set() };
+    if (known.views === 0) waiting.set(key, known);
+    return known;
+  }
+
+  function addOrigin({ origins }: Waiting, origin: string): void {
+    if (remembered >= MOST_ORIGINS || origins.has(origin)) return;
+    origins.add(origin);
+    remembered += 1;
+  }
+
+  function add({ day, place, views, origins }: Waiting): void {
+    const known = visitsOf(day, place);
     known.views += views;
-    for (const origin of origins) {
-      if (remembered >= MOST_ORIGINS || known.origins.has(origin)) continue;
-      known.origins.add(origin);
-      remembered += 1;
-    }
-    waiting.set(key, known);
+    for (const origin of origins) addOrigin(known, origin);
   }
 
   return {
-    note: ({ origin, ...visit }) => add({ ...visit, views: 1, origins: origin === null ? [] : [origin] }),
+    note({ day, place, origin }) {
+      const known = visitsOf(day, place);
+      known.views += 1;
+      if (origin !== null) addOrigin(known, origin);
+    },
     async flush(db) {
       if (waiting.size === 0) return;
       const visits = [...waiting.values()];

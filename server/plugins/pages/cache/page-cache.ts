@@ -10,7 +10,7 @@ import { cacheKey } from './cache-key.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageRequest } from './direct-request.ts';
 import { countViewOf, newViewer, noteCountedView } from './page-views.ts';
-import type { CachedResponse } from './send-cached.ts';
+import type { SentBody } from './send-cached.ts';
 import { sendFromCache } from './send-cached.ts';
 import type { Sendable } from './stored-pages.ts';
 import { StoredPages } from './stored-pages.ts';
@@ -68,7 +68,7 @@ export function openPageCache(context: Context, onShown: (request: PageRequest) 
     const encoding = encodingFor(request);
     const bytes = found.page.bodyFor(encoding);
     if (bytes instanceof Promise) return false;
-    send({ ...found, encoding, bytes }, request, response);
+    send(found, { encoding, bytes }, request, response);
     return true;
   }
 
@@ -76,13 +76,13 @@ export function openPageCache(context: Context, onShown: (request: PageRequest) 
     if (!found.page.isValidAt(await versions())) return false;
     await countViewOf(context, found.page, request);
     const encoding = encodingFor(request);
-    send({ ...found, encoding, bytes: await found.page.bodyFor(encoding) }, request, response);
+    send(found, { encoding, bytes: await found.page.bodyFor(encoding) }, request, response);
     return true;
   }
 
-  function send(sent: CachedResponse, request: PageRequest, response: ServerResponse): void {
-    sendFromCache(request, response, sent);
-    sent.page.shown += 1;
+  function send(found: Sendable, body: SentBody, request: PageRequest, response: ServerResponse): void {
+    sendFromCache(request, response, found, body);
+    found.page.shown += 1;
     onShown(request);
   }
 }

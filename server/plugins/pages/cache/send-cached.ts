@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-export interface CachedResponse extends Sendable {
+export interface SentBody {
   encoding: Encoding;
   bytes: Buffer;
 }
@@ -23,7 +23,8 @@ export interface CachedResponse extends Sendable {
 export function sendFromCache(
   request: PageRequest,
   response: ServerResponse,
-  { page, head, encoding, bytes }: CachedResponse,
+  { page, head }: Sendable,
+  { encoding, bytes }: SentBody,
 ): void {
   if (isNotModified(request, page.etag)) {
     response.writeHead(304, head.for('none', 0)).end();

@@ -38,7 +38,8 @@ export function serveDirectly(
     const { method, ip, url } = request;
     const finished = whenFinished(log, { method, ip, url, route: '/*', reqId: `page-${(number += 1).toString(36)}` });
     if (!cache.answerNow(request, response)) return false;
-    response.once('close', () => {
+    // The event comes once, and removing a listener costs as much as calling it.
+    response.on('close', () => {
       const ms = finished(response);
       if (response.writableFinished) observe({ method, route: '/*', status: response.statusCode }, ms / 1000);
     });
