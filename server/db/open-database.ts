@@ -41,6 +41,12 @@ const FOR_SHORT_QUERIES = 'set max_parallel_workers_per_gather = 0; set jit = of
 /** After this time a database that does not respond is reported as not available. */
 const CONNECT_WITHIN_MS = 10_000;
 
+/**
+ * A search uses several connections, and opening one and planning its statements again takes as long as the search. By
+ * default they would be closed after ten seconds. Shorter than firewalls keep connections on which nothing is sent.
+ */
+const CLOSED_AFTER_IDLE_MS = 60_000;
+
 /** Queries are independent of the dialect. `location` is a postgres:// URL or a file path. */
 export async function openDatabase(location: string): Promise<Database> {
   return location.startsWith('postgres') ? openPostgres(location) : openSqlite(location);
@@ -121,6 +127,7 @@ async function openPostgres(given: string): Promise<Database> {
         types,
         max,
         connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        idleTimeoutMillis: CLOSED_AFTER_IDLE_MS,
         verify: (client, done) => void client.query(FOR_SHORT_QUERIES).then(() => done(), done),
       }),
     );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { transaction } from './transaction.ts';
 import { PREPARED } from './prepared-statements.ts';
@@ -17,4 +17,15 @@ it('a marked statement is planned once for each connection, whatever its paramet
       where statement like '%2 * cast%'`.execute(tx);
     expect(rows).toHaveLength(1);
   });
+});
+
+it('the connection of a search, with its plans, is still open for the next one half a minute later', async () => {
+  const { db, dialect } = (await buildTestApp()).context;
+  if (dialect === 'sqlite') return;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const connection = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows;
+  const before = await connection();
+  vi.advanceTimersByTime(30_000);
+  expect(await connection()).toEqual(before);
 });

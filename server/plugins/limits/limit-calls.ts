@@ -67,8 +67,8 @@ export function refusal(reply: FastifyReply, waitSeconds: number): AppError {
 }
 
 function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Count[] {
-  const { account, routeOptions } = request;
-  const call = `${asCounted(request.method)} ${routeOptions.url}`;
+  const { account, route } = request;
+  const call = `${asCounted(request.method)} ${route}`;
   const count = (who: string, max: number, perDay?: number): Count[] => [
     { key: `${call} ${who}`, max: Math.ceil(max * factor) },
     ...(perDay === undefined ? [] : [{ key: `${call} day ${who}`, max: Math.ceil(perDay * factor), windowMs: DAY_MS }]),
