@@ -24,6 +24,8 @@ export const SERVER_LIMITS = {
   versionsKeptMax: 50,
   /** Markup of all of them together: ten of the longest documents. */
   versionsKeptMaxChars: 2_000_000,
+  /** Documents whose texts the hourly clean-up looks through for pictures that none of them shows any more. */
+  pictureChecksPerHour: 500,
   marketVersionsMaxCount: 30,
   importRowsMax: 20_000,
   importColumnsMax: 500,

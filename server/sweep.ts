@@ -8,6 +8,7 @@ import { sweepVisits } from './visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
 import { sweepInquiryFiles } from './features/inquiries/files/sweep-inquiry-files.ts';
+import { sweepPictures } from './features/files/let-go-pictures.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepStorage } from './features/files/sweep-storage.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
@@ -95,6 +96,7 @@ async function sweepShared(context: Context, run: RunJob, signal: AbortSignal): 
   await runJob('sessions', () => sweepExpired(context, signal));
   await runJob('files', async () => {
     await sweepBuilds(context);
+    await sweepPictures(context, signal);
     await sweepFiles(context, signal);
     await sweepInquiryFiles(context, signal);
     await sweepStorage(context);

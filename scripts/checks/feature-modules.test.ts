@@ -26,6 +26,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'attach-files.ts',
       'file.rules.ts',
       'file.queries.ts',
+      'let-go-pictures.ts',
       'uploaded-picture.ts',
       'receive-file.ts',
       'send-file.ts',

@@ -53,6 +53,7 @@ import * as mailWithoutLinks from './migrations/0121-mail-without-links.ts';
 import * as contentOrders from './migrations/0122-content-orders.ts';
 import * as deletedReplies from './migrations/0124-deleted-replies.ts';
 import * as lateWrites from './migrations/0126-late-writes.ts';
+import * as letGoFiles from './migrations/0128-let-go-files.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -110,6 +111,7 @@ const MIGRATIONS = {
   '0122-content-orders': contentOrders,
   '0124-deleted-replies': deletedReplies,
   '0126-late-writes': lateWrites,
+  '0128-let-go-files': letGoFiles,
 };
 
 /** The database contains migrations of a newer version of the portal. */

@@ -18,6 +18,7 @@ import type {
   DocumentVoteTable,
   DraftTable,
   FileTable,
+  PictureCheckTable,
   ReplyTable,
 } from './tables/board.tables.ts';
 import type { ChatApiKeyTable, ChatConversationTable, ChatMessageTable } from './tables/chat.tables.ts';
@@ -97,6 +98,7 @@ export interface Tables {
   document: DocumentTable;
   reply: ReplyTable;
   file: FileTable;
+  picture_check: PictureCheckTable;
   document_like: DocumentLikeTable;
   document_view: DocumentViewTable;
   driver: DriverTable;

@@ -83,6 +83,15 @@ export interface FileTable {
   storage_key: string;
   download_count: Generated<number>;
   created_at: string;
+  /** When its document let it go; null while attached, and for an upload whose form is not saved yet. */
+  let_go_at: Generated<string | null>;
+}
+
+/** A document some of whose pictures may be shown by none of its texts any more. */
+export interface PictureCheckTable {
+  document_id: string;
+  /** How often: one that is asked for during a check is done again. */
+  asked: number;
 }
 
 export interface DocumentLikeTable {

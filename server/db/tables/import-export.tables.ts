@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { BoardType } from '#shared/boards.ts';
 
 /** Origin of an imported document, so that an import can be repeated. */
@@ -7,4 +8,6 @@ export interface ImportedDocumentTable {
   original_id: string;
   document_id: string;
   imported_at: string;
+  /** 0 while the replies are being added; still 0 after an interruption. */
+  is_complete: Generated<number>;
 }

@@ -34,7 +34,7 @@ export async function attachFiles(
   for (const [position, fileId] of wanted.entries()) {
     const file = await tx
       .updateTable('file')
-      .set({ document_id: document.id, position, visibility: visibilityOf(fileId) })
+      .set({ document_id: document.id, let_go_at: null, position, visibility: visibilityOf(fileId) })
       .where('id', '=', fileId)
       .where('board_type', '=', document.boardType)
       .where('purpose', 'in', purposes)
@@ -65,7 +65,7 @@ export async function attachImages(tx: Db, accountId: string, documentId: string
   if (ids.length === 0) return;
   await tx
     .updateTable('file')
-    .set({ document_id: documentId })
+    .set({ document_id: documentId, let_go_at: null })
     .where('id', 'in', ids)
     .where('purpose', '=', 'image')
     .where('document_id', 'is', null)
@@ -73,7 +73,7 @@ export async function attachImages(tx: Db, accountId: string, documentId: string
     .execute();
 }
 
-/** Detached with the current date, so that the sweep deletes them a day later; until then they count for the quota. */
+/** The sweep deletes them a day later. */
 async function letGo(
   tx: Db,
   { clock }: Pick<Context, 'clock'>,
@@ -83,7 +83,7 @@ async function letGo(
 ): Promise<void> {
   let query = tx
     .updateTable('file')
-    .set({ document_id: null, created_at: clock.now().toISOString() })
+    .set({ document_id: null, let_go_at: clock.now().toISOString() })
     .where('document_id', '=', documentId)
     .where('purpose', 'in', purposes);
   if (keep.length > 0) query = query.where('id', 'not in', keep);

@@ -5,6 +5,8 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
+import { addressOf } from './file.queries.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42'), Buffer.alloc(12)]);
 const LECTURE = { boardType: 'videoTutorial', purpose: 'video', name: '강의.mp4', content: MP4 };
@@ -103,20 +105,42 @@ describe('what an account uploads has an end', () => {
     expect(codes.toSorted()).toEqual(['0000', '0000', 'FI07', 'FI07', 'FI07']);
   });
 
-  it('a file that its document let go counts for who uploaded it', async () => {
+  it('what one edit lets go keeps nobody from the next upload, and counts for the total until it is deleted', async () => {
     const portal = await buildTestApp();
+    const { db } = portal.context;
     const { token, id } = await makeUser(portal);
+    const count = SERVER_LIMITS.waitingUploadsMaxCount + 5;
+    await uploadedBefore(portal, id, count, SERVER_LIMITS.accountFilesMaxBytes / count);
+    await db.updateTable('file').set({ purpose: 'image' }).execute();
+    const shown = Array.from({ length: count }, (_, i) => `<img src="${addressOf(`earlier-${id}-${i}`)}">`).join('');
+    const question = { boardType: 'qna' as const, title: '그림 질문', category: '오류', bodyHtml: '<p>내용</p>' };
+    const { documentId } = (await portal.post('/api/v1/board/write', question, { token })).data;
+    const { replyId } = (await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: shown }, { token }))
+      .data;
+    await portal.post('/api/v1/board/updateReply', { replyId, bodyHtml: '<p>그림 없이</p>' }, { token });
+    expect(await db.selectFrom('file').select('id').where('document_id', 'is', null).execute()).toHaveLength(count);
+    expect(await upload(portal, { token }), 'the total').toMatchObject({ code: 'FI07' });
+    await portal.post('/api/v1/board/delete-file', { fileId: `earlier-${id}-0` }, { token });
+    expect(await upload(portal, { token })).toMatchObject({ code: '0000' });
+    portal.advance(23 * 3_600_000);
+    expect(await sweepFiles(portal.context)).toBe(0);
+    portal.advance(2 * 3_600_000);
+    expect(await sweepFiles(portal.context)).toBe(count);
+  });
+
+  it('an attachment that is put back waits no longer to be deleted', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
     const question = { boardType: 'qna' as const, title: '첨부 질문', category: '오류', bodyHtml: '<p>내용</p>' };
     const { fileId } = (await upload(portal, { token })).data;
     const { documentId } = (await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token }))
       .data;
-    await portal.post('/api/v1/board/update', { ...question, documentId, version: 1, fileIds: [] }, { token });
-    const waiting = await portal.context.db
-      .selectFrom('file')
-      .select('id')
-      .where('uploader_id', '=', id)
-      .where('document_id', 'is', null)
-      .execute();
-    expect(waiting).toEqual([{ id: fileId }]);
+    const save = (version: number, fileIds: string[]) =>
+      portal.post('/api/v1/board/update', { ...question, documentId, version, fileIds }, { token });
+    const row = () => portal.context.db.selectFrom('file').select(['document_id', 'let_go_at']).executeTakeFirst();
+    await save(1, []);
+    expect(await row()).toMatchObject({ document_id: null, let_go_at: expect.any(String) as string });
+    await save(2, [fileId]);
+    expect(await row()).toEqual({ document_id: documentId, let_go_at: null });
   });
 });

@@ -4,7 +4,9 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
-import { upload } from '#server/testing/upload.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
+import { sweepPictures } from '../files/let-go-pictures.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
 import { sweepTrash } from './trash.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -121,6 +123,34 @@ describe('edit history', () => {
     await change('제목 1', 1);
     const { data } = await portal.post('/api/v1/board/versions', { documentId }, { token: author.token });
     expect(data.list.map(({ version }: { version: number }) => version)).toEqual([1, 0, -1, -2]);
+  });
+
+  it('lets the pictures go that a dropped version alone showed, so many documents at once', async () => {
+    const portal = await buildTestApp();
+    const { db } = portal.context;
+    const { author, documentId } = await withQuestion(portal);
+    const pictures: { fileId: string; url: string }[] = [];
+    for (const name of ['dropped.png', 'kept.png', 'replied.png', 'shown.png'])
+      pictures.push((await upload(portal, { token: author.token, purpose: 'image', name, content: PNG })).data);
+    const [dropped, kept, replied, shown] = pictures.map(({ url }) => `<p><img src="${url}"></p>`);
+    let version = 1;
+    const save = async (bodyHtml: string) => {
+      portal.advance(40_000);
+      const said = { documentId, version, title: '그림 질문', category: '오류', bodyHtml };
+      version = (await portal.post('/api/v1/board/update', said, { token: author.token })).data.version as number;
+    };
+    await save(`${dropped}${kept}${replied}${shown}`);
+    await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: `${replied}` }, { token: author.token });
+    await save(`${kept}${shown}`);
+    for (let more = 0; more < SERVER_LIMITS.versionsKeptMax; more += 1) await save(`<p>${more}</p>${shown}`);
+    const attached = async () =>
+      (await db.selectFrom('file').select('id').where('document_id', '=', documentId).execute()).map(({ id }) => id);
+    expect(await attached()).toHaveLength(4);
+    await sweepPictures(portal.context);
+    expect(new Set(await attached())).toEqual(new Set(pictures.slice(1).map(({ fileId }) => fileId)));
+    expect(await db.selectFrom('picture_check').selectAll().execute()).toEqual([]);
+    portal.advance(2 * DAY_MS);
+    expect(await sweepFiles(portal.context)).toBe(1);
   });
 
   it('knows only versions that were', async () => {

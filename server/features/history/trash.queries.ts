@@ -2,6 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { isWhole } from '#server/documents/whole-document.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { removeEntries } from '#server/search/index/index-waiting.ts';
@@ -26,6 +27,7 @@ export function listTrash(db: Db, page: number) {
       'user.name as deleted_by_name',
     ])
     .where('document.deleted_at', 'is not', null)
+    .where(isWhole)
     .orderBy('document.deleted_at', 'desc')
     .orderBy('document.id')
     .limit(SERVER_LIMITS.adminPageSize)
@@ -38,17 +40,19 @@ export async function countTrash(db: Db): Promise<number> {
     .selectFrom('document')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('deleted_at', 'is not', null)
+    .where(isWhole)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Undefined if it is not in the trash. */
+/** Undefined if it is not in the trash, or not whole. */
 export async function restoreDocument(tx: Db, documentId: string) {
   return tx
     .updateTable('document')
     .set({ deleted_at: null, deleted_by: null })
     .where('id', '=', documentId)
     .where('deleted_at', 'is not', null)
+    .where(isWhole)
     .returning(['board_type', 'title'])
     .executeTakeFirst();
 }

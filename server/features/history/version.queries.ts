@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
+import { askForPictureCheck } from '../files/let-go-pictures.ts';
 
 /** What a document says now, with its author or last saver. */
 export const versionOf = (row: DocumentRow) => ({
@@ -22,11 +23,12 @@ export async function saveVersion(tx: Db, before: DocumentRow): Promise<void> {
     .insertInto('document_version')
     .values({ document_id: before.id, ...versionOf(before) })
     .execute();
-  await tx
+  const { numDeletedRows } = await tx
     .deleteFrom('document_version')
     .where('document_id', '=', before.id)
     .where('version', '<=', await newestDropped(tx, before))
-    .execute();
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await askForPictureCheck(tx, before.id);
 }
 
 /** By number and by length: they are read and shown together. */

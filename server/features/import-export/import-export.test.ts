@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
@@ -173,6 +174,31 @@ describe('moving a board out and in', () => {
     const [first] = all.filter(({ body_html }) => body_html === '<p>답 0</p>');
     expect(all.filter(({ parent_id }) => parent_id === first?.id)).toHaveLength(175);
     expect(all.filter(({ is_accepted }) => is_accepted === 1)).toMatchObject([{ body_html: '<p>답 333</p>' }]);
+    expect((await importFile(portal, file, { token })).data.counts.skipped).toBe(1);
+  });
+
+  it('adds a question anew that it was interrupted at, of which staff cannot restore the part', async () => {
+    const { portal, token } = await withAdministrator();
+    const { db } = portal.context;
+    const reply = (at: number) => ({
+      id: `r${at}`,
+      authorName: '댓글 쓴 이',
+      // The last is refused below.
+      bodyHtml: `<p>답 ${at === 249 ? 3 : at}</p>`,
+      createdAt: row().createdAt,
+    });
+    const file = JSON.stringify([row({ replies: Array.from({ length: 250 }, (_, at) => reply(at)) })]);
+    await sql`create unique index once on reply (body_html)`.execute(db);
+    expect(await importFile(portal, file, { token })).toMatchObject({ status: 500 });
+    await sql`drop index once`.execute(db);
+    const [part] = await documents(portal, 'qna');
+    expect(part).toMatchObject({ reply_count: 200, deleted_at: expect.any(String) as string });
+    const trash = await portal.post('/api/v1/board/trash', {}, { token });
+    expect(trash.data).toMatchObject({ list: [], totalCount: 0 });
+    const restored = await portal.post('/api/v1/board/restore-document', { documentId: part!.id }, { token });
+    expect(restored).toMatchObject({ code: 'CM04' });
+    expect((await importFile(portal, file, { token })).data.added).toBe(1);
+    expect(await documents(portal, 'qna')).toMatchObject([{ reply_count: 250, deleted_at: null }]);
     expect((await importFile(portal, file, { token })).data.counts.skipped).toBe(1);
   });
 

@@ -20,7 +20,7 @@ import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { notifyOfAcceptance, notifyOfReply } from './notify-of-reply.ts';
 import { pagesOf } from './reply-pages.ts';
-import { letGoPictures } from './reply-pictures.ts';
+import { letGoPictures } from '../files/let-go-pictures.ts';
 import { presentReply } from './reply.presenter.ts';
 import {
   factsOfReply,

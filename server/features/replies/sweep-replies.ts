@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import { removeFile } from '../files/file.queries.ts';
-import { erasedBefore, letGoPictures, uploadsOfErased } from './reply-pictures.ts';
+import { erasedBefore, letGoPictures, uploadsOfErased } from '../files/let-go-pictures.ts';
 
 /** Each with its text. */
 const AT_ONCE = 50;

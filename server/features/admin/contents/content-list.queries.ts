@@ -6,6 +6,7 @@ import type { ContentSort, ContentState } from '#shared/content-states.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { isWhole } from '#server/documents/whole-document.ts';
 
 const STATES = Object.keys(CONTENT_STATES) as ContentState[];
 const IN_REVIEW = sql.join(['심사요청', '심사중']);
@@ -19,7 +20,7 @@ const conditionsOf = (now: string): Record<ContentState, RawBuilder<boolean>> =>
   hidden: sql`document.deleted_at is null and document.is_hidden = 1
     and coalesce(document.review_state, '') not in (${IN_REVIEW})`,
   review: sql`document.deleted_at is null and document.is_hidden = 1 and document.review_state in (${IN_REVIEW})`,
-  trash: sql`document.deleted_at is not null`,
+  trash: sql`document.deleted_at is not null and ${isWhole}`,
 });
 
 function stateColumn(now: string) {

@@ -2,10 +2,15 @@ import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { ImportedDocumentTable } from '#server/db/tables/import-export.tables.ts';
 import { insertDocument } from '#server/features/documents/document.queries.ts';
 import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
+import { removeEntries } from '#server/search/index/index-waiting.ts';
 import type { Checked } from './check-document.ts';
-import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming-document.ts';
+import type { IncomingDocument, IncomingReply } from '../incoming-document.ts';
+
+/** Of a document in the export that it is imported from. */
+type Origin = Pick<ImportedDocumentTable, 'board_type' | 'source' | 'original_id'>;
 
 const NAME_MAX_CHARS = 50;
 /** Imported authors are names only: a name in a file must not make anybody owner or staff. */
@@ -68,17 +73,33 @@ export async function addReplies(
   }
 }
 
-/** Shows a document with all its replies, and notes that it was imported. */
-export async function completeDocument(
-  tx: Db,
-  imported: { board_type: BoardType; source: ReadExport['source']; original_id: string; document_id: string },
-  { accepted }: AddedReplies,
-  now: string,
-): Promise<void> {
-  await tx.updateTable('document').set({ deleted_at: null }).where('id', '=', imported.document_id).execute();
-  if (accepted !== null) await setAccepted(tx, imported.document_id, accepted);
+/** Notes where a document came from; it is not complete yet. */
+export async function noteImport(tx: Db, documentId: string, { board_type, source, original_id }: Origin, now: string) {
+  const origin = { board_type, source, original_id };
   await tx
     .insertInto('imported_document')
-    .values({ ...imported, imported_at: now })
+    .values({ ...origin, document_id: documentId, imported_at: now, is_complete: 0 })
     .execute();
+}
+
+/** Erases what an interrupted import left of a document; the bytes of its files go with the next clean-up of the storage. */
+export async function erasePart(tx: Db, { board_type, source, original_id }: Origin): Promise<void> {
+  const part = await tx
+    .selectFrom('imported_document')
+    .select('document_id')
+    .where('board_type', '=', board_type)
+    .where('source', '=', source)
+    .where('original_id', '=', original_id)
+    .where('is_complete', '=', 0)
+    .executeTakeFirst();
+  if (!part) return;
+  await removeEntries(tx, { documentId: part.document_id });
+  await tx.deleteFrom('document').where('id', '=', part.document_id).execute();
+}
+
+/** Shows a document with all its replies. */
+export async function completeDocument(tx: Db, documentId: string, { accepted }: AddedReplies): Promise<void> {
+  await tx.updateTable('document').set({ deleted_at: null }).where('id', '=', documentId).execute();
+  if (accepted !== null) await setAccepted(tx, documentId, accepted);
+  await tx.updateTable('imported_document').set({ is_complete: 1 }).where('document_id', '=', documentId).execute();
 }

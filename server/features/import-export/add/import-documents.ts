@@ -5,13 +5,12 @@ import type { ImportProgress } from '#shared/contract/admin/import-export.contra
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { nowIso } from '#server/context.ts';
 import { analyseContent } from '#server/features/documents/document-input.ts';
-import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { endLongTurn } from '#server/end-long-turn.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming-document.ts';
 import type { AddedReplies } from './add-document.ts';
-import { addDocument, addReplies, completeDocument } from './add-document.ts';
+import { addDocument, addReplies, completeDocument, erasePart, noteImport } from './add-document.ts';
 import { addFiles, dropFiles, storeFiles } from './add-files.ts';
 import { checkDocument } from './check-document.ts';
 import type { Checked } from './check-document.ts';
@@ -90,8 +89,8 @@ const asRefused = ({ line, title, reason }: ReadExport['strays'][number]): RowOu
 });
 
 /**
- * Returns the number of added files. A document with many replies is in the trash until it has all of them: after an
- * interruption it stays there until it is erased, and the next run adds it anew.
+ * Returns the number of added files. A document with many replies is in the trash until it has all of them, where nobody
+ * can restore it: after an interruption the next run erases what there is and adds it anew.
  */
 async function addOne(
   { context }: ImportTools,
@@ -105,15 +104,14 @@ async function addOne(
   const stored = await storeFiles(context, checked);
   const added: AddedReplies = { roots: new Map(), accepted: null };
   const now = nowIso(context);
-  const complete = (tx: Db, id: string) => {
-    const imported = { board_type: boardType, source, original_id: moved.originalId, document_id: id };
-    return completeDocument(tx, imported, added, now);
-  };
+  const origin = { board_type: boardType, source, original_id: moved.originalId };
   const id = await transaction(db, async (tx) => {
+    await erasePart(tx, origin);
     const id = await addDocument(tx, boardType, moved, checked.content);
+    await noteImport(tx, id, origin, now);
     await addReplies(tx, boardType, id, replies.slice(0, REPLIES_AT_ONCE), added);
     await addFiles(tx, { id, boardType }, stored, now);
-    if (replies.length <= REPLIES_AT_ONCE) await complete(tx, id);
+    if (replies.length <= REPLIES_AT_ONCE) await completeDocument(tx, id, added);
     else await tx.updateTable('document').set({ deleted_at: now }).where('id', '=', id).execute();
     return id;
   }).catch(async (error: unknown) => {
@@ -125,7 +123,7 @@ async function addOne(
     const some = replies.slice(at, at + REPLIES_AT_ONCE);
     await transaction(db, (tx) => addReplies(tx, boardType, id, some, added));
   }
-  if (replies.length > REPLIES_AT_ONCE) await transaction(db, (tx) => complete(tx, id));
+  if (replies.length > REPLIES_AT_ONCE) await transaction(db, (tx) => completeDocument(tx, id, added));
   return stored.length;
 }
 
