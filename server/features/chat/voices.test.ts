@@ -9,6 +9,7 @@ import { makeDocument } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { askBuiltin } from './builtin/ask.fixture.ts';
+import { withoutContacts } from './retrieval/without-contacts.ts';
 import { chooseSources } from './retrieval/choose-sources.ts';
 import { quoted } from './upstream/prompt.ts';
 
@@ -66,6 +67,27 @@ it('tells an official answer as the answer of support, and nothing that a member
   expect(text).toContain('서비스 관리자에서 다시 시작');
   expect(all).not.toContain(LURE);
 });
+
+it.each([
+  [`${QUESTION} (https://${LURE}/fix)`, LURE],
+  [`${QUESTION} ${LURE}/fix 접속`, LURE],
+  [`${QUESTION} 문의 help@${LURE}`, 'help@'],
+  [`${QUESTION} 기술지원 02-1234-5678`, '1234'],
+  [`${QUESTION} 기술지원 1588 0000`, '1588'],
+])('leads nobody where the title of an answered question leads: %s', async (title, lure) => {
+  const { portal, manager, documentId, reply } = await people();
+  await portal.context.db.updateTable('document').set({ title }).where('id', '=', documentId).execute();
+  await reply(manager, ANSWER, { isOfficial: true });
+  const { text } = await askBuiltin(portal, QUESTION);
+  expect(text).toContain('로봇 서비스가 시작되지 않을 때');
+  expect(text).toContain('서비스 관리자에서 다시 시작');
+  expect(text).not.toContain(lure);
+});
+
+it.each(['Studio.exe 4.5.2 오류', 'VB.NET에서 2026-11-26 10:30 실행', '20자리 코드 1.2.3.4 포트 8080-8090'])(
+  'tells a title without contacts as it is: %s',
+  (title) => expect(withoutContacts(title)).toBe(title),
+);
 
 it('takes no question for an answer, however its headings are called', async () => {
   const { portal, asker, documentId } = await people();

@@ -11,7 +11,7 @@ import { decide } from '../retrieval/decide.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence, isByMember } from '../retrieval/find-evidence.ts';
 import { normaliseQuery } from '../retrieval/normalise-query.ts';
-import { sourceName, sourceOf } from '../retrieval/source-url.ts';
+import { sourceName, sourceOf, toldTitle } from '../retrieval/source-url.ts';
 import { companyFact, companyFieldsOf } from './small-talk/company-fact.ts';
 import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
@@ -68,12 +68,13 @@ function* answerFrom(
   { pieces, rest, passages }: Extract,
   beside: readonly string[],
 ): Iterable<AnswerPart> {
-  const { place, title } = document;
+  const { place } = document;
+  const title = escape(toldTitle(document));
   const [first] = passages;
-  yield* textParts([`${isByMember(document) ? text.memberLead(escape(title)) : text.lead(place, escape(title))}\n\n`]);
+  yield* textParts([`${isByMember(document) ? text.memberLead(title) : text.lead(place, title)}\n\n`]);
   yield* textParts(pieces);
   if (beside.length > 0) yield* textParts([`${text.beside}\n\n`, ...beside, '\n']);
-  if (first) yield* textParts([`${text.more(escape(title), sourceOf(first).url)}\n\n`]);
+  if (first) yield* textParts([`${text.more(title, sourceOf(first).url)}\n\n`]);
   if (rest.length > 0) yield* textParts([`${text.foldBegin}\n\n`, ...rest, `${text.foldEnd}\n\n`]);
 }
 
@@ -93,7 +94,7 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
   documents.map((document) => {
     const { passage, url } = firstSourceOf(document);
     const line = escape(nearestLineOf(evidence, document));
-    return `${text.near(sourceName(passage), escape(passage.title), url, line)}\n`;
+    return `${text.near(sourceName(passage), escape(toldTitle(passage)), url, line)}\n`;
   });
 
 function* nameCustomers(customers: Awaited<ReturnType<typeof listCustomers>>): Iterable<AnswerPart> {

@@ -4,7 +4,8 @@ import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { renderBlocks, isByCompany } from './render-blocks.ts';
+import { isByCompany } from '../retrieval/source-url.ts';
+import { renderBlocks } from './render-blocks.ts';
 
 /** Texts with more passages answer from the best ones and their neighbours. */
 const AROUND = 4;

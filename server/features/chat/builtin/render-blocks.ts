@@ -1,5 +1,4 @@
 import { assistantAnswerText as answerText } from '#shared/messages/chat/assistant-answer.ko.ts';
-import type { Place } from '#server/search/place.ts';
 import type { Block, Line } from './blocks.ts';
 import { MENUS } from './menu/menus.ts';
 
@@ -79,9 +78,6 @@ const PAGE_NAMED = new RegExp(
   `(?<=^|^- |^\\d+\\. |[은는을를가면와과고서도로나요다.,(]\\s|[(‘“])(${[...PAGES.keys()].join('|')})(?=에서)`,
   'g',
 );
-
-/** Texts of members may use these names for anything. */
-export const isByCompany = (place: Place): boolean => place !== 'market' && place !== 'qna';
 
 /** Appends the link of the portal page that a line refers to. */
 const linked = (text: string, isOurs: boolean): string =>

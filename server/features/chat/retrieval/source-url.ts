@@ -1,8 +1,10 @@
 import { paths } from '#shared/paths.ts';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { placeName } from '#shared/site/search-places.ts';
+import type { Place } from '#server/search/place.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Source } from '../chat-engine.ts';
+import { withoutContacts } from './without-contacts.ts';
 
 /** Link to a passage: the heading in the manual, the second of a video, or the opened question in a list. */
 export function urlOf({ place, documentId, manualPath, anchor, second }: FoundPassage): string {
@@ -14,5 +16,12 @@ export function urlOf({ place, documentId, manualPath, anchor, second }: FoundPa
 /** Label of a source; texts of members are marked as such. */
 export const sourceName = ({ place, voice }: Pick<FoundPassage, 'place' | 'voice'>): string =>
   voice === 'member' ? assistantAnswerText.byMember(placeName(place)) : placeName(place);
+
+/** Texts of members may use any name for anything. */
+export const isByCompany = (place: Place): boolean => place !== 'market' && place !== 'qna';
+
+/** A title as answers name it: one of a member leads to no address and no number in an answer of the company. */
+export const toldTitle = ({ place, title }: Pick<FoundPassage, 'place' | 'title'>): string =>
+  isByCompany(place) ? title : withoutContacts(title);
 
 export const sourceOf = (passage: FoundPassage): Source => ({ passage, url: urlOf(passage) });

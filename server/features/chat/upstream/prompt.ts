@@ -1,4 +1,5 @@
 import type { Source } from '../chat-engine.ts';
+import { toldTitle } from '../retrieval/source-url.ts';
 import { NOTHING_FOUND } from './grounded-engine.ts';
 
 /** System instructions. Documents are sent as JSON in the question, so that no document can end the quotation. */
@@ -20,7 +21,7 @@ export const quoted = (sources: readonly Source[]) =>
     sources.map(({ passage }, index) => ({
       번호: index + 1,
       작성: passage.voice === 'member' ? '회원' : '회사',
-      [passage.place === 'qna' ? '회원의 질문' : '제목']: passage.title,
+      [passage.place === 'qna' ? '회원의 질문' : '제목']: toldTitle(passage),
       소제목: passage.heading,
       내용: passage.content,
     })),

@@ -1,4 +1,4 @@
-import { sourceName } from '../retrieval/source-url.ts';
+import { sourceName, toldTitle } from '../retrieval/source-url.ts';
 import type { Source } from '../chat-engine.ts';
 import type { Turn } from '../conversations/begin-turn.ts';
 import type { Outcome } from '../conversations/answer-turn.ts';
@@ -18,7 +18,7 @@ export const presentSources = (sources: readonly Source[]) =>
     dataset_id: name === undefined ? passage.place : 'pin',
     dataset_name: name ?? sourceName(passage),
     document_id: passage.documentId ?? passage.manualPath ?? '',
-    document_name: passage.title,
+    document_name: toldTitle(passage),
     segment_id: String(passage.passageId),
     score: passage.score,
     content: passage.content,
