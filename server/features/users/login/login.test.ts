@@ -142,6 +142,18 @@ describe('sessions', () => {
     });
   });
 
+  it('ends with the next log-in of the same browser, not with a failed one or that of another', async () => {
+    const portal = await buildTestApp();
+    const { token, loginId } = await makeUser(portal);
+    const carried = { authorization: `Bearer ${token}` };
+    expect(await logIn(portal, loginId, 'Wrong-pass1', carried)).toMatchObject({ code: 'LO01' });
+    expect(await logIn(portal, loginId)).toMatchObject({ code: '0000' });
+    expect(await whoAmI(portal, token)).not.toMatchObject({ code: 'CM02' });
+    const next = await logIn(portal, loginId, TEST_PASSWORD, carried);
+    expect(await whoAmI(portal, token)).toMatchObject({ code: 'CM02' });
+    expect(await whoAmI(portal, next.data.token as string)).not.toMatchObject({ code: 'CM02' });
+  });
+
   it('ends after two hours', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal);

@@ -6,7 +6,7 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { parseUserAgent } from '../sessions/parse-user-agent.ts';
-import { createSession } from '../sessions/session.queries.ts';
+import { createSession, endSession } from '../sessions/session.queries.ts';
 import { rolesOf } from '../user.queries.ts';
 
 type Outcome = 'entered' | 'codeAsked' | 'codeRefused' | 'refused' | 'inactive' | 'locked';
@@ -20,14 +20,18 @@ export const loginLogger =
   (outcome: Outcome, userId: string | null) =>
     log.info({ event: 'login', outcome, userId, ip }, 'login');
 
-/** Starts a session; for staff it is written to the audit log. */
+/**
+ * Starts a session; for staff it is written to the audit log. A session that the browser still had is over: nobody could
+ * log out of it any more.
+ */
 export async function startSession(
   tx: Db,
   context: Context,
   user: { id: string; login_id: string; name: string },
   request: FastifyRequest,
 ): Promise<string> {
-  const { ip } = request;
+  const { ip, account } = request;
+  if (account) await endSession(tx, account.jti);
   const token = await createSession(tx, context, user, parseUserAgent(request.headers['user-agent']));
   const roles = await rolesOf(tx, user.id);
   const actor = { id: user.id, loginId: user.login_id };
