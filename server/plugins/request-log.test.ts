@@ -4,7 +4,10 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import type { Line } from '../testing/collect-log.ts';
 import { collectLog } from '../testing/collect-log.ts';
+import { confirmEmailMail } from '../features/users/user.mails.ts';
 import { createLog } from '../log/create-log.ts';
+import { deliverDueMail } from '../mail/deliver-mail.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 /** A portal on a real port, with its log at the default level. */
@@ -28,6 +31,10 @@ it.each([
   [`/api/v1/unsubscribe-now?token=${SECRET}`, undefined],
   [`/api/nothing?token=${SECRET}`, undefined],
   [`/%ff?token=${SECRET}`, 'unknown'],
+  [`/resetPassword%3Ftoken=${SECRET}`, '/resetPassword'],
+  [`/resetPassword%253ftoken%253D${SECRET}`, '/resetPassword'],
+  [`/verifyEmail&token=${SECRET}`, '/verifyEmail'],
+  [`/search;q=${SECRET}`, '/search'],
 ])('a token or a search word never stands in the log: %s', async (url, route) => {
   const { origin, log, requests } = await listening();
   await fetch(origin + url, { redirect: 'manual', headers: { referer: `${origin}/x?token=${SECRET}` } });
@@ -59,6 +66,25 @@ it('an error stands in the log without what a library put into it, in requests a
   expect(log.text()).toContain('unique violation: upstream refused');
   expect(log.text()).not.toContain(SECRET);
   expect(log.text()).not.toContain(JSON.stringify([...Buffer.from(SECRET)]).slice(1, -1));
+});
+
+it('an error stands in the log without the mail address that a mail server repeated', async () => {
+  const log = collectLog();
+  const portal = await buildTestApp({}, {}, createLog('info', log));
+  const { context } = portal;
+  await enqueueMail(context.db, context, { email: 'gildong@example.com' }, confirmEmailMail(context.config, SECRET));
+  const send = () =>
+    Promise.reject(
+      Object.assign(new Error('550 5.1.1 <gildong@example.com>: user unknown'), {
+        code: 'EENVELOPE',
+        responseCode: 550,
+      }),
+    );
+  context.mailer = { takenAs: 'sent', send, close: () => undefined };
+  await deliverDueMail(context);
+  expect(log.text()).toContain('550 5.1.1 <gi***@example.com>: user unknown');
+  expect(log.text()).toContain('/node_modules/');
+  expect(log.text()).not.toContain('gildong');
 });
 
 it('has one line for a request, and none for the probes', async () => {

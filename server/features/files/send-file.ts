@@ -45,7 +45,7 @@ async function readOrFail(request: FastifyRequest, file: ServedFile, range: Rang
     return await file.read(range);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    request.log.error({ err: cause, name: file.name }, 'a stored file is missing');
+    request.log.error({ err: cause, sha256: file.sha256 }, 'a stored file is missing');
     return fail('FI09', { cause });
   }
 }

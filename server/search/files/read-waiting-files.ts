@@ -56,14 +56,15 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal: 
 
 async function readOne(
   { storage, log }: Context,
-  file: { name: string; storage_key: string },
+  file: Pick<WaitingFile, 'id' | 'name' | 'storage_key'>,
   signal: AbortSignal,
 ): Promise<string | null> {
   try {
     return await readApart(extensionOf(file.name), await storage.read(file.storage_key), signal);
   } catch (error) {
     if (error instanceof AppError || signal.aborted) return null;
-    log.warn({ err: error, file: file.name }, 'the text of a file could not be read');
+    // Not by its name, which may be that of a person.
+    log.warn({ err: error, fileId: file.id }, 'the text of a file could not be read');
     return '';
   }
 }
