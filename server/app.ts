@@ -91,7 +91,7 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
 import type { Timeouts } from './plugins/input/slow-clients.ts';
 import { TIMEOUTS, dropSlowClients, serverTimeouts } from './plugins/input/slow-clients.ts';
-import { refuseTwoHosts, unreadableRequests } from './plugins/input/unreadable-requests.ts';
+import { refuseUnclearRequests, unreadableRequests } from './plugins/input/unreadable-requests.ts';
 import { Drain, closeConnectionsWhile } from './start/drain.ts';
 import './plugins/input/validation-messages.ts';
 
@@ -116,7 +116,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     routerOptions: { maxParamLength: 200 },
     // Requests that arrive during the shutdown are answered normally.
     return503OnClosing: false,
-    ...unreadableRequests,
+    ...unreadableRequests(context.config),
     ...serverTimeouts(patience),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -143,7 +143,7 @@ async function addPlugins(
   closeConnectionsWhile(app, drain);
   logRequests(app);
   warnOfUnnamedProxy(app, context);
-  refuseTwoHosts(app);
+  refuseUnclearRequests(app, context.config);
   const countCall = createCallCounter(context);
   const metrics = createMetrics();
   // Before all plugins that prepare a response: what is cached is complete.

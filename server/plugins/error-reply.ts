@@ -17,7 +17,11 @@ export function replyToErrors(app: FastifyInstance): void {
     const failure = failureOf(request, error);
     if (isOpenedInBrowser(request)) return replyWithPage(reply, failure);
     // Not serialised by the route's schema, which describes success: a failure can also have HTTP 200.
-    return reply.status(failure.status).type('application/json').serializer(JSON.stringify).send(failureBody(failure));
+    return reply
+      .status(failure.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(failureBody(failure));
   });
   app.setNotFoundHandler((_request, reply) => {
     const failure = new AppError('CM04');

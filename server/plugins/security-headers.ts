@@ -58,7 +58,7 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
   });
   letProductsEmbedTheChat(app, config.chatEmbedOrigins);
   forbidCaching(app);
-  nameCharsetOfSvg(app);
+  nameCharset(app);
 }
 
 /** The source expression that allows a style element by the hash of its text (CSP level 3), without a nonce. */
@@ -94,10 +94,13 @@ function forbidCaching(app: FastifyInstance): void {
   });
 }
 
-/** Libraries set a charset only for text types. */
-function nameCharsetOfSvg(app: FastifyInstance): void {
+/** Texts that libraries send without their charset. */
+const UNNAMED = new Set<unknown>(['image/svg+xml', 'application/x-yaml']);
+
+function nameCharset(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
+    const type = reply.getHeader('content-type');
+    if (UNNAMED.has(type)) reply.header('content-type', `${String(type)}; charset=utf-8`);
     done(null, payload);
   });
 }

@@ -27,7 +27,8 @@ export const TIMEOUTS: Timeouts = {
 export const serverTimeouts = ({ headersMs, wholeMs, lookMs }: Timeouts) =>
   ({
     requestTimeout: wholeMs,
-    http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
+    // A missing host is refused by `refuseUnclearRequests`.
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs, requireHostHeader: false },
   }) satisfies FastifyHttpOptions<Server>;
 
 /** Minimum bytes per pause; with less, two gigabytes would take days. */

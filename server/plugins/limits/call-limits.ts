@@ -101,7 +101,7 @@ export const CALL_LIMITS = {
 
   '/api/v1/user/public-key': READ,
   '/api/v1/user/confirm-id': limit({ minutes: 1, account: 60, address: 60, costMs: 5 }),
-  '/api/v1/user/password-strength': limit({ minutes: 10, account: 120, address: 120, costMs: 20 }),
+  '/api/v1/user/password-strength': limit({ minutes: 10, account: 120, address: 120, costMs: 30 }),
   '/api/v1/user/signup': limit({
     minutes: 10,
     account: 20,

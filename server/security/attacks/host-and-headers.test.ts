@@ -78,10 +78,12 @@ it('a redirect stays on this site, on one line', async () => {
 
 it('HTTPS is insisted on for a year and every subdomain where the portal has it, and not on a plain intranet', async () => {
   const https = await buildTestApp({ publicUrl: 'https://portal.example' });
-  const told = (await https.get('/healthz')).headers['strict-transport-security'];
-  expect(told).toBe('max-age=31536000; includeSubDomains');
   const plain = await buildTestApp();
-  expect((await plain.get('/healthz')).headers).not.toHaveProperty('strict-transport-security');
+  for (const url of ['/healthz', '/api/v1/nothing', '/%ff']) {
+    const told = (await https.get(url)).headers['strict-transport-security'];
+    expect(told, url).toBe('max-age=31536000; includeSubDomains');
+    expect((await plain.get(url)).headers, url).not.toHaveProperty('strict-transport-security');
+  }
 });
 
 it('scripts, frames, bases and plugins of others are shut out of every answer, errors and documentation included', async () => {

@@ -3,17 +3,17 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
+import type { Config } from '#server/config.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 
 const POST_HEAD = 'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n';
 
 /** Opens a real socket; returns the data received until the other side closes, or until `untilMs` have passed. */
-async function listening() {
-  const portal = await buildTestApp(
-    {},
-    { patience: { headersMs: 150, pauseMs: 150, unreadMs: 300, wholeMs: 60_000, lookMs: 50 } },
-  );
+async function listening(config: Partial<Config> = {}) {
+  const portal = await buildTestApp(config, {
+    patience: { headersMs: 150, pauseMs: 150, unreadMs: 300, wholeMs: 60_000, lookMs: 50 },
+  });
   portal.app.get('/large', async () => 'x'.repeat(4 * 1024 * 1024));
   // Responds after a slow client that connected later was disconnected, so later than any timeout of a pause.
   portal.app.get('/later', async () => {
@@ -72,8 +72,24 @@ describe('requests whose end two servers could see in different places (request 
   it('and without a host, or with two, are refused', async () => {
     const { speak } = await listening();
     expect(await speak('GET /robots.txt HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await speak('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await speak(`GET /healthz HTTP/1.1\r\nHost: a\r\n${END}`)).toMatch(/^HTTP\/1\.1 400 /);
     expect(await speak(`GET / HTTP/1.1\r\nhOsT: b\r\n${END}`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('are answered with the headers of all others', async () => {
+    const { speak } = await listening({ publicUrl: 'https://portal.example' });
+    for (const bytes of [
+      'GET / HTTP/1.1\r\nHost : a\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: b\r\n${END}`,
+      'GET / HTTP/1.1\r\n\r\n',
+      `GET / HTTP/1.1\r\nExpect: more\r\n${END}`,
+    ]) {
+      const heard = await speak(bytes);
+      expect(heard, bytes).toMatch(/^HTTP\/1\.1 4(?:00|17) /);
+      for (const header of ['strict-transport-security: max-age=31536000; includeSub', "base-uri 'none'", 'nosniff'])
+        expect(heard, bytes).toContain(header);
+    }
   });
 
   it('and too many headers are told so', async () => {

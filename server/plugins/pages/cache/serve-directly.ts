@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { ObserveDuration } from '../../health.ts';
-import { hasTwoHosts } from '../../input/unreadable-requests.ts';
+import { hasOneHost } from '../../input/unreadable-requests.ts';
 import { whenFinished } from '../../request-log.ts';
 import type { Drain } from '#server/start/drain.ts';
 import { directRequests } from './direct-request.ts';
@@ -33,7 +33,7 @@ export function serveDirectly(
   });
 
   function isAnswered(raw: IncomingMessage, response: ServerResponse): boolean {
-    if (drain.begun || hasTwoHosts(raw)) return false;
+    if (drain.begun || !hasOneHost(raw)) return false;
     const request = read(raw);
     const { method, ip, url } = request;
     const finished = whenFinished(log, { method, ip, url, route: '/*', reqId: `page-${(number += 1).toString(36)}` });
