@@ -6,6 +6,7 @@ import { takeBackup } from '#server/backup/take-backup.ts';
 import { nowIso } from '#server/context.ts';
 import { endLongTurn } from '#server/end-long-turn.ts';
 import { sweepViews } from '#server/documents/document-visit.queries.ts';
+import { sweepPictures } from '#server/features/files/let-go-pictures.ts';
 import { sweepFiles } from '#server/features/files/sweep-files.ts';
 import { copyDatabase } from '#server/features/admin/health/database-copy.ts';
 import { boardCsv } from '#server/features/import-export/export/board-csv.ts';
@@ -19,7 +20,7 @@ import { encryptFor } from '#server/testing/encrypt.ts';
 import { exportedRow, importFile } from '#server/testing/import-file.ts';
 import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
-import { upload } from '#server/testing/upload.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 import { longestWait } from '../longest-turn.ts';
 import { slowness } from './machine-speed.ts';
 
@@ -108,6 +109,30 @@ async function fillsDrafts({ portal, member, ids }: Awaited<ReturnType<typeof fi
   portal.advance(2 * DAY_MS);
 }
 
+async function asksForPictures({ portal, documentId, member, ids }: Filled) {
+  const { fileId } = (await upload(portal, { token: member.token, purpose: 'image', name: 'a.png', content: PNG }))
+    .data;
+  const { db } = portal.context;
+  const file = await db.selectFrom('file').selectAll().where('id', '=', fileId).executeTakeFirstOrThrow();
+  const all = [documentId, ...ids];
+  await insert(
+    portal,
+    'file',
+    all.map((id) => ({ ...file, id: `picture-${id}`, document_id: id, storage_key: id })),
+  );
+  await insert(
+    portal,
+    'picture_check',
+    all.map((id) => ({ document_id: id, asked: 1 })),
+  );
+  // Texts that name uploads are read, others are not.
+  await db
+    .updateTable('reply')
+    .set({ body_html: `${LONG_REPLY}<img src="/api/v1/board/fileDownload/link/none">` })
+    .where('body_html', '=', LONG_REPLY)
+    .execute();
+}
+
 async function fillsCounters({ portal }: { portal: TestApp }) {
   const { db } = portal.context;
   const count = times(40_000);
@@ -194,6 +219,7 @@ const CASES: Case[] = [
       await portal.context.db.updateTable('document').set({ deleted_at: '2026-01-01' }).execute();
     },
   ],
+  ['looking for pictures that no text shows any more', ({ portal }) => sweepPictures(portal.context), asksForPictures],
   ['looking for uploads in drafts', ({ portal }) => sweepFiles(portal.context), fillsDrafts],
   [
     'sweeping counters and views',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject as provided, it, onTestFinished } from 'vitest';
 import { addDatabase, dropDatabase } from '../testing/database/test-database.ts';
+import { addressOf } from '../features/files/file.queries.ts';
+import { sweepPictures } from '../features/files/let-go-pictures.ts';
 import { findPopups } from '../features/popups/popup.queries.ts';
 import { mailboxKeyOf } from '../mail/recipient.ts';
 import { NewerDatabaseError, migrate } from './migrate.ts';
@@ -124,6 +126,28 @@ it('an update counts likes by their rows, and lets nothing be told of what membe
   expect(rows).toEqual([
     { board_type: 'notice', voice: 'company', analysis_version: 4, like_count: 0 },
     { board_type: 'qna', voice: 'question', analysis_version: 0, like_count: 0 },
+  ]);
+});
+
+it('an update has the pictures looked for that earlier versions left behind', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0126-late-writes' });
+  const at = '2026-01-01T00:00:00.000Z';
+  await sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_name,
+    is_staff_author, is_private, is_pinned, created_at, updated_at, published_at)
+    values ('d', 'qna', '', '', ${`<img src="${addressOf('shown')}">`}, '', '{}', '이름', 0, 0, 0, ${at}, ${at}, ${at})`.execute(
+    db,
+  );
+  for (const id of ['shown', 'left'])
+    await sql`insert into file (id, document_id, board_type, purpose, name, mime, size_bytes, sha256, storage_key,
+      created_at) values (${id}, 'd', 'qna', 'image', 'a.png', 'image/png', 1, '', ${id}, ${at})`.execute(db);
+  await migrate(db);
+  await sweepPictures({ db, clock: { now: () => new Date(at) } });
+  const files = db.selectFrom('file').select(['id', 'document_id', 'let_go_at']).orderBy('id');
+  expect(await files.execute()).toEqual([
+    { id: 'left', document_id: null, let_go_at: at },
+    { id: 'shown', document_id: 'd', let_go_at: null },
   ]);
 });
 

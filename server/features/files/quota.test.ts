@@ -110,7 +110,7 @@ describe('what an account uploads has an end', () => {
     const { db } = portal.context;
     const { token, id } = await makeUser(portal);
     const count = SERVER_LIMITS.waitingUploadsMaxCount + 5;
-    await uploadedBefore(portal, id, count, SERVER_LIMITS.accountFilesMaxBytes / count);
+    await uploadedBefore(portal, id, count, Math.ceil(SERVER_LIMITS.accountFilesMaxBytes / count));
     await db.updateTable('file').set({ purpose: 'image' }).execute();
     const shown = Array.from({ length: count }, (_, i) => `<img src="${addressOf(`earlier-${id}-${i}`)}">`).join('');
     const question = { boardType: 'qna' as const, title: '그림 질문', category: '오류', bodyHtml: '<p>내용</p>' };
