@@ -1,6 +1,6 @@
 import type { DestinationStream, Logger } from 'pino';
 import { pino, stdSerializers } from 'pino';
-import { maskEmail } from '#server/personal-data/mask-personal-data.ts';
+import { maskEmail } from '#server/personal-data/mask-value.ts';
 
 /** Not a folder of node_modules, such as `/@fastify/`. */
 const MAIL_ADDRESS = /[\p{L}\p{N}.!#$&'*+=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,}/gu;

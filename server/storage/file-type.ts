@@ -51,6 +51,48 @@ export async function detectType(name: string, head: Buffer): Promise<string | n
   return found && type.looksLike.includes(found.mime) ? type.mime : null;
 }
 
+const inZip = (folder: string) => [Buffer.from(folder, 'latin1')];
+const inCompoundFile = (...streams: string[]) => streams.map((stream) => Buffer.from(stream, 'utf16le'));
+
+/** Names of which each document of an office program has one; a zip or a compound file can hold anything else. */
+const PARTS: Record<string, readonly Buffer[]> = {
+  docx: inZip('word/'),
+  xlsx: inZip('xl/'),
+  pptx: inZip('ppt/'),
+  hwpx: inZip('Contents/'),
+  doc: inCompoundFile('WordDocument'),
+  xls: inCompoundFile('Workbook', 'Book'),
+  ppt: inCompoundFile('PowerPoint Document'),
+  hwp: inCompoundFile('FileHeader'),
+};
+
+/** Looks through a file, piece by piece as it comes, for what documents of its extension have. */
+export class PartsSought {
+  readonly #parts: readonly Buffer[];
+  readonly #tailBytes: number;
+  #tail: Uint8Array = Buffer.alloc(0);
+  #isFound: boolean;
+
+  constructor(name: string) {
+    this.#parts = PARTS[extensionOf(name)] ?? [];
+    this.#tailBytes = Math.max(1, ...this.#parts.map(({ length }) => length)) - 1;
+    this.#isFound = this.#parts.length === 0;
+  }
+
+  /** Whether the file has what was looked for, as far as it was shown, or nothing is looked for. */
+  get isFound(): boolean {
+    return this.#isFound;
+  }
+
+  look(piece: Buffer): void {
+    if (this.#isFound) return;
+    // A name can begin in one piece and end in the next.
+    const bytes = Buffer.concat([this.#tail, piece]);
+    this.#isFound = this.#parts.some((part) => bytes.includes(part));
+    this.#tail = bytes.subarray(Math.max(0, bytes.length - this.#tailBytes));
+  }
+}
+
 /** No NUL byte (UTF-16 and binaries have them; UTF-8 and CP949 do not) and no markup that a browser could execute. */
 function looksLikeText(head: Buffer, begins?: RegExp): boolean {
   const text = head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');

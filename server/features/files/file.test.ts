@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#server/errors.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -16,6 +17,17 @@ const question = {
   category: '오류',
   bodyHtml: '<p>로그를 첨부합니다.</p>',
 };
+
+/** A zip as an office program writes it, with this file behind others. */
+const zip = (name: string) =>
+  Buffer.from(zipSync({ '[Content_Types].xml': strToU8('x'.repeat(90_000)), [name]: strToU8('x') }, { level: 0 }));
+
+/** The head of a compound file and, far behind it, a stream of this name. */
+function compoundFile(stream: string): Buffer {
+  const head = Buffer.alloc(70_000);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);
+  return Buffer.concat([head, Buffer.from(stream, 'utf16le')]);
+}
 
 async function storedFiles({ context }: TestApp): Promise<string[]> {
   const names = await readdir(join(context.config.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(
@@ -98,6 +110,11 @@ describe('upload', () => {
     ['x.txt', Buffer.from([77, 90, 0, 1])],
     ['x.png.html', PNG],
     ['x.docx', Buffer.from('text')],
+    ['x.docx', zip('xl/workbook.xml')],
+    ['x.xlsx', zip('virus.exe')],
+    ['x.hwpx', zip('word/document.xml')],
+    ['x.hwp', compoundFile('WordDocument')],
+    ['x.doc', compoundFile('Property')],
   ])('refuses %s whose kind is not allowed or whose content does not fit', async (name, content) => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal);
@@ -107,6 +124,21 @@ describe('upload', () => {
       message: '첨부할 수 없는 파일 형식입니다.',
     });
     expect(await storedFiles(portal)).toEqual([]);
+  });
+
+  it.each([
+    ['글.docx', zip('word/document2.xml')],
+    ['표.xlsx', zip('xl/workbook.bin')],
+    ['발표.pptx', zip('ppt/presentation.xml')],
+    ['한글.hwpx', zip('Contents/section0.xml')],
+    ['한글.hwp', compoundFile('FileHeader')],
+    ['글.doc', compoundFile('WordDocument')],
+    ['표.xls', compoundFile('Book')],
+    ['발표.ppt', compoundFile('PowerPoint Document')],
+  ])('takes %s, whose parts are of its kind, wherever they are in it', async (name, content) => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    expect(await upload(portal, { token, name, content })).toMatchObject({ code: '0000' });
   });
 
   it('takes WebVTT alone as captions, because a browser shows none of another format', async () => {

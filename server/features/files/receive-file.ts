@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { isOutOfSpace } from '#server/db/db-errors.ts';
 import { AppError, fail } from '#server/errors.ts';
-import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
+import { HEAD_BYTES, PartsSought, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
 
 export interface ReceivedFile {
   name: string;
@@ -31,7 +31,7 @@ export async function receiveFile(
     const head = await readHead(chunks);
     const mime = (await detectType(name, head)) ?? fail('FI02');
     const storageKey = newKey();
-    const kept = await storage.write(storageKey, Readable.from(limited(head, chunks, given.maxBytes)));
+    const kept = await storage.write(storageKey, Readable.from(checked(name, head, chunks, given.maxBytes)));
     return { name, mime, storageKey, ...kept };
   } catch (error) {
     await readToTheEnd(chunks);
@@ -71,16 +71,21 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function* limited(head: Buffer, rest: AsyncIterator<Buffer>, maxBytes: number) {
+/** @throws FI01 for more than `maxBytes`, FI02 at the end of what is no document of its extension. */
+async function* checked(name: string, head: Buffer, rest: AsyncIterator<Buffer>, maxBytes: number) {
+  const parts = new PartsSought(name);
   let length = head.length;
   const refuseTooLarge = () => {
     if (length > maxBytes) fail('FI01', { message: messages.files.tooLarge(maxBytes) });
   };
   refuseTooLarge();
+  parts.look(head);
   yield head;
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
     length += next.value.length;
     refuseTooLarge();
+    parts.look(next.value);
     yield next.value;
   }
+  if (!parts.isFound) fail('FI02');
 }

@@ -6,7 +6,7 @@ import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { AppError } from '#server/errors.ts';
-import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
+import { HEAD_BYTES, PartsSought, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
 import { rulesOf } from '#server/features/files/file.rules.ts';
 import { inspectPackage } from '#server/features/market/inspect-package.ts';
 import type { FileBytes, IncomingFile } from '../incoming-document.ts';
@@ -41,7 +41,7 @@ export async function checkIncomingFile(
   if (bytes === null) return text.fileNotSent;
   if (!rules.extensions.includes(extensionOf(name))) return ERROR_TEXT.FI02;
   if (bytes.sizeBytes > rules.maxBytes) return messages.files.tooLarge(rules.maxBytes);
-  if ((await detectType(name, await headOf(bytes))) === null) return ERROR_TEXT.FI02;
+  if ((await detectType(name, await headOf(bytes))) === null || !(await hasParts(name, bytes))) return ERROR_TEXT.FI02;
   const entries = purpose === 'package' ? await entriesOf(tools, moved, bytes) : [];
   return typeof entries === 'string' ? entries : { moved, name, purpose, rules, bytes, entries };
 }
@@ -55,6 +55,16 @@ async function headOf(bytes: FileBytes): Promise<Buffer> {
     if (length >= HEAD_BYTES) break;
   }
   return Buffer.concat(parts);
+}
+
+async function hasParts(name: string, bytes: FileBytes): Promise<boolean> {
+  const parts = new PartsSought(name);
+  if (parts.isFound) return true;
+  for await (const piece of (await bytes.open()) as AsyncIterable<Buffer>) {
+    parts.look(piece);
+    if (parts.isFound) return true;
+  }
+  return false;
 }
 
 /** A package inside a zip is copied first, because reading an archive needs random access. */
