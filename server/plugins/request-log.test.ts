@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Line } from '../testing/collect-log.ts';
 import { collectLog } from '../testing/collect-log.ts';
 import { confirmEmailMail } from '../features/users/user.mails.ts';
@@ -9,6 +9,7 @@ import { createLog } from '../log/create-log.ts';
 import { deliverDueMail } from '../mail/deliver-mail.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeUser } from '../testing/make/make.user.ts';
 
 /** A portal on a real port, with its log at the default level. */
 async function listening() {
@@ -18,7 +19,7 @@ async function listening() {
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portal.app.server.address() as AddressInfo;
   const requests = () => log.until((lines) => lines.filter(({ msg }) => msg === 'request'));
-  return { port, origin: `http://127.0.0.1:${port}`, log, requests };
+  return { portal, port, origin: `http://127.0.0.1:${port}`, log, requests };
 }
 
 const SECRET = 'wPq3-secret-token-of-a-mail';
@@ -97,11 +98,19 @@ it('has one line for a request, and none for the probes', async () => {
   expect(log.lines().filter(({ reqId }) => reqId !== undefined)).toHaveLength(1);
 });
 
-it('a call that is refused stands in the log, with where it came from', async () => {
-  const { origin, requests } = await listening();
-  const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-  await (await fetch(`${origin}/api/v1/admin/users`, call)).text();
-  expect(await requests()).toMatchObject([{ route: '/api/v1/admin/users', status: 403, ip: '127.0.0.1' }]);
+it('a call that is refused stands in the log, with where it came from and whose account it was', async () => {
+  const { portal, origin, requests } = await listening();
+  const { id, token } = await makeUser(portal);
+  const call = (path: string, more: object = {}) =>
+    fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', ...more }, body: '{}' });
+  const login = { authorization: `Bearer ${token}` };
+  await (await call('/api/v1/admin/users')).text();
+  await (await call('/api/v1/admin/users', login)).text();
+  await (await call('/api/v1/user/my-sessions', login)).text();
+  const lines = await vi.waitUntil(async () => (await requests()).length === 3 && requests());
+  const refused = { route: '/api/v1/admin/users', status: 403, ip: '127.0.0.1' };
+  expect(lines).toMatchObject([refused, { ...refused, userId: id }, { status: 200 }]);
+  expect(lines.map((line) => 'userId' in line)).toEqual([false, true, false]);
 });
 
 it('takes a client that leaves in the middle of a body for no error', async () => {

@@ -36,20 +36,25 @@ const patternOf = (route: string) => (route.startsWith('/assets/') ? '/assets/*'
 export function logWhenFinished(request: FastifyRequest, reply: FastifyReply): void {
   const { method, route, url, ip } = request;
   const finished = whenFinished(request.log, { method, route, url, ip });
-  reply.raw.once('close', () => finished(reply.raw));
+  reply.raw.once('close', () => finished(reply.raw, request.account?.id));
 }
 
 /** Status as in nginx: the client disconnected before the complete response. */
 const CLIENT_LEFT = 499;
 
-/** Starts the clock of a request. The returned function logs its line and returns the milliseconds. */
-export function whenFinished(log: FastifyBaseLogger, asked: Logged): (raw: ServerResponse) => number {
+/**
+ * Starts the clock of a request. The returned function logs its line and returns the milliseconds; `userId`: whoever asks,
+ * named if refused.
+ */
+export function whenFinished(log: FastifyBaseLogger, asked: Logged): (raw: ServerResponse, userId?: string) => number {
   const begun = performance.now();
-  return (raw) => {
+  return (raw, userId) => {
     const ms = performance.now() - begun;
     const { reqId, method, ip } = asked;
     const status = raw.writableFinished ? raw.statusCode : CLIENT_LEFT;
-    log.info({ reqId, method, route: loggedRoute(asked), status, ms: Math.round(ms * 10) / 10, ip }, REQUEST_MESSAGE);
+    const who = status < 400 ? undefined : userId;
+    const line = { reqId, method, route: loggedRoute(asked), status, ms: Math.round(ms * 10) / 10, ip, userId: who };
+    log.info(line, REQUEST_MESSAGE);
     return ms;
   };
 }
