@@ -36,7 +36,7 @@ it(
     const inShell = async (line: string, extra: Record<string, string> = {}) => {
       const command = line
         .replace('/mnt/backup/월요일', join(folder, '월요일'))
-        .replace('고른 폴더', join(folder, '월요일'))
+        .replace('/var/backups/portal', settings.BACKUP_DIR)
         .replace('/tmp/portal-rehearsal', copy)
         .replace('아이디', 'aionadmin');
       const env = { ...process.env, DATABASE_URL: '', STORAGE_URL: '', SMTP_URL: '', ...settings, ...extra };
@@ -46,7 +46,8 @@ it(
     expect(await inShell(await documented('npm run backup -- '))).toContain('백업했습니다');
     await inShell(await documented('npm run backup '));
     expect((await readdir(settings.BACKUP_DIR)).filter((name) => /^portal-\d/.test(name))).toHaveLength(1);
-    expect(await inShell(await documented('env DATABASE_URL='))).toContain('복원했습니다');
+    const rehearsal = ["rehearsal='env", 'last=$(', 'time $rehearsal npm run restore'].map(documented);
+    expect(await inShell((await Promise.all(rehearsal)).join('\n'))).toContain('복원했습니다');
     const onCopy = { DATA_DIR: copy };
     expect(await inShell(await documented('npm run wake'), onCopy)).toContain('깨웠습니다');
     expect(await inShell(await documented('npm run account -- unlock'), onCopy)).toContain('풀었습니다');
