@@ -54,6 +54,7 @@ import * as contentOrders from './migrations/0122-content-orders.ts';
 import * as deletedReplies from './migrations/0124-deleted-replies.ts';
 import * as lateWrites from './migrations/0126-late-writes.ts';
 import * as letGoFiles from './migrations/0128-let-go-files.ts';
+import * as campaigns from './migrations/0130-campaigns.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -112,6 +113,7 @@ const MIGRATIONS = {
   '0124-deleted-replies': deletedReplies,
   '0126-late-writes': lateWrites,
   '0128-let-go-files': letGoFiles,
+  '0130-campaigns': campaigns,
 };
 
 /** The database contains migrations of a newer version of the portal. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { contentsQuery } from '../features/admin/contents/content-list.queries.ts';
 import { batchAfter } from '../features/inquiries/admin/export/exported-inquiries.ts';
 import type { InquiryConditions } from '../features/inquiries/admin/inquiry-list.queries.ts';
+import { latestCampaigns } from '../features/mail/campaign.queries.ts';
 import { popupsQuery } from '../features/popups/popup.queries.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeInquiry } from '../testing/make/make.inquiry.ts';
@@ -117,6 +118,12 @@ it('the mails to an address are found in an index, however it was capitalised', 
   const query = context.db.selectFrom('mail').select('id').where('to_key', '=', 'member7@example.com');
   expect(await planOf(context.db, query)).toContain('mail_to');
   expect(await query.execute()).toEqual([{ id: 'filled7' }]);
+});
+
+it('campaigns are found in an index of their mails, however many others there are', async () => {
+  const { context } = await buildTestApp();
+  await fillMails(context.db);
+  expect(await planOf(context.db, latestCampaigns(context.db))).toContain('mail_campaign');
 });
 
 it('each batch of an export of inquiries begins in the index where the one before ended', async () => {

@@ -9,9 +9,8 @@ type Mail = ExpressionBuilder<Tables, 'mail'>;
 /** Number of campaigns that are listed. */
 const LISTED = 10;
 
-/** Of campaigns: a test mail has no link to refuse, and all mails of one are of the same moment. */
-export const isOfCampaign = (eb: Mail) =>
-  eb.and([eb('template', '=', 'advertising'), eb('unsubscribe_url', 'is not', null)]);
+/** Other mails, test mails too, have no link to refuse at one press. All mails of a campaign are of the same moment. */
+export const isOfCampaign = (eb: Mail) => eb('unsubscribe_url', 'is not', null);
 
 /** Whether the recipient has refused advertising mails since. */
 export const isRefused = (eb: Mail) =>
@@ -40,16 +39,18 @@ export const isRefused = (eb: Mail) =>
 const ownerKey = (kind: string) =>
   sql<string>`case when mail.owner like ${`${kind}%`} then substr(mail.owner, ${sql.lit(kind.length + 1)}) end`;
 
+export const latestCampaigns = (db: Db) =>
+  db
+    .selectFrom('mail')
+    .select((eb) => ['created_at', eb.fn.max('subject').as('subject')])
+    .where(isOfCampaign)
+    .groupBy('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(LISTED);
+
 /** The latest campaigns, with what became of their mails. */
 export async function listCampaigns(db: Db) {
-  const latest = await db
-    .selectFrom('mail')
-    .select(['created_at', 'subject'])
-    .where(isOfCampaign)
-    .groupBy(['created_at', 'subject'])
-    .orderBy('created_at', 'desc')
-    .limit(LISTED)
-    .execute();
+  const latest = await latestCampaigns(db).execute();
   const oldest = latest.at(-1)?.created_at;
   if (oldest === undefined) return [];
   const ofLatest = db.selectFrom('mail').where(isOfCampaign).where('created_at', '>=', oldest);
