@@ -91,13 +91,14 @@ it('a start and a check of the same settings run that list', { timeout: LONGEST_
   expect(checked.code).toBe(78);
 });
 
-it('a check takes a port for its own where a portal answers', async () => {
+it('a check takes a port for its own where a portal answers, but not before the first start of this one', async () => {
   const portal = createHttpServer((_request, reply) => reply.end('{"status":"ok"}'));
   await new Promise<void>((resolve) => portal.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void portal.close());
   const { port } = portal.address() as AddressInfo;
-  const config = readConfig({ DATA_DIR: emptyFolder(), PORT: String(port) });
-  expect((await checkSettings(config, {})).wrong).toEqual([]);
+  const check = (dataDir: string) => checkSettings(readConfig({ DATA_DIR: dataDir, PORT: String(port) }), {});
+  expect((await check(folderWith('audit-anchors.log'))).wrong).toEqual([]);
+  expect((await check(emptyFolder())).wrong).toEqual([expect.stringMatching(/^설정 PORT의 \d+번을 다른 프로그램이/)]);
 });
 
 it('a check as root tries what the account of the portal may do', { timeout: LONGEST_MS }, async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
@@ -73,19 +73,22 @@ async function tryStorage(config: Config): Promise<void> {
   (await openStorage(config))[Symbol.dispose]();
 }
 
-async function tryAddress({ host, port }: Config, isBeside: boolean): Promise<void> {
+async function tryAddress({ host, port, dataDir }: Config, isBeside: boolean): Promise<void> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen({ host, port }, resolve));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' && isBeside && (await isPortal(host, port))) return;
+    if (code === 'EADDRINUSE' && isBeside && hasRun(dataDir) && (await isPortal(host, port))) return;
     // Also of a name that is not known, which is looked up first.
     throw Object.assign(error as Error, { syscall: 'listen' });
   } finally {
     server.close();
   }
 }
+
+/** A portal leaves something in its folder at its first start; before that, the one that answers is another. */
+const hasRun = (dataDir: string) => existsSync(dataDir) && readdirSync(dataDir).length > 0;
 
 /** Whether what listens there answers as a portal does. */
 async function isPortal(host: string, port: number): Promise<boolean> {
