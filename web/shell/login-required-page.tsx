@@ -38,7 +38,16 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
 function Preview({ boardName, category, title, summary, coverUrl }: DocumentPreview) {
   return (
     <div className="mb-10 w-full overflow-hidden rounded-card border border-line text-left">
-      {coverUrl && <img src={coverUrl} alt="" width="640" height="360" className="aspect-video w-full object-cover" />}
+      {coverUrl && (
+        <img
+          src={coverUrl}
+          alt=""
+          data-instead={boardName}
+          width="640"
+          height="360"
+          className="aspect-video w-full object-cover"
+        />
+      )}
       <div className="px-6 py-5">
         <p className="text-sm font-semibold text-accent-ink">
           {boardName} · {category}

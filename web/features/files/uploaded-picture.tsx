@@ -4,6 +4,8 @@ interface UploadedPictureProps {
   /** URL of an uploaded file. */
   url: string;
   alt: string;
+  /** Shown if the picture does not come, where `alt` is empty. */
+  instead?: string | undefined;
   /** Displayed width, as `sizes` of an `img`. */
   sizes: string;
   /** In the first view: loaded with high priority instead of lazily. */
@@ -14,7 +16,7 @@ interface UploadedPictureProps {
 const DEFAULT_WIDTH = '640' satisfies (typeof PICTURE_WIDTHS)[number];
 
 /** Responsive picture; the server chooses AVIF or WebP. */
-export function UploadedPicture({ url, alt, sizes, isFirst, className }: UploadedPictureProps) {
+export function UploadedPicture({ url, alt, instead, sizes, isFirst, className }: UploadedPictureProps) {
   const sized = (width: string) => `${url}?w=${width}`;
   return (
     <img
@@ -25,6 +27,7 @@ export function UploadedPicture({ url, alt, sizes, isFirst, className }: Uploade
       width={640}
       height={360}
       alt={alt}
+      data-instead={instead}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"

@@ -17,9 +17,7 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
       title={document.title}
       href={paths.boardDetail('market', document.documentId)}
       renderLink={renderLink}
-      media={
-        document.coverUrl && <MarketCover category={document.category} url={document.coverUrl} isFirst={isFirst} />
-      }
+      media={<MarketCover category={document.category} url={document.coverUrl} isFirst={isFirst} />}
       eyebrow={
         <>
           <span className="font-semibold text-accent-ink">{document.category}</span>

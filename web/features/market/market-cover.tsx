@@ -13,7 +13,7 @@ const OTHER = ['m12 3 9 5-9 5-9-5zm-9 9 9 5 9-5M3 16l9 5 9-5', 75] as const;
  * Sign of the category, with the screen behind it. A whole screen in the width of a card cannot be read, and looks like
  * every other.
  */
-export function MarketCover({ category, url, isFirst }: { category: string; url: string; isFirst: boolean }) {
+export function MarketCover({ category, url, isFirst }: { category: string; url: string | null; isFirst: boolean }) {
   const [path, hue] = SIGNS[category] ?? OTHER;
   return (
     <div className="relative size-full" style={{ background: `oklch(0.95 0.03 ${hue})` }}>

@@ -18,13 +18,12 @@ export function ReferenceCard({ document, isFirst }: { document: DocumentSummary
       href={paths.boardDetail('reference', document.documentId)}
       renderLink={renderLink}
       media={
-        document.coverUrl && (
-          <CardPicture
-            url={document.coverUrl}
-            isFirst={isFirst}
-            className="transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
-          />
-        )
+        <CardPicture
+          url={document.coverUrl}
+          instead={document.fields.customerName}
+          isFirst={isFirst}
+          className="transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
+        />
       }
       eyebrow={
         <>

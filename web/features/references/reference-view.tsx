@@ -36,6 +36,7 @@ export function ReferenceView({ document, children }: { document: DocumentDetail
         <UploadedPicture
           url={document.coverUrl}
           alt=""
+          instead={document.fields.customerName}
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
           className="mt-6 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"

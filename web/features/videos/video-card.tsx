@@ -1,4 +1,3 @@
-import { Film } from 'lucide-react';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -23,13 +22,7 @@ export function VideoCard({ document, isFirst }: { document: DocumentSummary; is
       renderLink={renderLink}
       media={
         <div className="relative size-full">
-          {document.coverUrl ? (
-            <CardPicture url={document.coverUrl} isFirst={isFirst} />
-          ) : (
-            <span className="flex size-full items-center justify-center text-ink-muted">
-              <Film size={40} aria-hidden="true" />
-            </span>
-          )}
+          <CardPicture url={document.coverUrl} instead={document.category} isFirst={isFirst} />
           {seconds > 0 && (
             <span className="absolute right-3 bottom-3 rounded-md bg-night/85 px-2 py-0.5 text-sm font-medium text-white tabular-nums">
               <span className="sr-only">{text.length} </span>

@@ -21,6 +21,7 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
         <UploadedPicture
           url={cover}
           alt=""
+          instead={reference.name}
           sizes="(min-width: 1280px) 780px, (min-width: 1024px) 62vw, 92vw"
           className="aspect-[5/2] w-full object-cover"
         />
