@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
 
@@ -147,8 +148,48 @@ test('the logo is as high as a finger', async ({ page }) => {
   expect(logo?.height).toBeGreaterThanOrEqual(44);
 });
 
+/** What the browser draws for a broken picture. */
+const shownInstead = (picture: Locator) =>
+  picture.evaluate((element) => getComputedStyle(element, '::after').content.replaceAll('"', ''));
+
+test('a picture that does not come leaves its text or its customer in a frame', async ({ page }) => {
+  await page.route('**/fileDownload/**', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/reference');
+  const card = page.getByRole('main').getByRole('article').first();
+  const cover = card.locator('img');
+  const customer = await shownInstead(cover);
+  expect(customer).not.toBe('');
+  await expect(card).toContainText(customer);
+  expect((await cover.boundingBox())?.height).toBeGreaterThan(150);
+
+  await card.getByRole('link').click();
+  const text = page.getByRole('main').locator('.rich-text').first();
+  await text.evaluate((element) => element.insertAdjacentHTML('beforeend', '<img src="/gone.png" alt="결산 화면">'));
+  const picture = text.getByRole('img', { name: '결산 화면' });
+  expect(await shownInstead(picture)).toBe('결산 화면');
+  await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('on a phone the menu is folded, opens with all its links, and closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/notice');
+    const header = page.getByRole('banner');
+    const height = async () => (await header.boundingBox())?.height ?? 0;
+    expect(await height()).toBeLessThan(80);
+    await expect(header.getByRole('link', { name: 'Market' })).toBeHidden();
+    await header.getByRole('link', { name: '메뉴 열기' }).click();
+    for (const name of ['Market', 'FAQ', '비디오 강의', '로그인', '무료체험'])
+      await expect(header.getByRole('link', { name })).toBeVisible();
+    await header.getByRole('link', { name: '메뉴 닫기' }).click();
+    expect(await height()).toBeLessThan(80);
+
+    await page.goto('/');
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(220);
+  });
 
   test('no chat button stands there that does nothing, and the chat page says why it is empty', async ({ page }) => {
     await page.goto('/notice');

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
@@ -36,14 +35,12 @@ export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
         </div>
         <div className="mt-10 border-t border-line pt-8 text-sm leading-7 text-ink-muted">
           <p>{company.name || messages.site.preparingCompany}</p>
-          <p>
-            {company.businessLines.map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 && <span className="max-md:hidden"> · </span>}
-                <span className="max-md:block">{part}</span>
-              </Fragment>
+          {/* Apart by room instead of dots, which would stand at the end of a line that wraps. */}
+          <ul className="flex flex-wrap gap-x-5 max-md:flex-col">
+            {company.businessLines.map((part) => (
+              <li key={part}>{part}</li>
             ))}
-          </p>
+          </ul>
           {company.copyright && <p className="mt-3">{company.copyright}</p>}
         </div>
       </div>

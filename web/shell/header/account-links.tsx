@@ -19,7 +19,7 @@ const LOOKS = {
   },
   menu: {
     link: SECONDARY,
-    member: SECONDARY,
+    member: cx(SECONDARY, 'gap-0'),
     trial: buttonClass(),
   },
 };
@@ -74,8 +74,14 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
               {text.activity}
             </Link>
           )}
-          <Link to={paths.userEdit()} title={text.editProfile} className={look.member}>
-            {text.member(loginId)}
+          <Link
+            to={paths.userEdit()}
+            title={text.editProfile}
+            aria-label={text.member(loginId)}
+            className={look.member}
+          >
+            <span>{loginId}</span>
+            {text.member('')}
           </Link>
           <button type="button" onClick={logout} className={look.link}>
             {text.logout}

@@ -35,7 +35,7 @@ export default function ActivityLink() {
     <Link
       to={paths.myActivity()}
       aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
-      className="-mx-3 flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink xl:mx-0 xl:-mr-3 xl:px-2"
+      className="-mx-3 flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink xl:mx-0 xl:-mr-3 xl:px-2"
     >
       <span className="relative">
         <Bell aria-hidden="true" className="size-5" />

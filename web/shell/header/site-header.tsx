@@ -8,7 +8,7 @@ import { AccountLinks } from './account-links.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import type { HeaderLook } from './header-look.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { MobileToggle } from './mobile-toggle.tsx';
+import { BAR_ID, MobileToggle } from './mobile-toggle.tsx';
 import { SearchLink } from './search-link.tsx';
 import { useHeaderLook } from './use-header-look.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -17,7 +17,6 @@ import { Link } from '#web/lib/link.tsx';
 const ActivityLink = lazy(() => import('./activity-link.tsx'));
 
 const BAR: Record<HeaderLook['style'], string> = {
-  // Without scripts the mobile header stays above the dark first section instead of over it.
   transparent: 'surface-dark bg-transparent max-xl:noscript:bg-night',
   'dark-text': 'surface-light border-b border-line bg-surface',
   translucent: 'surface-light bg-[rgb(0_0_0/0.5)] backdrop-blur-sm',
@@ -51,15 +50,17 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
       data-style={style}
       data-hidden={isHidden || undefined}
       className={cx(
-        'inset-x-0 top-0 z-header px-2 max-xl:noscript:relative text-ink transition-[translate,background-color] duration-300 ease-calm',
-        isHome ? 'fixed' : 'sticky',
+        'site-header inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color] duration-300 ease-calm',
+        // Without scripts it keeps the colours of the first section, so it stays there.
+        isHome ? 'fixed noscript:absolute' : 'sticky',
         isHidden && '-translate-y-full focus-within:translate-y-0',
         BAR[style],
       )}
     >
       <div
+        id={BAR_ID}
         className={cx(
-          'mx-auto flex max-w-page items-center gap-6 px-3 xl:gap-3 max-xl:noscript:h-auto max-xl:noscript:flex-wrap max-xl:noscript:gap-y-0 max-xl:noscript:py-2 transition-[height,margin] duration-300 md:px-6 xl:px-9',
+          'menu-bar mx-auto flex max-w-page items-center gap-6 px-3 xl:gap-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
           PLATE[style],
         )}
       >
@@ -79,7 +80,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
             <ActivityLink />
           </Suspense>
         )}
-        <div className="hidden items-center xl:flex noscript:gap-2 noscript:flex noscript:flex-wrap">
+        <div className="account-links">
           <AccountLinks place="bar" />
         </div>
         <MobileToggle isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
