@@ -51,6 +51,17 @@ test('a confirmation link that has ended leads to where a new one can be request
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
 });
 
+test('a confirmation link of an inquiry that is gone leads to a new inquiry: who sent it may have no account', async ({
+  page,
+}) => {
+  await open(page, '/verifyEmail?token=gone.signature');
+  await page.getByRole('button', { name: '이메일 주소 확인' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('문의를 철회하셨거나 보관 기간이 지났을 수');
+  await expect(page.getByRole('main')).not.toContainText('회원정보');
+  await page.getByRole('link', { name: '다시 문의하기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '제품 문의' })).toBeVisible();
+});
+
 test('userEdit shows where one is logged in, and logs out another browser, which is told at its next step', async ({
   page,
   browser,

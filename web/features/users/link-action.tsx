@@ -15,18 +15,19 @@ interface LinkActionProps {
   text: { title: string; description: string; doneHint?: string; submit: string };
   /** Runs the action; resolves with the success text, or null if the user cancelled. */
   act: () => Promise<string | null>;
-  /** Where a new link can be requested; offered when this one has ended. */
-  askAgain?: { label: string; to: string };
+  /** The way on when the link has ended; `text` replaces the reason. */
+  ended?: { text?: string; label: string; to: string };
 }
 
 /** Page of a mail link. Needs a click, because mail programs open links and must not use up the token. */
 export function LinkAction({
   text: { title, description, doneHint = description, submit },
   act,
-  askAgain,
+  ended,
 }: LinkActionProps) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isDone: boolean; hasEnded?: boolean; text: string } | null>(null);
+  const wayOn = outcome?.isDone ? { label: messages.shell.toHome, to: paths.home() } : outcome?.hasEnded && ended;
 
   const press = async () => {
     setSending(true);
@@ -34,7 +35,9 @@ export function LinkAction({
       const done = await act();
       if (done !== null) setOutcome({ isDone: true, text: done });
     } catch (error) {
-      if (error instanceof ApiError) setOutcome({ isDone: false, hasEnded: error.code === ENDED, text: error.message });
+      if (!(error instanceof ApiError)) return;
+      const hasEnded = error.code === ENDED;
+      setOutcome({ isDone: false, hasEnded, text: (hasEnded && ended?.text) || error.message });
     } finally {
       setSending(false);
     }
@@ -47,21 +50,14 @@ export function LinkAction({
       <p role="status" className={outcome?.isDone ? 'mb-6 text-success' : 'mb-6 text-danger'}>
         {outcome?.text}
       </p>
-      {outcome?.isDone ? (
-        <Link to={paths.home()} className={buttonClass({ size: 'large' })}>
-          {messages.shell.toHome}
+      {wayOn ? (
+        <Link to={wayOn.to} className={buttonClass({ size: 'large' })}>
+          {wayOn.label}
         </Link>
       ) : (
         <Button size="large" className="w-full" loading={isSending} onClick={() => void press()}>
           {submit}
         </Button>
-      )}
-      {askAgain && outcome?.hasEnded && (
-        <p className="mt-4 text-center">
-          <Link to={askAgain.to} className={buttonClass({ variant: 'ghost' })}>
-            {askAgain.label}
-          </Link>
-        </p>
       )}
     </AuthLayout>
   );

@@ -6,13 +6,22 @@ import { useApi } from '#web/lib/app-context.tsx';
 
 const texts = messages.verifyEmail;
 
+const ENDED = {
+  account: { label: texts.askAgain, to: paths.userEdit() },
+  inquiry: { ...texts.inquiryEnded, to: paths.contact() },
+};
+
+/** A signed id with its signature; who sent the inquiry may have no account. Links of accounts carry a secret alone. */
+const isOfInquiry = (token: string) => token.includes('.');
+
 /** Target of the mails that verify an email address: a changed one, a sign-up's, an inquiry's. */
 export function Component() {
   const [search] = useSearchParams();
   const api = useApi();
+  const token = search.get('token') ?? '';
   const verify = async () => {
-    const { email, kind } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
+    const { email, kind } = await api.post('/api/v1/user/verify-email', { token });
     return texts.done[kind](email);
   };
-  return <LinkAction text={texts} act={verify} askAgain={{ label: texts.askAgain, to: paths.userEdit() }} />;
+  return <LinkAction text={texts} act={verify} ended={isOfInquiry(token) ? ENDED.inquiry : ENDED.account} />;
 }
