@@ -65,6 +65,20 @@ test('내 활동: what one wrote, asked and downloaded, without a password; a vi
   await expect(dialogOf(visitor)).toContainText('로그인 이후 이용해주세요.');
 });
 
+test('내 활동: an inquiry of one long word keeps to the page, with its state and the withdrawal', async ({
+  browser,
+}) => {
+  const { page } = await comeAsMember(browser, 'wordy');
+  await open(page, '/contact');
+  await sendInquiry(page, { company: '한빛상사', email: newEmail(), message: '가'.repeat(200) });
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/myActivity?view=inquiries');
+    await expect(page.getByRole('button', { name: /동의 철회$/ }).first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 test('내 활동: a long title without spaces leaves its state in view', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'active');
   await ask(page, '가'.repeat(80));

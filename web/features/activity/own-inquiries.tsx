@@ -29,7 +29,7 @@ export function OwnInquiries({
           <li key={contractNumber} className="flex items-center justify-between gap-3 py-3">
             <div className="min-w-0">
               <p className="font-medium text-ink tabular-nums">{contractNumber}</p>
-              <p className="line-clamp-2 text-sm break-words text-ink-soft">{excerpt}</p>
+              <p className="line-clamp-2 text-sm text-ink-soft">{excerpt}</p>
               <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
                 <span>{INQUIRY_KINDS[type]}</span>
                 <time dateTime={receivedAt} className="tabular-nums">

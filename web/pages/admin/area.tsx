@@ -121,9 +121,11 @@ function Account() {
           <Link
             to={paths.userEdit()}
             title={messages.shell.editProfile}
-            className={cx(ACCOUNT_ENTRY, 'min-w-0 flex-1')}
+            aria-label={messages.shell.member(loginId)}
+            className={cx(ACCOUNT_ENTRY, 'min-w-0 flex-1 gap-0')}
           >
-            <span className="truncate">{messages.shell.member(loginId)}</span>
+            <span className="truncate">{loginId}</span>
+            {messages.shell.member('')}
           </Link>
           <button type="button" onClick={logout} className={ACCOUNT_ENTRY}>
             <LogOut size={16} aria-hidden="true" />
