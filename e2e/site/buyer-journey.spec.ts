@@ -31,7 +31,7 @@ for (const width of [390, 1280])
     await open(page, '/');
     await main.getByRole('link', { name: '무료체험' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '무료체험' })).toBeVisible();
-    await expect(main.getByText('결제 정보를 받지 않습니다.')).toBeVisible();
+    await expect(main.getByText('결제 정보는 받지 않습니다.')).toBeVisible();
     await expect(main.getByLabel('연락처')).toBeVisible();
   });
 
@@ -87,5 +87,5 @@ test('who checks the company finds what the law asks for, what customers measure
   await expect(proof.getByText(/^\d+%$/)).toBeVisible();
   await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
   await proof.getByRole('link', { name: '고객 사례 전체보기' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '레퍼런스' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '고객 사례' })).toBeVisible();
 });

@@ -71,8 +71,8 @@ export const benefitText = {
     units: { people: '명', minutes: '분', times: '회', percent: '%', monthHours: '시간', wage: '원' },
     hints: {
       people: '이 업무를 하는 사람',
-      minutes: '한 사람이 한 번 처리하는 데',
-      times: '한 사람이 한 달에',
+      minutes: '한 사람이 한 번 처리할 때',
+      times: '한 사람이 처리하는 횟수',
       monthHours: `주 40시간을 한 달로 환산한 값(${MONTH_HOURS}시간)입니다.`,
       wage: '입력하시면 금액으로도 보여드립니다. 비워두셔도 됩니다.',
     },

@@ -11,8 +11,8 @@ export const companyText = {
   facts: '회사 정보',
   proof: {
     label: '고객이 측정한 성과',
-    customers: '공개한 고객 사례',
-    industries: '업종',
+    customers: '사례를 공개한 고객',
+    industries: '고객의 업종',
     saved: '줄어든 시간의 중앙값',
     places: (count: number) => `${count}곳`,
     kinds: (count: number) => `${count}개`,

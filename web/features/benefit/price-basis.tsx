@@ -19,9 +19,9 @@ export function PriceBasis() {
           </div>
         ))}
       </dl>
-      <div className="mt-4 rounded-card bg-surface-soft p-6">
-        <h3 className="font-bold text-ink">{text.steps.title}</h3>
-        <ul className="mt-3 grid gap-x-8 gap-y-2 text-label text-ink-soft md:grid-cols-3">
+      <div className="mt-4 rounded-card bg-surface-soft py-6">
+        <h3 className="px-6 font-bold text-ink">{text.steps.title}</h3>
+        <ul className="mt-3 grid gap-x-4 gap-y-2 text-label text-ink-soft *:px-6 md:grid-cols-3">
           {text.steps.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -15,7 +15,7 @@ export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/ref
     [text.saved, `${timeSaved.medianPercent}%`],
   ];
   return (
-    <section aria-label={text.label} className="rounded-card bg-accent-soft px-6 py-7 md:px-8">
+    <section aria-label={text.label} className="rounded-card bg-accent-soft px-6 pt-7 pb-4 md:px-8">
       <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
         {shown.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end max-sm:text-sm">
