@@ -32,7 +32,7 @@ test('an administrator exports a board, looks at what an import would do, and le
     page.waitForEvent('download'),
     out.getByRole('button', { name: '다운로드' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^레퍼런스_\d{8}\.zip$/);
+  expect(download.suggestedFilename()).toMatch(/^고객 사례_\d{8}\.zip$/);
   const toast = page.getByRole('dialog').filter({ hasText: '파일을 다운로드했습니다.' });
   await expect(toast).toBeVisible();
   const archive = await readFile(await download.path());
@@ -42,7 +42,7 @@ test('an administrator exports a board, looks at what an import would do, and le
   await expect(panelOf(page).getByRole('alert')).toHaveText('가져올 파일을 선택해주세요.');
 
   await panelOf(page).getByLabel('가져올 게시판').selectOption('reference');
-  await choose(page, '레퍼런스.zip', archive);
+  await choose(page, '고객 사례.zip', archive);
   await preview.click();
   await expect(panelOf(page).getByText('가져올 새 글이 없습니다.')).toBeVisible();
   await expect(tileOf(page, '건너뜀')).not.toContainText(' 0건');

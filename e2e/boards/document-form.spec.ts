@@ -35,7 +35,7 @@ test('neither a visitor nor a member is offered what only staff or sales may reg
   const { page: member } = await comeAsMember(browser);
   for (const reader of [page, member]) {
     await open(reader, '/reference');
-    await expect(reader.getByRole('heading', { level: 1, name: '레퍼런스' })).toBeVisible();
+    await expect(reader.getByRole('heading', { level: 1, name: '고객 사례' })).toBeVisible();
     await expect(reader.getByRole('main').getByRole('link', { name: /등록$|만 보기$/ })).toHaveCount(0);
   }
   await open(member, '/qna');

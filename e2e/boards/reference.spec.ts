@@ -22,7 +22,7 @@ const arrived = (page: Page) => expect(page.getByRole('progressbar')).toHaveCoun
 const slot = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^${label}`) }).getByLabel('파일 선택');
 
-test('레퍼런스: a story is registered with its figures, seen by visitors once it is approved, and found by industry', async ({
+test('고객 사례: a story is registered with its figures, seen by visitors once it is approved, and found by industry', async ({
   browser,
   page,
 }) => {

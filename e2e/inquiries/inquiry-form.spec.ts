@@ -278,7 +278,7 @@ test('what may answer the question already is shown while it is written, answers
       .getByRole('listitem')
       .filter({ has: page.locator('a[target=_blank]') });
     await expect(hints.filter({ hasText: 'FAQ' })).not.toHaveCount(0);
-    await expect(hints.filter({ hasText: '레퍼런스' })).not.toHaveCount(0);
+    await expect(hints.filter({ hasText: '고객 사례' })).not.toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
 });

@@ -406,7 +406,7 @@ test.describe('spec 2 landing page: references', () => {
     await link.click();
     await expect(page).toHaveURL(({ pathname }) => pathname === '/Reference/');
     for (const tab of [page, await newTab]) {
-      const chosen = tab.getByRole('region', { name: '선택하신 레퍼런스' });
+      const chosen = tab.getByRole('region', { name: '선택하신 고객 사례' });
       await expect(chosen.getByRole('heading')).toHaveText(title ?? '');
       await tab.reload();
       await expect(chosen.getByRole('heading')).toHaveText(title ?? '');

@@ -14,7 +14,7 @@ export type FieldKind =
   | 'url'
   /** `true` or empty. */
   | 'check'
-  /** `지표|전|후|단위` (product decisions, Boards, 레퍼런스). */
+  /** `지표|전|후|단위` (product decisions, Boards, 고객 사례). */
   | 'kpi'
   /** `00:12 제목`, one per line. */
   | 'chapters'

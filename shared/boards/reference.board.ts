@@ -6,7 +6,7 @@ import { wordingsField } from './fields/wordings-field.ts';
 const kpi = (n: 1 | 2 | 3 | 4) => ({ name: `kpi${n}`, label: `KPI ${n}`, kind: 'kpi', hasOwnPlace: true }) as const;
 
 export const reference = {
-  name: '레퍼런스',
+  name: '고객 사례',
   menu: 'main',
   menuLabel: 'Reference',
   contentFolder: 'references',
@@ -68,7 +68,7 @@ export const reference = {
   hasStaffPublishing: false,
   hasOrder: false,
   hasReview: false,
-  noun: '레퍼런스',
+  noun: '고객 사례',
   searchWeight: 0.8,
   slots: [
     {

@@ -1,5 +1,5 @@
 export const referenceText = {
-  selected: '선택하신 레퍼런스',
+  selected: '선택하신 고객 사례',
   readMore: '도입 이야기 보기',
   kpis: '도입 성과',
   before: '도입 전',

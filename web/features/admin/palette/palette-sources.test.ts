@@ -26,7 +26,7 @@ describe('the forms in the command palette', () => {
     expect(labels('공지', ['ROLE_MANAGER'])).toEqual(['공지사항 새 글']);
     expect(labels('새글', ['ROLE_MANAGER']).length).toBeGreaterThan(5);
     expect(labels('공지', ['ROLE_SALES'])).toEqual([]);
-    expect(labels('레퍼런스', ['ROLE_SALES'])).toEqual(['레퍼런스 새 글']);
+    expect(labels('고객 사례', ['ROLE_SALES'])).toEqual(['고객 사례 새 글']);
   });
 });
 
