@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { activityContract } from '#shared/contract/account/activity.contract.ts';
+import { excerptOf } from '#shared/text/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -69,7 +70,7 @@ export function activityRoutes(app: FastifyInstance, context: Context): void {
         documentId: row.document_id,
         boardType: row.board_type,
         title: row.title,
-        excerpt: textOf(row.body_html).slice(0, EXCERPT_CHARS),
+        excerpt: excerptOf(textOf(row.body_html), EXCERPT_CHARS),
         isOfficial: row.is_official === 1,
         isAccepted: row.is_accepted === 1,
         createdAt: row.created_at,

@@ -1,12 +1,6 @@
+import { excerptOf } from '#shared/text/excerpt.ts';
+
 const MAX_CHARS = 200;
 
 /** Start of a text on one line. */
-export function summaryOfText(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= MAX_CHARS
-    ? line
-    : `${line
-        .slice(0, MAX_CHARS - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
-}
+export const summaryOfText = (text: string): string => excerptOf(text.replace(/\s+/g, ' ').trim(), MAX_CHARS);

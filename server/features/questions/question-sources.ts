@@ -1,4 +1,5 @@
 import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
+import { excerptOf } from '#shared/text/excerpt.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
@@ -47,7 +48,7 @@ const presentSource = ({ place, documentId, manualPath, title, passages: [passag
   heading: passage?.heading ?? '',
   anchor: passage?.anchor ?? '',
   second: passage?.second ?? null,
-  excerpt: (passage?.content ?? '').slice(0, EXCERPT_CHARS),
+  excerpt: excerptOf(passage?.content ?? '', EXCERPT_CHARS),
 });
 
 /** Those with an official answer, in the order given, with the newest of it. */
@@ -68,7 +69,7 @@ async function findAnswered(db: Db, asked: readonly RankedDocument[]): Promise<Q
     .flatMap(({ documentId, title }) => {
       const html = documentId === null ? undefined : answers.get(documentId);
       if (documentId === null || html === undefined) return [];
-      return [{ documentId, title, excerpt: textOf(html).slice(0, EXCERPT_CHARS), bodyHtml: withoutPictures(html) }];
+      return [{ documentId, title, excerpt: excerptOf(textOf(html), EXCERPT_CHARS), bodyHtml: withoutPictures(html) }];
     })
     .slice(0, ANSWERED_SHOWN);
 }

@@ -4,6 +4,7 @@ import { privacyContract } from '#shared/contract/account/privacy.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import { excerptOf } from '#shared/text/excerpt.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
@@ -28,7 +29,7 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
         type: row.type,
         status: row.status,
         receivedAt: row.created_at,
-        excerpt: (row.message || row.target_work).slice(0, EXCERPT_CHARS),
+        excerpt: excerptOf(row.message || row.target_work, EXCERPT_CHARS),
         fileCount: row.file_count ?? 0,
       })),
       totalCount: count,
