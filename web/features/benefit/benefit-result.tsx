@@ -43,7 +43,7 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
         >
           {text.ask}
         </Link>
-        <p className="text-sm text-ink-soft">{text.askHint}</p>
+        <p className="no-print text-sm text-ink-soft">{text.askHint}</p>
         <Link to={paths.freeExperience()} className={buttonClass({ variant: 'secondary', size: 'large' })}>
           {text.trial}
         </Link>

@@ -26,8 +26,10 @@ export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean)
     // Buttons that do not fit stay visible below the fold, so their height is not available to text.
     const buttons = children.filter((child) => child.matches('[data-button]') && !fits(child, room));
     const left = Math.max(LEAST_PX, room - buttons.reduce((sum, { clientHeight }) => sum + clientHeight, 0));
+    // The first line may only name the text that follows.
+    const least = children[1] && fits(children[1], room) ? 2 : 1;
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- heights are known only after layout
-    setShown(Math.max(1, children.filter((child) => fits(child, left)).length));
+    setShown(Math.max(least, children.filter((child) => fits(child, left)).length));
 
     function fits(child: Element, height: number) {
       return child.getBoundingClientRect().bottom - top <= height;
