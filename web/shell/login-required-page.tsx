@@ -45,7 +45,7 @@ function Preview({ boardName, category, title, summary, coverUrl }: DocumentPrev
           data-instead={boardName}
           width="640"
           height="360"
-          className="aspect-video w-full object-cover"
+          className="picture aspect-video w-full object-cover"
         />
       )}
       <div className="px-6 py-5">

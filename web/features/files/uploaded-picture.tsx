@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
+import { cx } from '#web/ui/cx.ts';
 
 interface UploadedPictureProps {
   /** URL of an uploaded file. */
@@ -31,7 +32,7 @@ export function UploadedPicture({ url, alt, instead, sizes, isFirst, className }
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      className={className}
+      className={cx('picture', className)}
     />
   );
 }

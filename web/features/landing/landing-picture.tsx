@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const WIDTHS = [640, 1280];
 
@@ -29,7 +30,7 @@ export function LandingPicture({ name, alt, sizes, ratio: [width, height], class
         alt={alt}
         loading="lazy"
         decoding="async"
-        className={className}
+        className={cx('picture', className)}
       />
     </picture>
   );

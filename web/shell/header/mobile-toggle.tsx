@@ -16,16 +16,16 @@ export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
         aria-controls={isOpen ? MOBILE_MENU_ID : undefined}
         aria-label={isOpen ? messages.shell.closeMenu : messages.shell.openMenu}
         onClick={onToggle}
-        className="menu-toggle noscript:hidden"
+        className="flex size-11 items-center justify-center rounded-control xl:hidden noscript:hidden"
       >
         <Icon aria-hidden="true" className="size-6" />
       </button>
       <noscript>
-        <a href={`#${BAR_ID}`} aria-label={messages.shell.openMenu} className="menu-toggle">
-          <Menu aria-hidden="true" className="size-6" />
+        <a href={`#${BAR_ID}`} className="menu-link xl:hidden">
+          {messages.shell.openMenu}
         </a>
-        <a href="#main" aria-label={messages.shell.closeMenu} className="menu-toggle">
-          <X aria-hidden="true" className="size-6" />
+        <a href="#main" className="menu-link xl:hidden">
+          {messages.shell.closeMenu}
         </a>
       </noscript>
     </>

@@ -80,7 +80,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
             <ActivityLink />
           </Suspense>
         )}
-        <div className="account-links">
+        <div className="account-links hidden items-center xl:flex">
           <AccountLinks place="bar" />
         </div>
         <MobileToggle isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
