@@ -1,4 +1,4 @@
-import { addLink, applyFonts } from './lib/before-hydration/fonts.ts';
+import { addLink, after, applyFonts } from './lib/before-hydration/fonts.ts';
 import { replayInput } from './lib/before-hydration/replay-input.ts';
 import { whenPainted } from './lib/before-hydration/when-painted.ts';
 
@@ -9,8 +9,12 @@ import { whenPainted } from './lib/before-hydration/when-painted.ts';
 async function start(): Promise<void> {
   const modules = filesIn('modules');
   const styled = Promise.all(filesIn('stylesheets').map((href) => addLink({ rel: 'stylesheet', href })));
-  for (const href of modules) void addLink({ rel: 'modulepreload', href });
   void applyFonts(styled);
+  for (const href of modules) {
+    void addLink({ rel: 'modulepreload', href });
+    // A phone takes milliseconds to send a request.
+    await after(0);
+  }
   // What the modules show may need rules that the HTML did not.
   await styled;
   for (const module of modules) await import(/* @vite-ignore */ module);

@@ -1,4 +1,4 @@
-import { switchPartByPart } from './switch-fonts.ts';
+import { frame, switchPartByPart } from './switch-fonts.ts';
 import type { WebFontReady } from './web-font-ready.ts';
 
 /** Longest time that text stays in the fallback fonts while the font files load. */
@@ -7,7 +7,6 @@ const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
 /** Browsers lay out elements with `content-visibility: auto` down to this many viewport heights from the top. */
 const VIEWS_LAID_OUT = 2.5;
 const FAMILY = 'Portal Sans';
-const SPACE = 0x20;
 const WEB_FONT_READY: WebFontReady = 'portal-font';
 
 /**
@@ -21,12 +20,14 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
     if (!link) return;
     if (!link.sheet) await settled(link);
     await styled;
-    await after(0);
+    // The rules of those and of the font make the browser look at the whole page: one after the other.
+    await frame();
     // From here on the browser knows the font, but no text uses it.
     link.media = 'all';
+    await frame();
+    const faces = facesFor(shownText());
     await after(0);
-    const codes = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
-    const files = Promise.all(facesFor(codes).map((face) => face.load())).catch(() => []);
+    const files = Promise.all(faces.map((face) => face.load())).catch(() => []);
     const loaded = await Promise.race([files, after(LONGEST_WAIT_MS)]);
     if (loaded?.length) {
       // Keeps the placeholder font (styles.css) in use: rarer font files that load later still need it.
@@ -36,6 +37,8 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
   } finally {
     // Runs after an error too, for example where the browser lacks one of these APIs.
     document.body.dataset.webFont = '';
+    // What waits for the font lays out more.
+    await frame();
     document.dispatchEvent(new Event(WEB_FONT_READY));
   }
 }
@@ -44,35 +47,32 @@ export async function applyFonts(styled: Promise<unknown>): Promise<void> {
  * Faces for these characters. Not `document.fonts.load`, which loads every face that has one of them: browsers use the
  * last face that covers a character. The last faces cover almost all text.
  */
-function facesFor(codes: readonly number[]): FontFace[] {
-  // No face covers control characters such as line breaks. If they stayed in the list, every face would be read.
-  let left = codes.filter((code) => code > SPACE);
+function facesFor(text: string): FontFace[] {
+  // Without spaces: no face covers line breaks. If they stayed in the set, every face would be read.
+  const left = new Set(text.match(/\S/gu)?.map((character) => character.codePointAt(0)));
   return [...document.fonts].toReversed().filter(({ family, unicodeRange }) => {
-    if (left.length === 0 || !family.includes(FAMILY)) return false;
-    const covered = left.length;
-    const ranges = rangesOf(unicodeRange);
-    left = left.filter((code) => !ranges.some(([from = 0, to = from]) => code >= from && code <= to));
-    return left.length < covered;
+    if (left.size === 0 || !family.includes(FAMILY)) return false;
+    const before = left.size;
+    // `U+20-7e, U+a9`
+    for (const [, from, to] of unicodeRange.matchAll(/\+(\w+)-?(\w*)/g))
+      for (let code = Number(`0x${from}`); code <= Number(`0x${to || from}`); code += 1) left.delete(code);
+    return left.size < before;
   });
 }
 
-/** `U+20-7e, U+a9` as pairs; a single character is a pair of one. */
-const rangesOf = (text: string): number[][] =>
-  text.split(',').map((range) => range.match(/[\da-f]+/gi)?.map((code) => Number.parseInt(code, 16)) ?? []);
-
 /** Text of the page except what is not laid out: collapsed or far below the viewport. */
 function shownText(): string {
-  const walker = document.createTreeWalker(document.body, undefined, (node) =>
-    node instanceof Element && (node.matches(FOLDED) || (node.matches('.laid-out-near') && isFar(node)))
-      ? NodeFilter.FILTER_REJECT
-      : NodeFilter.FILTER_ACCEPT,
-  );
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let text = '';
-  while (walker.nextNode()) text += walker.currentNode.nodeValue ?? '';
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (parentElement?.closest(FOLDED) === null && !isFar(parentElement.closest('.laid-out-near'))) text += nodeValue;
+  }
   return text;
 }
 
-const isFar = (element: Element) => element.getBoundingClientRect().top > VIEWS_LAID_OUT * innerHeight;
+const isFar = (element: Element | null) =>
+  element !== null && element.getBoundingClientRect().top > VIEWS_LAID_OUT * innerHeight;
 
 /** Lets the browser fetch a file; resolves when it has loaded or failed. */
 export function addLink(attributes: Partial<HTMLLinkElement>): Promise<Event> {
@@ -86,4 +86,4 @@ const settled = (link: HTMLLinkElement) =>
     for (const end of ['load', 'error']) link.addEventListener(end, done);
   });
 
-const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+export const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

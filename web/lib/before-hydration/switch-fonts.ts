@@ -32,7 +32,8 @@ const partsOf = (parent: Element): HTMLElement[] =>
 const hasOwnText = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node instanceof Text && node.data.trim());
 
-const frame = () =>
+/** Resolves after the next frame is laid out. */
+export const frame = (): Promise<void> =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => setTimeout(done));
     setTimeout(done, LONGEST_FRAME_MS);
