@@ -22,7 +22,7 @@ import { refuseWrongFiles, rulesOf } from './file.rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
 import { checkPicture, isShownPicture } from './uploaded-picture.ts';
-import { limitUploads, bytesLeft, explainQuota } from './upload-quota.ts';
+import { limitUploads, bytesLeft, countUpload, explainQuota } from './upload-quota.ts';
 import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -34,10 +34,10 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     const account = requireLogin(request);
     const form = await readForm(request);
     if (!can.uploadTo(actorOf(request), form.boardType, form.purpose)) fail('CM03');
-    return presentFile(await limitUploads(account, () => receiveUpload(account, form)));
+    return presentFile(await limitUploads(account, () => receiveUpload(account, form, request.ip)));
   });
 
-  async function receiveUpload(account: Account, { file, boardType, purpose, rules }: UploadForm) {
+  async function receiveUpload(account: Account, { file, boardType, purpose, rules }: UploadForm, ip: string) {
     const left = await bytesLeft(db, account);
     const given = { fileName: file.filename, ...rules, maxBytes: Math.min(rules.maxBytes, left) };
     const received = await receiveFile(context, file.file, given).catch((error: unknown) =>
@@ -63,6 +63,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
         // Serialises concurrent uploads of one account, for the quota.
         await tx.updateTable('user').set({ id: account.id }).where('id', '=', account.id).execute();
         if ((await bytesLeft(tx, account)) < row.size_bytes) fail('FI07');
+        if (!isStaff(account)) await countUpload(tx, context, ip, row.size_bytes);
         await tx.insertInto('file').values(row).execute();
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { MEMBERS_PER_ADDRESS } from '#server/plugins/limits/call-limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -7,6 +8,7 @@ import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 import { addressOf } from './file.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
+import { uploadsOf } from './upload-quota.ts';
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42'), Buffer.alloc(12)]);
 const LECTURE = { boardType: 'videoTutorial', purpose: 'video', name: '강의.mp4', content: MP4 };
@@ -103,6 +105,25 @@ describe('what an account uploads has an end', () => {
     await uploadedBefore(portal, id, SERVER_LIMITS.waitingUploadsMaxCount - 2, 10);
     const codes = await Promise.all(Array.from({ length: 5 }, async () => (await upload(portal, { token })).code));
     expect(codes.toSorted()).toEqual(['0000', '0000', 'FI07', 'FI07', 'FI07']);
+  });
+
+  it('so many bytes a day from one address, by however many accounts, but staff’s', async () => {
+    const portal = await buildTestApp();
+    const max = (MEMBERS_PER_ADDRESS * SERVER_LIMITS.waitingUploadsMaxBytes) / 1024;
+    const resets_at = portal.context.clock.now().getTime() + 86_400_000;
+    const key = uploadsOf('127.0.0.1');
+    await portal.context.db
+      .insertInto('rate_limit')
+      .values({ key, count: max - 1, resets_at })
+      .execute();
+    const send = async (roles: Role[] = ['ROLE_USER']) =>
+      (await upload(portal, { token: (await makeUser(portal, { roles })).token })).code;
+    expect([await send(), await send(), await send(['ROLE_MANAGER'])]).toEqual(['0000', 'FI07', '0000']);
+    expect(await portal.context.db.selectFrom('file').select('id').execute()).toHaveLength(2);
+    const counted = portal.context.db.selectFrom('rate_limit').select('count').where('key', '=', key);
+    expect(await counted.executeTakeFirst(), 'what was refused does not count').toEqual({ count: max });
+    portal.advance(86_400_001);
+    expect(await send()).toBe('0000');
   });
 
   it('what one edit lets go keeps nobody from the next upload, and counts for the total until it is deleted', async () => {

@@ -1,7 +1,11 @@
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { isStaff } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { AppError, fail } from '#server/errors.ts';
+import { countForAll } from '#server/plugins/limits/call-counter.ts';
+import { MEMBERS_PER_ADDRESS } from '#server/plugins/limits/call-limits.ts';
+import { networkOf } from '#server/plugins/limits/client-network.ts';
 import type { Account } from '#server/plugins/session.ts';
 
 /**
@@ -27,6 +31,28 @@ export async function bytesLeft(db: Db, account: Account): Promise<number> {
     : Math.min(SERVER_LIMITS.waitingUploadsMaxBytes - waitingBytes, SERVER_LIMITS.accountFilesMaxBytes - bytes);
   return left <= 0 || waiting >= SERVER_LIMITS.waitingUploadsMaxCount ? fail('FI07') : left;
 }
+
+const KB = 1024;
+const DAY_MS = 86_400_000;
+
+/**
+ * Counts an upload for the address that it came from: whoever makes accounts stores no more in a day than an office of
+ * members may have waiting. Not for staff.
+ * @throws FI07 if it is too much.
+ */
+export async function countUpload(
+  tx: Db,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  ip: string,
+  sizeBytes: number,
+): Promise<void> {
+  const max = (MEMBERS_PER_ADDRESS * SERVER_LIMITS.waitingUploadsMaxBytes * config.callLimitFactor) / KB;
+  const count = { key: uploadsOf(ip), max, by: Math.ceil(sizeBytes / KB) };
+  if ((await countForAll({ db: tx, clock }, [count], DAY_MS)) !== null) fail('FI07');
+}
+
+/** Key of the kilobytes that an address has uploaded. */
+export const uploadsOf = (ip: string) => `upload-kb ${networkOf(ip)}`;
 
 const running = new Map<string, number>();
 

@@ -7,6 +7,8 @@ export interface Count {
   /** Caller and call. */
   key: string;
   max: number;
+  /** What the call counts for; default 1. */
+  by?: number;
   /** Default: that of the call. */
   windowMs?: number;
 }
@@ -27,10 +29,10 @@ export async function countForAll(
   const expired = sql<boolean>`rate_limit.resets_at <= ${now}`;
   const rows = await db
     .insertInto('rate_limit')
-    .values(counts.map(({ key, windowMs: own = windowMs }) => ({ key, count: 1, resets_at: now + own })))
+    .values(counts.map(({ key, by = 1, windowMs: own = windowMs }) => ({ key, count: by, resets_at: now + own })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${expired} then 1 else rate_limit.count + 1 end`,
+        count: sql<number>`case when ${expired} then excluded.count else rate_limit.count + excluded.count end`,
         resets_at: sql<number>`case when ${expired} then excluded.resets_at else rate_limit.resets_at end`,
       }),
     )
@@ -52,10 +54,10 @@ export function createLocalCounter({ clock }: Pick<Context, 'clock'>) {
     windows ??= new LRUCache({ max: MOST_COUNTED });
     const now = clock.now().getTime();
     const resetsAt: number[] = [];
-    for (const { key, max } of counts) {
+    for (const { key, max, by = 1 } of counts) {
       const known = windows.get(key);
       const window = known && known.resetsAt > now ? known : { count: 0, resetsAt: now + windowMs };
-      window.count += 1;
+      window.count += by;
       if (window !== known) windows.set(key, window);
       if (window.count > max) resetsAt.push(window.resetsAt);
     }
