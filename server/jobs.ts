@@ -83,7 +83,9 @@ async function anchorAudit({ db, log }: Context): Promise<boolean> {
   }
 }
 
+/** With SQLite there is no other. */
 async function sayRunning(context: Context): Promise<boolean> {
+  if (context.config.databaseUrl === null) return true;
   try {
     await noteRunning(context);
     return true;

@@ -92,11 +92,20 @@ interface Seen {
 
 type Portal = Pick<Context, 'db' | 'config' | 'clock'> & { keys: Pick<Keys, 'signingSecret'> };
 
+/** They take a second and are noted each minute. */
+const computed = new WeakMap<Config, Promise<Digests>>();
+
+function ownDigests({ config, keys }: Portal): Promise<Digests> {
+  const own = computed.get(config) ?? digestsOf(config, keys.signingSecret);
+  computed.set(config, own);
+  return own;
+}
+
 const isSeenWithin = (portal: Portal, ms: number, { seenAt }: Seen) => seenAt >= inMs(portal, -ms);
 
 /** Notes the settings of this instance, and compares them as `comparedSettings`. */
 export async function differingSettings(portal: Portal, instance = instanceOf(portal.config)): Promise<string[]> {
-  const own = await digestsOf(portal.config, portal.keys.signingSecret);
+  const own = await ownDigests(portal);
   await note(portal, instance, own);
   const ended = (await seenInstances(portal)).filter((one) => !isSeenWithin(portal, KEPT_MS, one));
   await Promise.all(ended.map(({ name }) => forget(portal, name)));
@@ -115,10 +124,9 @@ async function note(portal: Portal, instance: string, digests: Digests): Promise
 const forget = ({ db }: Pick<Portal, 'db'>, instance: string) =>
   db.deleteFrom('installation').where('name', '=', rowOf(instance)).execute();
 
-/** Every `SIGN_EVERY_MS`: this instance, whose settings were noted when it started, still runs. */
+/** Every `SIGN_EVERY_MS`: this instance still runs, with these settings, whatever its start could note of them. */
 export async function noteRunning(portal: Portal, instance = instanceOf(portal.config)): Promise<void> {
-  const own = (await seenInstances(portal)).find(({ name }) => name === instance);
-  if (own !== undefined) await note(portal, instance, own.digests);
+  await note(portal, instance, await ownDigests(portal));
 }
 
 /** At its end: nobody's settings are compared with it any more. */
@@ -131,7 +139,7 @@ export async function noteStopped(portal: Pick<Portal, 'db' | 'config'>): Promis
  * @returns a line of Korean for each other instance whose settings differ, and names them.
  */
 export async function comparedSettings(portal: Portal, instance = instanceOf(portal.config)): Promise<string[]> {
-  return linesOfOthers(portal, await digestsOf(portal.config, portal.keys.signingSecret), instance);
+  return linesOfOthers(portal, await ownDigests(portal), instance);
 }
 
 async function linesOfOthers(portal: Portal, own: Digests, instance: string): Promise<string[]> {
