@@ -30,13 +30,14 @@ export function boundVersionAge(
 ): () => number | Promise<number> {
   let known: Asked & { version: number } = { version: 0, writes: -1, askedAt: 0 };
   let running: (Asked & { answer: Promise<number> }) | null = null;
+  const isRecent = (earlier: Asked, now: number) =>
+    earlier.writes === writes.count && Math.abs(now - earlier.askedAt) < VERSION_MAX_AGE_MS;
   return () => {
+    const now = clock.now().getTime();
+    if (isRecent(known, now)) return known.version;
+    if (running !== null && isRecent(running, now)) return running.answer;
     // Counted before the question: a write during it makes its answer count as old.
-    const asked = { writes: writes.count, askedAt: clock.now().getTime() };
-    const isRecent = (earlier: Asked) =>
-      earlier.writes === asked.writes && Math.abs(asked.askedAt - earlier.askedAt) < VERSION_MAX_AGE_MS;
-    if (isRecent(known)) return known.version;
-    if (running !== null && isRecent(running)) return running.answer;
+    const asked = { writes: writes.count, askedAt: now };
     const keep = (version: number) => {
       known = { ...asked, version };
       return version;

@@ -38,7 +38,9 @@ export class StoredPages {
   find(request: PageRequest): Sendable | null {
     const name = cacheKey(request, this.#context.config);
     const page = name === null ? null : this.#withHead(name);
-    return page?.head && this.#isYoung(page) && !this.#drawsAgain(page, request) ? { page, head: page.head } : null;
+    if (!page?.head) return null;
+    const age = this.#ageOf(page);
+    return isYoung(age) && !this.#drawsAgain(page, age, request) ? { page, head: page.head } : null;
   }
 
   /** The page that can be sent at once. Otherwise all visitors of a busy page would wait for its compression. */
@@ -52,7 +54,7 @@ export class StoredPages {
   /** The page with this key, unless it is too old or `request` has to render it again. */
   get(name: string, { raw }: Pick<PageRequest, 'raw'>): CachedPage | null {
     const page = this.#pages.get(name);
-    return page && !this.#redrawing.has(raw) && this.#isYoung(page) ? page : null;
+    return page && !this.#redrawing.has(raw) && isYoung(this.#ageOf(page)) ? page : null;
   }
 
   set(name: string, page: CachedPage): void {
@@ -60,21 +62,18 @@ export class StoredPages {
     this.#pages.set(name, page);
   }
 
-  #isYoung(page: CachedPage): boolean {
-    const age = this.#ageOf(page);
-    return age >= 0 && age < MAX_AGE_MS;
-  }
-
   #ageOf({ madeAt }: CachedPage): number {
     return this.#context.clock.now().getTime() - madeAt;
   }
 
   /** Whether this request renders a busy page again shortly before it gets too old, so that others need not wait. */
-  #drawsAgain(page: CachedPage, { raw }: PageRequest): boolean {
+  #drawsAgain(page: CachedPage, age: number, { raw }: PageRequest): boolean {
     if (this.#redrawing.has(raw)) return true;
-    if (page.shown < BUSY_FROM || this.#ageOf(page) < DRAWN_AGAIN_FROM_MS || page.isDrawnAgain) return false;
+    if (page.shown < BUSY_FROM || age < DRAWN_AGAIN_FROM_MS || page.isDrawnAgain) return false;
     page.isDrawnAgain = true;
     this.#redrawing.add(raw);
     return true;
   }
 }
+
+const isYoung = (age: number) => age >= 0 && age < MAX_AGE_MS;
