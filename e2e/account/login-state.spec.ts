@@ -90,7 +90,7 @@ test.describe('spec 4 login state', () => {
     await company.fill('한빛철강');
     const logout = page.getByRole('button', { name: '로그아웃' });
     await logout.click();
-    await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다. 로그아웃하면 사라집니다.');
+    await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
     await expect(dialogOf(page)).toContainText('로그아웃 하시겠습니까?');
     await dialogOf(page).getByRole('button', { name: '취소' }).click();
     await expect(company).toHaveValue('한빛철강');
