@@ -37,9 +37,9 @@ export function SideMenu({ waiting }: { waiting: Waiting | null }) {
 
 function MenuLink({ entry, isCurrent, count }: { entry: AdminEntry; isCurrent: boolean; count: number }) {
   const navigate = useNavigate();
-  // Back to what one was filtering; on the page itself the link removes the filters.
+  // Back to what one was filtering; on the page itself the link removes the filters. By the address: what is drawn follows it.
   const goBack = (event: MouseEvent) => {
-    const filters = isCurrent ? '' : rememberedFilters(entry.path);
+    const filters = entryAt(window.location.pathname) === entry ? '' : rememberedFilters(entry.path);
     if (filters === '' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(entry.path + filters);
