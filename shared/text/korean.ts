@@ -1,7 +1,6 @@
 /** Particles by their form after a consonant, each with that after a vowel. */
 const AFTER_VOWEL = { 은: '는', 이: '가', 을: '를', 과: '와', 으로: '로' } as const;
 type Particle = keyof typeof AFTER_VOWEL;
-const PARTICLES = Object.keys(AFTER_VOWEL) as Particle[];
 
 /**
  * `이름`, `을` -> `이름을`; `ID`, `은` -> `ID는`; `‘내용’`, `과` -> `‘내용’과`. Every particle after a name or a value that is filled in
@@ -34,8 +33,10 @@ function lastSound(text: string): 'vowel' | 'ㄹ' | 'consonant' {
 /** Replaces `{mark}` with a name and corrects the particle after it, also after parentheses: `{mark}(이하 “회사”)는`. */
 export function withNameFilledIn(text: string, mark: string, name: string): string {
   const place = new RegExp(String.raw`\{${mark}\}(\([^()]*\))?([은는이가을를과와](?![가-힣]))?`, 'gu');
+  // Not at the top of the module: with a call there, every text of the portal would stay in the first scripts of a page.
+  const particles = Object.keys(AFTER_VOWEL) as Particle[];
   return text.replace(place, (_place, aside: string = '', given: string = '') => {
-    const particle = PARTICLES.find((one) => one === given || AFTER_VOWEL[one] === given);
+    const particle = particles.find((one) => one === given || AFTER_VOWEL[one] === given);
     return particle === undefined ? name + aside : withParticle(name + aside, particle);
   });
 }
