@@ -15,12 +15,12 @@ const KB = 1000;
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 139.5 * KB,
-  '/login': 136 * KB,
-  '/signup': 154.5 * KB,
-  '/notice': 145 * KB,
+  '/login': 136.5 * KB,
+  '/signup': 155 * KB,
+  '/notice': 145.5 * KB,
   '/reference': 147 * KB,
-  '/faq': 147.7 * KB,
-  '/market': 145 * KB,
+  '/faq': 148 * KB,
+  '/market': 145.5 * KB,
   // Opens a dialog by itself.
   '/webdriver': 205 * KB,
 };
