@@ -12,11 +12,11 @@ function openStore() {
   const store = new StoredPages({ clock, config: { isPublicUrlGiven: true } } as ConstructorParameters<
     typeof StoredPages
   >[0]);
-  const set = (text: string) => {
+  const set = (text: string, name = '/notice') => {
     const versions = { total: 0, of: new Map() };
     const made = { styleSource: null, madeAt: now, viewed: new Set<string>(), tables: [], versions };
     const page = new CachedPage({ ...made, html: Buffer.from(text) });
-    store.set('/notice', page);
+    store.set(name, page);
     return page;
   };
   const raw = { method: 'GET', url: '/notice', headers: {} } as IncomingMessage;
@@ -24,7 +24,7 @@ function openStore() {
     const body = store.find({ raw } as PageRequest)?.page.bodyFor('identity');
     return Buffer.isBuffer(body) ? body.toString() : null;
   };
-  return { set, found, advance: (ms: number) => (now += ms) };
+  return { store, set, found, advance: (ms: number) => (now += ms) };
 }
 
 it('sends the page before until the next one has been sent once', () => {
@@ -51,4 +51,15 @@ it('sends no page that got too old, even if the next one waits for its first res
   expect(found()).toBe('first');
   advance(1);
   expect(found()).toBeNull();
+});
+
+it('holds no page that got too old once another is stored', () => {
+  const { store, set, advance } = openStore();
+  set('terms', '/terms');
+  advance(1);
+  set('faq', '/faq');
+  expect(store.size).toBe(2);
+  advance(MAX_AGE_MS - 1);
+  set('notice');
+  expect(store.size).toBe(2);
 });

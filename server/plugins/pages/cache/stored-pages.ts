@@ -59,7 +59,18 @@ export class StoredPages {
 
   set(name: string, page: CachedPage): void {
     page.previous = this.#withHead(name);
+    this.#dropOld();
     this.#pages.set(name, page);
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  /** Pages that got too old are never sent again; without this, the store would soon be full of them. */
+  #dropOld(): void {
+    const old = [...this.#pages].filter(([, page]) => !isYoung(this.#ageOf(page)));
+    for (const [name] of old) this.#pages.delete(name);
   }
 
   #ageOf({ madeAt }: CachedPage): number {
