@@ -8,6 +8,7 @@ import { fail } from '#server/errors.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { refuseWrongFiles } from './file.rules.ts';
 import { recountFiles } from './file.queries.ts';
+import { letGoNow } from './let-go-pictures.ts';
 
 export interface FileChoice {
   fileIds: readonly string[];
@@ -76,14 +77,14 @@ export async function attachImages(tx: Db, accountId: string, documentId: string
 /** The sweep deletes them a day later. */
 async function letGo(
   tx: Db,
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   documentId: string,
   purposes: readonly FilePurpose[],
   keep: readonly string[],
 ): Promise<void> {
   let query = tx
     .updateTable('file')
-    .set({ document_id: null, let_go_at: clock.now().toISOString() })
+    .set(letGoNow(context))
     .where('document_id', '=', documentId)
     .where('purpose', 'in', purposes);
   if (keep.length > 0) query = query.where('id', 'not in', keep);

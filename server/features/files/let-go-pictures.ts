@@ -14,33 +14,30 @@ const NAMES_UPLOAD = '%/fileDownload/link/%';
 /** Replies deleted before are erased by the sweep. */
 export const erasedBefore = (context: Pick<Context, 'clock'>): string => inMs(context, -KEPT_MS);
 
+/** Columns of a file that the sweep deletes a day later. Those of the version before look at `created_at` alone. */
+export function letGoNow(context: Pick<Context, 'clock'>) {
+  const now = nowIso(context);
+  return { document_id: null, created_at: now, let_go_at: now };
+}
+
 /**
  * Detaches those of the pictures, which texts of the document showed, that none of its texts names any more; the sweep
- * deletes them. Not inside a transaction: reads all texts of the document. Without `fileIds` all its pictures. Returns
- * the files.
+ * deletes them. Not inside a transaction: reads all texts of the document. Returns the files.
  */
 export async function letGoPictures(
   context: Pick<Context, 'db' | 'clock'>,
   documentId: string,
-  fileIds?: readonly string[],
+  fileIds: readonly string[],
 ): Promise<Pick<FileRow, 'id' | 'storage_key'>[]> {
-  if (fileIds?.length === 0) return [];
   const { db } = context;
-  const images = db
-    .selectFrom('file')
-    .select('id')
-    .where('document_id', '=', documentId)
-    .where('purpose', '=', 'image');
-  const attached = new Set((await images.execute()).map(({ id }) => id));
-  const unnamed = fileIds === undefined ? attached : new Set(fileIds.filter((id) => attached.has(id)));
-  if (unnamed.size === 0) return [];
-  for await (const html of textsNamingUploads(db, documentId, erasedBefore(context)))
-    for (const id of uploadIdsOf(html)) unnamed.delete(id);
+  if (fileIds.length === 0) return [];
+  const wanted = new Set(fileIds);
+  const unnamed = (await unnamedPictures(context, documentId)).filter((id) => wanted.has(id));
   const gone: Pick<FileRow, 'id' | 'storage_key'>[] = [];
-  for (const ids of inParts([...unnamed])) {
+  for (const ids of inParts(unnamed)) {
     const detached = await db
       .updateTable('file')
-      .set({ document_id: null, let_go_at: nowIso(context) })
+      .set(letGoNow(context))
       .where('id', 'in', ids)
       .where('document_id', '=', documentId)
       .returning(['id', 'storage_key'])
@@ -48,6 +45,21 @@ export async function letGoPictures(
     gone.push(...detached);
   }
   return gone;
+}
+
+/** Pictures of a document that none of its texts names. */
+async function unnamedPictures(context: Pick<Context, 'db' | 'clock'>, documentId: string): Promise<string[]> {
+  const { db } = context;
+  const images = db
+    .selectFrom('file')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('purpose', '=', 'image');
+  const unnamed = new Set((await images.execute()).map(({ id }) => id));
+  if (unnamed.size === 0) return [];
+  for await (const html of textsNamingUploads(db, documentId, erasedBefore(context)))
+    for (const id of uploadIdsOf(html)) unnamed.delete(id);
+  return [...unnamed];
 }
 
 /** Asks the sweep to look for pictures that a dropped version alone showed: whoever edits does not wait for that. */
@@ -61,13 +73,24 @@ export async function askForPictureCheck(tx: Db, documentId: string): Promise<vo
     .execute();
 }
 
-/** Lets go the pictures that no text shows any more, of as many documents as one run may look through. */
+/**
+ * Lets go the pictures that no text shows any more, of as many documents as one run may look through. A picture that was
+ * copied into another document still belongs to the one it was uploaded for, so all documents and replies are asked.
+ */
 export async function sweepPictures(context: Pick<Context, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
   const { db } = context;
   const due = await db.selectFrom('picture_check').selectAll().limit(SERVER_LIMITS.pictureChecksPerHour).execute();
+  const unnamed = new Map<string, string[]>();
+  for (const { document_id } of due) {
+    signal?.throwIfAborted();
+    unnamed.set(document_id, await unnamedPictures(context, document_id));
+  }
+  const unshown = new Set([...unnamed.values()].flat());
+  if (unshown.size > 0)
+    for await (const html of allTextsNamingUploads(db, signal)) for (const id of uploadIdsOf(html)) unshown.delete(id);
   for (const { document_id, asked } of due) {
     signal?.throwIfAborted();
-    await letGoPictures(context, document_id);
+    await letGoPictures(context, document_id, unnamed.get(document_id)?.filter((id) => unshown.has(id)) ?? []);
     await db.deleteFrom('picture_check').where('document_id', '=', document_id).where('asked', '=', asked).execute();
   }
 }
@@ -88,6 +111,26 @@ async function* textsNamingUploads(db: Db, documentId: string, erased: string): 
     .where('body_html', 'like', NAMES_UPLOAD)
     .execute();
   yield* replyTexts(db, replies);
+}
+
+async function* allTextsNamingUploads(db: Db, signal?: AbortSignal): AsyncIterable<string> {
+  for (const table of ['document', 'reply'] as const) {
+    for (let last = ''; ;) {
+      signal?.throwIfAborted();
+      const next = await db
+        .selectFrom(table)
+        .select('id')
+        .where('id', '>', last)
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      const ids = next.map(({ id }) => id);
+      if (ids.length === 0) break;
+      const naming = db.selectFrom(table).select('body_html').where('id', 'in', ids);
+      for (const { body_html } of await naming.where('body_html', 'like', NAMES_UPLOAD).execute()) yield body_html;
+      last = ids.at(-1) ?? last;
+    }
+  }
 }
 
 /** Uploads that replies of a document name which are due to be erased. */

@@ -16,7 +16,6 @@ export async function sweepFiles(context: Context, signal?: AbortSignal): Promis
     .select(['id', 'storage_key', 'uploader_id'])
     .where('document_id', 'is', null)
     .where('created_at', '<', before)
-    .where((eb) => eb.or([eb('let_go_at', 'is', null), eb('let_go_at', '<', before)]))
     .execute();
   let deleted = 0;
   for (const [uploader, files] of Map.groupBy(unused, ({ uploader_id }) => uploader_id)) {

@@ -125,27 +125,33 @@ describe('edit history', () => {
     expect(data.list.map(({ version }: { version: number }) => version)).toEqual([1, 0, -1, -2]);
   });
 
-  it('lets the pictures go that a dropped version alone showed, so many documents at once', async () => {
+  it('lets the pictures go that a dropped version alone showed, so many documents at once, and none that another shows', async () => {
     const portal = await buildTestApp();
     const { db } = portal.context;
     const { author, documentId } = await withQuestion(portal);
     const pictures: { fileId: string; url: string }[] = [];
-    for (const name of ['dropped.png', 'kept.png', 'replied.png', 'shown.png'])
+    for (const name of ['dropped.png', 'kept.png', 'replied.png', 'shown.png', 'copied.png'])
       pictures.push((await upload(portal, { token: author.token, purpose: 'image', name, content: PNG })).data);
-    const [dropped, kept, replied, shown] = pictures.map(({ url }) => `<p><img src="${url}"></p>`);
+    const [dropped, kept, replied, shown, copied] = pictures.map(({ url }) => `<p><img src="${url}"></p>`);
     let version = 1;
     const save = async (bodyHtml: string) => {
       portal.advance(40_000);
       const said = { documentId, version, title: '그림 질문', category: '오류', bodyHtml };
       version = (await portal.post('/api/v1/board/update', said, { token: author.token })).data.version as number;
     };
-    await save(`${dropped}${kept}${replied}${shown}`);
+    await save(`${dropped}${kept}${replied}${shown}${copied}`);
+    const copyId = await makeDocument(portal, { boardType: 'notice' });
+    await db
+      .updateTable('document')
+      .set({ body_html: `${copied}` })
+      .where('id', '=', copyId)
+      .execute();
     await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: `${replied}` }, { token: author.token });
     await save(`${kept}${shown}`);
     for (let more = 0; more < SERVER_LIMITS.versionsKeptMax; more += 1) await save(`<p>${more}</p>${shown}`);
     const attached = async () =>
       (await db.selectFrom('file').select('id').where('document_id', '=', documentId).execute()).map(({ id }) => id);
-    expect(await attached()).toHaveLength(4);
+    expect(await attached()).toHaveLength(5);
     await sweepPictures(portal.context);
     expect(new Set(await attached())).toEqual(new Set(pictures.slice(1).map(({ fileId }) => fileId)));
     expect(await db.selectFrom('picture_check').selectAll().execute()).toEqual([]);
