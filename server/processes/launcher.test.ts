@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -48,6 +49,12 @@ describe.runIf(process.platform === 'linux')('what reads a file', { timeout: 120
     await expect(text).rejects.toThrow('stopping');
     await vi.waitUntil(() => childrenOf(launcher).length === 0, patience);
     expect(await readApart('txt', Readable.from([Buffer.from('다음')]))).toBe('다음');
+  });
+
+  it('leaves nothing behind at a signal that outlives it', async () => {
+    const { signal } = new AbortController();
+    expect(await readApart('txt', Readable.from([Buffer.from('글')]), signal)).toBe('글');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('is told to be away, not unreadable, when its launcher has ended, and another is started', async () => {

@@ -76,20 +76,24 @@ async function perform(job: Job, file?: Readable, signal?: AbortSignal): Promise
   const chunks = file?.[Symbol.asyncIterator]() as AsyncIterator<Uint8Array> | undefined;
   child.channel?.ref();
   const hangs = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  let stop = (): void => undefined;
   try {
     return await new Promise((resolve, reject) => {
+      stop = () => reject(signal?.reason as Error);
       jobs.set(id, (answer) => {
         if (answer === null) reject(new AppError('CM09'));
         else if ('problem' in answer) reject(new Error(answer.problem));
         else if ('result' in answer) resolve(answer.result);
         else chunks?.next().then(({ value, done }) => send({ chunk: done ? null : value }), reject);
       });
-      signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      signal?.addEventListener('abort', stop);
       signal?.throwIfAborted();
       send({ job });
     });
   } finally {
     clearTimeout(hangs);
+    // Node.js keeps a combined signal as long as it has a listener, and the listener keeps the text.
+    signal?.removeEventListener('abort', stop);
     jobs.delete(id);
     send({ isOver: true });
     if (jobs.size === 0) child.channel?.unref();
