@@ -93,7 +93,7 @@ export const ERROR_STATUS = {
   FI05: 403,
   /** File storage is not reachable. */
   FI06: 503,
-  /** The account's upload quota is exceeded. */
+  /** The upload quota of the account, or the day's of the account or its address, is exceeded. */
   FI07: 413,
   /** Not a valid picture: damaged, or too many pixels. */
   FI08: 422,

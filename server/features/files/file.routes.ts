@@ -22,7 +22,7 @@ import { refuseWrongFiles, rulesOf } from './file.rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
 import { checkPicture, isShownPicture } from './uploaded-picture.ts';
-import { limitUploads, bytesLeft, countUpload, explainQuota } from './upload-quota.ts';
+import { limitUploads, bytesLeft, bytesLeftToday, countUpload, explainQuota } from './upload-quota.ts';
 import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -33,15 +33,20 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
   route(app, fileContract.upload, async ({ request }) => {
     const account = requireLogin(request);
     const form = await readForm(request);
-    if (!can.uploadTo(actorOf(request), form.boardType, form.purpose)) fail('CM03');
-    return presentFile(await limitUploads(account, () => receiveUpload(account, form, request.ip)));
+    try {
+      if (!can.uploadTo(actorOf(request), form.boardType, form.purpose)) fail('CM03');
+      return presentFile(await limitUploads(account, () => receiveUpload(account, form, request.ip)));
+    } finally {
+      // What was refused before it was read would keep its connection busy.
+      form.file.file.resume();
+    }
   });
 
   async function receiveUpload(account: Account, { file, boardType, purpose, rules }: UploadForm, ip: string) {
-    const left = await bytesLeft(db, account);
-    const given = { fileName: file.filename, ...rules, maxBytes: Math.min(rules.maxBytes, left) };
+    const [left, leftToday] = await Promise.all([bytesLeft(db, account), bytesLeftToday(context, account, ip)]);
+    const given = { fileName: file.filename, ...rules, maxBytes: Math.min(rules.maxBytes, left, leftToday) };
     const received = await receiveFile(context, file.file, given).catch((error: unknown) =>
-      explainQuota(error, rules.maxBytes, left),
+      explainQuota(error, rules.maxBytes, left, leftToday),
     );
     const row = {
       id: randomUUID(),
@@ -63,7 +68,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
         // Serialises concurrent uploads of one account, for the quota.
         await tx.updateTable('user').set({ id: account.id }).where('id', '=', account.id).execute();
         if ((await bytesLeft(tx, account)) < row.size_bytes) fail('FI07');
-        if (!isStaff(account)) await countUpload(tx, context, ip, row.size_bytes);
+        await countUpload(tx, context, account, ip, row.size_bytes);
         await tx.insertInto('file').values(row).execute();
       });
     } catch (error) {

@@ -1,14 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { MEMBERS_PER_ADDRESS } from '#server/plugins/limits/call-limits.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make/make.user.ts';
+import { logInAgain, makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 import { addressOf } from './file.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
-import { uploadsOf } from './upload-quota.ts';
+import { uploadsBy, uploadsOf } from './upload-quota.ts';
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42'), Buffer.alloc(12)]);
 const LECTURE = { boardType: 'videoTutorial', purpose: 'video', name: '강의.mp4', content: MP4 };
@@ -124,6 +126,49 @@ describe('what an account uploads has an end', () => {
     expect(await counted.executeTakeFirst(), 'what was refused does not count').toEqual({ count: max });
     portal.advance(86_400_001);
     expect(await send()).toBe('0000');
+  });
+
+  it('so many bytes a day of one account, however many it deletes, and fewer than its address has for others', async () => {
+    const portal = await buildTestApp();
+    const write = vi.spyOn(portal.context.storage, 'write');
+    const [member, other] = [await makeUser(portal), await makeUser(portal)];
+    const max = SERVER_LIMITS.accountFilesMaxBytes / 1024;
+    const resets_at = portal.context.clock.now().getTime() + 86_400_000;
+    const { db } = portal.context;
+    await db
+      .insertInto('rate_limit')
+      .values([uploadsBy(member.id), uploadsOf('127.0.0.1')].map((key) => ({ key, count: max - 2, resets_at })))
+      .execute();
+    const refused = { status: 413, code: 'FI07', message: messages.files.dayUsedUp };
+    const content = (bytes: number) => ({ token: member.token, content: Buffer.alloc(bytes, 'a') });
+    expect(await upload(portal, content(2049)), 'more than is left').toMatchObject(refused);
+    const last = await upload(portal, content(2048));
+    expect(last.code).toBe('0000');
+    await portal.post('/api/v1/board/delete-file', { fileId: last.data.fileId }, { token: member.token });
+    write.mockClear();
+    expect(await upload(portal, content(1))).toMatchObject(refused);
+    expect(write, 'refused before the file is stored').not.toHaveBeenCalled();
+    expect(await upload(portal, { token: other.token })).toMatchObject({ code: '0000' });
+    portal.advance(86_400_001);
+    const token = await logInAgain(portal, member);
+    expect(await upload(portal, { ...content(1), token })).toMatchObject({ code: '0000' });
+  });
+
+  it('what is refused unread is read away: its connection does not stay busy', async () => {
+    const portal = await buildTestApp();
+    const { id, token } = await makeUser(portal);
+    await uploadedBefore(portal, id, 1, SERVER_LIMITS.accountFilesMaxBytes);
+    await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = portal.app.server.address() as { port: number };
+    const body = new FormData();
+    body.append('boardType', 'qna');
+    body.append('purpose', 'attachment');
+    body.append('file', new Blob([Buffer.alloc(LIMITS.attachmentMaxBytes, 'a')]), '로그.txt');
+    const url = `http://127.0.0.1:${port}/api/v1/board/upload-file`;
+    const response = await fetch(url, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+    expect(await response.json()).toMatchObject({ responseCode: 'FI07' });
+    // Waits for connections with a request that is not read.
+    await portal.app.close();
   });
 
   it('what one edit lets go keeps nobody from the next upload, and counts for the total until it is deleted', async () => {

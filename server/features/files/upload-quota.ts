@@ -1,4 +1,5 @@
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -36,23 +37,60 @@ const KB = 1024;
 const DAY_MS = 86_400_000;
 
 /**
- * Counts an upload for the address that it came from: whoever makes accounts stores no more in a day than an office of
- * members may have waiting. Not for staff.
+ * Kilobytes a day: of an account no more than it may keep, so that none uses up what its address has; of an address what
+ * an office of members may have waiting, so that whoever makes accounts stores no more.
+ */
+const dailyCounts = (factor: number, account: Account, ip: string) => [
+  { key: uploadsBy(account.id), max: (SERVER_LIMITS.accountFilesMaxBytes * factor) / KB },
+  { key: uploadsOf(ip), max: (MEMBERS_PER_ADDRESS * SERVER_LIMITS.waitingUploadsMaxBytes * factor) / KB },
+];
+
+/** Keys of the kilobytes that an account or an address has uploaded. */
+export const uploadsBy = (accountId: string) => `upload-kb account ${accountId}`;
+export const uploadsOf = (ip: string) => `upload-kb ${networkOf(ip)}`;
+
+// The text of FI07 advises to delete files, which does not help here.
+const refuseToday = () => fail('FI07', { message: messages.files.dayUsedUp });
+
+/**
+ * Bytes that an account may still upload today from its address. Nothing is counted yet: for a refusal before the work.
+ * @throws FI07 if none.
+ */
+export async function bytesLeftToday(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  account: Account,
+  ip: string,
+): Promise<number> {
+  if (isStaff(account)) return Infinity;
+  const counts = dailyCounts(config.callLimitFactor, account, ip);
+  const keys = counts.map(({ key }) => key);
+  const rows = await db
+    .selectFrom('rate_limit')
+    .select(['key', 'count'])
+    .where('key', 'in', keys)
+    .where('resets_at', '>', clock.now().getTime())
+    .execute();
+  const usedOf = (key: string) => rows.find((row) => row.key === key)?.count ?? 0;
+  const left = Math.min(...counts.map(({ key, max }) => max - usedOf(key))) * KB;
+  return left <= 0 ? refuseToday() : left;
+}
+
+/**
+ * Counts an upload for its account and for the address that it came from. Not for staff.
  * @throws FI07 if it is too much.
  */
 export async function countUpload(
   tx: Db,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
+  account: Account,
   ip: string,
   sizeBytes: number,
 ): Promise<void> {
-  const max = (MEMBERS_PER_ADDRESS * SERVER_LIMITS.waitingUploadsMaxBytes * config.callLimitFactor) / KB;
-  const count = { key: uploadsOf(ip), max, by: Math.ceil(sizeBytes / KB) };
-  if ((await countForAll({ db: tx, clock }, [count], DAY_MS)) !== null) fail('FI07');
+  if (isStaff(account)) return;
+  const by = Math.ceil(sizeBytes / KB);
+  const counts = dailyCounts(config.callLimitFactor, account, ip).map((count) => ({ ...count, by }));
+  if ((await countForAll({ db: tx, clock }, counts, DAY_MS)) !== null) refuseToday();
 }
-
-/** Key of the kilobytes that an address has uploaded. */
-export const uploadsOf = (ip: string) => `upload-kb ${networkOf(ip)}`;
 
 const running = new Map<string, number>();
 
@@ -73,8 +111,9 @@ export async function limitUploads<T>(account: Account, work: () => Promise<T>):
   }
 }
 
-/** Converts FI01 to FI07 if the quota, not the file limit, was the reason. */
-export const explainQuota = (error: unknown, maxBytes: number, left: number): never => {
-  if (error instanceof AppError && error.code === 'FI01' && left < maxBytes) return fail('FI07');
+/** Converts FI01 to FI07 if a quota, not the file limit, was the reason. */
+export const explainQuota = (error: unknown, maxBytes: number, left: number, leftToday: number): never => {
+  if (error instanceof AppError && error.code === 'FI01' && Math.min(left, leftToday) < maxBytes)
+    return leftToday < left ? refuseToday() : fail('FI07');
   throw error;
 };

@@ -29,4 +29,6 @@ export const files = {
   stillUploading: '파일을 업로드하고 있습니다. 끝난 뒤 다시 시도해주세요.',
   hasFailed: '첨부하지 못한 파일이 있습니다. 삭제하거나 다시 첨부해주세요.',
   tooLarge: (bytes: number) => `파일당 최대 ${sizeInWords(bytes)}까지 첨부할 수 있습니다.`,
+  dayUsedUp:
+    '회원이나 같은 네트워크에서 하루에 업로드할 수 있는 용량을 모두 사용했습니다. 하루 뒤에 다시 시도해주세요.',
 } as const;
