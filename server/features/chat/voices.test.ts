@@ -84,10 +84,72 @@ it.each([
   expect(text).not.toContain(lure);
 });
 
-it.each(['Studio.exe 4.5.2 오류', 'VB.NET에서 2026-11-26 10:30 실행', '20자리 코드 1.2.3.4 포트 8080-8090'])(
-  'tells a title without contacts as it is: %s',
-  (title) => expect(withoutContacts(title)).toBe(title),
+it.each([
+  ['help.evil.net/fix 접속', '… 접속'],
+  ['evil.store 접속', '… 접속'],
+  ['접속은evil.store에서', '…'],
+  ['evil.cc/x?a=1 접속', '… 접속'],
+  ['bit.ly/x 접속', '… 접속'],
+  ['pay.evil.pro 접속', '… 접속'],
+  ['evil.sh/x 접속', '… 접속'],
+  ['VB.NET/evil.com/x 접속', 'VB.NET/… 접속'],
+  ['a.b.c.d.e.f.g.evil.com:8080/x 접속', '… 접속'],
+  ['.evil.com.도와주세요', '…'],
+  ['EVIL.NET Evil.Store', '… …'],
+  ['도움.한국 evil。com', '… …'],
+  ['ｅｖｉｌ．ｃｏｍ／ｘ 접속', '… 접속'],
+  ['문의 help@evil.net', '문의 …'],
+  ['전화 +82-10-1234-5678', '전화 …'],
+  ['전화 82-10-1234-5678', '전화 …'],
+  ['전화 +1 555 123 4567', '전화 …'],
+  ['전화 ０２－１２３４－５６７８', '전화 …'],
+  ['전화010-1234-5678', '전화…'],
+  ['tel-010.1234.5678', 'tel-…'],
+  ['전화 01012345678', '전화 …'],
+  ['전화 02)1234-5678', '전화 …'],
+  ['전화 0507-1234-5678', '전화 …'],
+  ['전화 1588-0000', '전화 …'],
+  // Known sites and products too: nobody keeps a list of sites to trust.
+  ['Monday.com 커넥터', '… 커넥터'],
+  ['hometax.go.kr 로그인 자동화', '… 로그인 자동화'],
+])('cuts addresses and numbers from the title of a member, however they are written: %s', (title, told) =>
+  expect(withoutContacts(title)).toBe(told),
 );
+
+it.each([
+  'Studio.exe 4.5.2 오류',
+  'VB.NET에서 2026-11-26 10:30 실행',
+  '20자리 코드 1.2.3.4 포트 8080-8090',
+  'ORA-01017 로그인 오류',
+  'ORA-00904 invalid identifier',
+  'SQLSTATE 08001',
+  'System.IO.IOException: 파일을 찾을 수 없음',
+  'ERP 전표 0001234 등록 오류',
+  'SAP 납품 0080001234 등록 오류',
+  'Windows Server 1809 2019 LTSC',
+  '1800 1900 해상도',
+  'ASP.NET/C# 차이',
+  'Node.js에서 main.py 실행',
+  'Excel.Application 오류',
+  '주문.xlsx/결과.csv 비교',
+  '안됩니다.Chrome에서도요.도와주세요',
+  'HR.EMPLOYEES 조회',
+  'Visual C++2015-2022',
+  '1.0.beta 192.168.0.10/24',
+  '계좌 110-234-567890, 사업자 123-45-67890',
+  '１단계 ㈜한빛 등록',
+])('tells a title without contacts as it is: %s', (title) => expect(withoutContacts(title)).toBe(title));
+
+it('cuts addresses from the title of what a member put into the market, and not from that of staff', async () => {
+  const { portal, asker } = await people();
+  const tell = async (title: string, author: MadeUser | null) => {
+    const bodyText = `${title.slice(-10)}는 폴더의 파일을 표로 모읍니다.`;
+    await makeDocument(portal, { boardType: 'market', author, title, bodyText });
+    return (await askBuiltin(portal, `${title.slice(-10)}는 무엇을 하나요?`)).text;
+  };
+  expect(await tell('evil.store 송장 번호 스크립트', asker)).toContain('‘… 송장 번호 스크립트’');
+  expect(await tell('hometax.go.kr 세금 신고 정리툴', null)).toContain('‘hometax.go.kr 세금 신고 정리툴’');
+});
 
 it('takes no question for an answer, however its headings are called', async () => {
   const { portal, asker, documentId } = await people();

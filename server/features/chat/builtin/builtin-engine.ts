@@ -69,7 +69,7 @@ function* answerFrom(
   beside: readonly string[],
 ): Iterable<AnswerPart> {
   const { place } = document;
-  const title = escape(toldTitle(document));
+  const title = escape(toldTitle(firstSourceOf(document).passage));
   const [first] = passages;
   yield* textParts([`${isByMember(document) ? text.memberLead(title) : text.lead(place, title)}\n\n`]);
   yield* textParts(pieces);

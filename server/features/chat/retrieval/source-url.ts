@@ -21,7 +21,7 @@ export const sourceName = ({ place, voice }: Pick<FoundPassage, 'place' | 'voice
 export const isByCompany = (place: Place): boolean => place !== 'market' && place !== 'qna';
 
 /** A title as answers name it: one of a member leads to no address and no number in an answer of the company. */
-export const toldTitle = ({ place, title }: Pick<FoundPassage, 'place' | 'title'>): string =>
-  isByCompany(place) ? title : withoutContacts(title);
+export const toldTitle = ({ place, title, voice }: Pick<FoundPassage, 'place' | 'title' | 'voice'>): string =>
+  place === 'qna' || voice === 'member' ? withoutContacts(title) : title;
 
 export const sourceOf = (passage: FoundPassage): Source => ({ passage, url: urlOf(passage) });
