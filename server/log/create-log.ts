@@ -2,8 +2,9 @@ import type { DestinationStream, Logger } from 'pino';
 import { pino, stdSerializers } from 'pino';
 import { maskEmail } from '#server/personal-data/mask-value.ts';
 
-/** Not a folder of node_modules, such as `/@fastify/`. */
-const MAIL_ADDRESS = /[\p{L}\p{N}.!#$&'*+=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,}/gu;
+/** Not a folder of node_modules, such as `/@fastify/`. Begins only where a word begins: linear in a long message. */
+const MAIL_ADDRESS =
+  /(?<![\p{L}\p{N}.!#$&'*+=?^_`{|}~-])[\p{L}\p{N}.!#$&'*+=?^_`{|}~-]+@[\p{L}\p{N}.-]{1,255}\.\p{L}{2,}/gu;
 
 /**
  * The log of the portal. Of an error it has type, code, message and stack: libraries add what they were working on, for
