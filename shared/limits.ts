@@ -98,7 +98,10 @@ export const LIMITS = {
   pinMax: 200,
   pinQuestionsMax: 20,
   pinQuestionMaxChars: 200,
+  /** Of the words, as the editor counts them. */
   pinAnswerMaxChars: 4_000,
+  /** The same answer with its marks: an address is written twice, a sign may be escaped. */
+  pinMarkdownMaxChars: 16_000,
   pinLinkMaxChars: 500,
 
   chatTimeoutMs: 20_000,

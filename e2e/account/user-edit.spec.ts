@@ -39,7 +39,8 @@ test.describe('userEdit', () => {
 test('a confirmation link that has ended leads to where a new one can be requested', async ({ page }) => {
   const again = page.getByRole('link', { name: '회원정보에서 확인 메일 다시 받기' });
   const press = () => page.getByRole('button', { name: '이메일 주소 확인' }).click();
-  await open(page, '/verifyEmail?token=ended');
+  const withFullStop = `${'x'.repeat(43)}.`;
+  await open(page, `/verifyEmail?token=${withFullStop}`);
   await page.route('**/api/v1/user/verify-email', (route) => route.abort());
   await press();
   await expect(page.getByRole('main').getByRole('status')).toContainText('네트워크 연결을 확인해주세요.');
@@ -47,6 +48,7 @@ test('a confirmation link that has ended leads to where a new one can be request
   await page.unrouteAll();
   await press();
   await expect(page.getByRole('main').getByRole('status')).toContainText('유효하지 않거나 만료된 링크입니다.');
+  await expect(again, 'in place of the button').toBeFocused();
   await again.click();
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
 });

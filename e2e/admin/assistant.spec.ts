@@ -113,6 +113,30 @@ test.describe('the assistant’s console', () => {
     await expect(pin).toBeHidden();
   });
 
+  test('keeps titles and addresses of an answer that is changed, and counts its words alone', async ({ browser }) => {
+    const question = newTitle('수국정원입장료');
+    const staff = await comeAsStaff(browser);
+    const address = 'https://example.com/garden_map_of_today/hydrangea';
+    const addresses = `<${address}>\n`.repeat(70);
+    const pinned = { pinId: null, questions: question, answer: `## 입장료\n\n무료입니다.\n\n${addresses}`, link: '' };
+    expect((await staff.request.post('/api/v1/admin/assistant/pin-save', { data: pinned })).status()).toBe(200);
+    await open(staff, '/admin/assistant/pins');
+    const pin = staff.getByRole('listitem').filter({ hasText: question });
+    await pin.getByRole('link', { name: '수정' }).click();
+    const answer = staff.getByRole('textbox', { name: '답변' });
+    await answer.press('ControlOrMeta+Home');
+    await staff.keyboard.insertText('여름 ');
+    await expect(staff.getByText('3,513 / 4,000')).toBeVisible();
+    await staff.getByRole('button', { name: '저장' }).click();
+    await pin.getByRole('link', { name: '수정' }).click();
+    await expect(answer.getByRole('heading', { level: 3, name: '여름 입장료' })).toBeVisible();
+    await expect(answer.getByRole('link', { name: address })).toHaveCount(70);
+    await staff.getByRole('link', { name: '취소' }).click();
+    await pin.getByRole('button', { name: '삭제' }).click();
+    await confirm(staff, '삭제');
+    await expect(pin).toBeHidden();
+  });
+
   test('shows on a phone how a conversation went, without a chat button above it', async ({ browser, page }) => {
     const question = newTitle('오소리굴탐험예약');
     const body = { query: question, response_mode: 'blocking', user: 'admin', inputs: {} };

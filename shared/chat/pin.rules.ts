@@ -7,6 +7,7 @@ const text = chatConsoleText.pins.form;
 export interface PinInput {
   /** One per line. */
   questions: string;
+  /** Its words, without marks. */
   answer: string;
   link: string;
 }

@@ -174,8 +174,8 @@ export const chatConsoleContract = defineCalls({
     path: '/api/v1/admin/assistant/pin-convert',
     summary: '고정 답변의 저장 형식(Markdown)과 편집기의 형식(HTML)을 서로 바꾸기: 관리자만',
     input: z.union([
-      z.object({ markdown: z.string().max(LIMITS.pinAnswerMaxChars * 2) }),
-      z.object({ html: z.string().max(LIMITS.pinAnswerMaxChars * 4) }),
+      z.object({ markdown: z.string().max(LIMITS.pinMarkdownMaxChars) }),
+      z.object({ html: z.string().max(LIMITS.pinMarkdownMaxChars * 2) }),
     ]),
     output: z.object({ markdown: z.string(), html: z.string() }),
     errors: STAFF,
@@ -188,7 +188,7 @@ export const chatConsoleContract = defineCalls({
       pinId: id.nullable(),
       /** One per line. */
       questions: z.string().max((LIMITS.pinQuestionMaxChars + 2) * LIMITS.pinQuestionsMax * 2),
-      answer: z.string().max(LIMITS.pinAnswerMaxChars * 2),
+      answer: z.string().max(LIMITS.pinMarkdownMaxChars),
       link: z.string().max(LIMITS.pinLinkMaxChars),
     }),
     output: z.object({ pinId: z.string() }),

@@ -10,6 +10,9 @@ import { Link } from '#web/lib/link.tsx';
 
 const ENDED: ErrorCode = 'US02';
 
+/** The focus was on the button that the way on replaces. */
+const focusOn = (link: HTMLAnchorElement | null) => link?.focus();
+
 interface LinkActionProps {
   /** `doneHint` replaces the description after success. */
   text: { title: string; description: string; doneHint?: string; submit: string };
@@ -51,7 +54,7 @@ export function LinkAction({
         {outcome?.text}
       </p>
       {wayOn ? (
-        <Link to={wayOn.to} className={buttonClass({ size: 'large' })}>
+        <Link ref={focusOn} to={wayOn.to} className={buttonClass({ size: 'large' })}>
           {wayOn.label}
         </Link>
       ) : (

@@ -11,8 +11,11 @@ const ENDED = {
   inquiry: { ...texts.inquiryEnded, to: paths.contact() },
 };
 
-/** A signed id with its signature; who sent the inquiry may have no account. Links of accounts carry a secret alone. */
-const isOfInquiry = (token: string) => token.includes('.');
+/**
+ * A signed id with its signature; who sent the inquiry may have no account. Links of accounts carry a secret of 43
+ * characters, longer than an id, to which a mail program may add the full stop of a sentence.
+ */
+const isOfInquiry = (token: string) => /^[\w-]{1,42}\.[\w-]/.test(token);
 
 /** Target of the mails that verify an email address: a changed one, a sign-up's, an inquiry's. */
 export function Component() {

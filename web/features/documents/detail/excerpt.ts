@@ -1,3 +1,4 @@
+import { excerptOf as beginningOf } from '#shared/text/excerpt.ts';
 import { unescapeHtml } from '#shared/text/escape-html.ts';
 
 const MAX_CHARS = 150;
@@ -7,5 +8,5 @@ export function excerptOf(html: string): string {
   const text = unescapeHtml(html.replace(/<[^>]*>|&nbsp;/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS - 1).trimEnd()}…`;
+  return beginningOf(text, MAX_CHARS);
 }

@@ -4,7 +4,7 @@ import { chatConsoleContract } from '#shared/contract/admin/chat-console.contrac
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { editorMarkdown } from '#server/features/feeds/markdown/editor-markdown.ts';
-import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
+import { textOf } from '#server/rich-text/plain-text.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -12,6 +12,7 @@ import { fail, refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
+import { answerHtml } from './answer-html.ts';
 import { addPin, changePin, deletePin, hasRoom, listPins } from './pin.queries.ts';
 
 /** Questions with a fixed answer. */
@@ -36,8 +37,7 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
   route(app, chatConsoleContract.convertPin, async ({ input, request }) => {
     requireAllowed(request, can.manageAssistant);
     if ('markdown' in input) {
-      const html = sanitizeRichText(await markdownToHtml(input.markdown, { breaks: true }));
-      return { markdown: input.markdown, html };
+      return { markdown: input.markdown, html: await answerHtml(input.markdown) };
     }
     const html = sanitizeRichText(input.html);
     return { markdown: editorMarkdown(html), html };
@@ -45,7 +45,7 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, chatConsoleContract.savePin, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageAssistant);
-    refuseInvalid(checkPin(input));
+    refuseInvalid(checkPin({ ...input, answer: textOf(await answerHtml(input.answer)) }));
     const now = nowIso(context);
     const given = {
       questions: linesOf(input.questions),

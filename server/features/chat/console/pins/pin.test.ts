@@ -11,6 +11,8 @@ const pin = {
   link: '/contact',
 };
 
+type Convertible = { markdown: string } | { html: string };
+
 async function openPortal() {
   const engine = says('엔진의 답변입니다.');
   const portal = await buildTestApp({}, { engine });
@@ -18,7 +20,9 @@ async function openPortal() {
   const save = (changes: Partial<typeof pin> = {}) =>
     portal.post('/api/v1/admin/assistant/pin-save', { ...pin, ...changes }, { token });
   const list = async () => (await portal.post('/api/v1/admin/assistant/pins', undefined, { token })).data.list;
-  return { portal, engine, token, save, list, visitor: browserOf(portal) };
+  const convert = async (input: Convertible) =>
+    (await portal.post('/api/v1/admin/assistant/pin-convert', input, { token })).data;
+  return { portal, engine, token, save, list, convert, visitor: browserOf(portal) };
 }
 
 it('answers in the fixed words whoever would answer else, with where they come from', async () => {
@@ -99,6 +103,7 @@ it.each([
   [{ questions: '가'.repeat(201) }, { questions: '예시 질문은 한 줄에 최대 200자까지 적을 수 있습니다.' }],
   [{ questions: '질문\n'.repeat(21) }, { questions: '예시 질문은 최대 20개까지 적을 수 있습니다.' }],
   [{ answer: ' ' }, { answer: '답변을 입력해주세요.' }],
+  [{ answer: '가'.repeat(4_001) }, { answer: '답변은 최대 4,000자까지 입력할 수 있습니다.' }],
   [{ link: 'javascript:alert(1)' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
   [{ link: '//evil.example' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
 ])('refuses %j', async (changes, fields) => {
@@ -107,9 +112,7 @@ it.each([
 });
 
 it('comes out of the editor as the chat shows it, line by line', async () => {
-  const { portal, token } = await openPortal();
-  const convert = async (input: { markdown: string } | { html: string }) =>
-    (await portal.post('/api/v1/admin/assistant/pin-convert', input, { token })).data;
+  const { convert } = await openPortal();
   const markdown =
     '### 운영 시간\n\n평일 **9시부터 18시**까지, 08:00~20:00 `a*b`\n점심은 12시입니다. [문의](/contact)\n\n- 월요일 휴관\n- 공휴일 운영\n\n1. 신청\n2. 방문\n\n**"예약은 어떻게 하나요?"**';
   const { html } = await convert({ markdown });
@@ -122,4 +125,28 @@ it('comes out of the editor as the chat shows it, line by line', async () => {
   expect((await convert({ html: '<p>글<script>x()</script> <a href="javascript:x()">밖</a></p>' })).markdown).toBe(
     '글 밖',
   );
+});
+
+it.each([
+  ['titles of every level', '# 안내\n\n## 운영 시간\n\n###### 위치', '### 안내\n\n### 운영 시간\n\n### 위치'],
+  [
+    'rows of tables',
+    '| 요일 | 시간 |\n|---|---:|\n| 평일 | **9시** |\n| 주말 | |',
+    '요일 | 시간\n\n평일 | **9시**\n\n주말 |',
+  ],
+])('keeps %s on the way through the editor, which knows one title and no table', async (_, markdown, expected) => {
+  const { convert } = await openPortal();
+  const { html } = await convert({ markdown });
+  expect(html).not.toMatch(/<(?:h[12456]|t)/);
+  expect((await convert({ html })).markdown).toBe(expected);
+});
+
+it('limits the words of an answer as the editor counts them, not the marks and addresses around them', async () => {
+  const { save, convert } = await openPortal();
+  const address = 'https://example.com/a_b_c';
+  const html = `<p><a href="${address}">${address}</a></p>`.repeat(150);
+  const { markdown } = await convert({ html });
+  expect(markdown.length).toBeGreaterThan(8_000);
+  expect(await save({ answer: markdown })).toMatchObject({ status: 200 });
+  expect((await convert({ markdown })).html).toContain(address);
 });

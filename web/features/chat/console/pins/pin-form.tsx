@@ -5,6 +5,7 @@ import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
+import { richTextOf } from '#web/features/editor/rich-text-value.ts';
 import type { MarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useMarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
@@ -21,6 +22,7 @@ export function PinForm({ pin, start }: { pin: Pin | null; start: MarkdownText }
   const stored = { questions: pin?.questions.join('\n') ?? '', link: pin?.link ?? '' };
   const [words, setWords] = useState(stored);
   const answer = useMarkdownText('/api/v1/admin/assistant/pin-convert', start);
+  const [plain, setPlain] = useState(() => richTextOf(start.html).text);
   const isSaved = useRef(false);
   const isChanged = answer.html !== start.html || JSON.stringify(words) !== JSON.stringify(stored);
   useLeaveWarning(() => isChanged && !isSaved.current, 'pin');
@@ -31,7 +33,7 @@ export function PinForm({ pin, start }: { pin: Pin | null; start: MarkdownText }
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save(words, answer.toMarkdown, () => {
+    void save({ ...words, answer: plain }, answer.toMarkdown, () => {
       isSaved.current = true;
     });
   };
@@ -57,8 +59,9 @@ export function PinForm({ pin, start }: { pin: Pin | null; start: MarkdownText }
           maxChars={LIMITS.pinAnswerMaxChars}
           hint={text.answerHint}
           error={errors.answer}
-          onChange={({ html }) => {
+          onChange={({ html, text }) => {
             answer.setHtml(html);
+            setPlain(text);
             forget(['answer']);
           }}
         />

@@ -18,11 +18,11 @@ export function usePinSteps(pin: Pick<Pin, 'pinId' | 'questions'> | null) {
   const { revalidate } = useRevalidator();
   const { errors, busy, fits, run, forget } = useFormSteps<'save' | 'remove'>();
 
-  const save = async (others: Omit<PinInput, 'answer'>, toMarkdown: () => Promise<string>, onSaved: () => void) => {
+  const save = async (words: PinInput, toMarkdown: () => Promise<string>, onSaved: () => void) => {
     await run('save', async () => {
-      const words = { ...others, answer: await toMarkdown() };
       if (!fits(checkPin(words))) return;
-      await api.post('/api/v1/admin/assistant/pin-save', { pinId: pin?.pinId ?? null, ...words });
+      const answer = await toMarkdown();
+      await api.post('/api/v1/admin/assistant/pin-save', { pinId: pin?.pinId ?? null, ...words, answer });
       toast.success(text.saved);
       onSaved();
       await navigate(paths.adminAssistantPins());
