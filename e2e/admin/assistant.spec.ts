@@ -119,7 +119,7 @@ test.describe('the assistant’s console', () => {
     const address = 'https://example.com/garden_map_of_today/hydrangea';
     const addresses = `<${address}>\n`.repeat(70);
     const pinned = { pinId: null, questions: question, answer: `## 입장료\n\n무료입니다.\n\n${addresses}`, link: '' };
-    expect((await staff.request.post('/api/v1/admin/assistant/pin-save', { data: pinned })).status()).toBe(200);
+    await call(staff, '/api/v1/admin/assistant/pin-save', pinned);
     await open(staff, '/admin/assistant/pins');
     const pin = staff.getByRole('listitem').filter({ hasText: question });
     await pin.getByRole('link', { name: '수정' }).click();
