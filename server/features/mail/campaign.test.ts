@@ -87,4 +87,7 @@ it('says what became of the mails of each campaign, by numbers that the list of 
   expect(await listed({})).toEqual({ addresses: [inquirer, person, other], total: 3, ...ofFirst });
   expect(await listed({ status: 'failed' })).toEqual({ addresses: [other], total: 1, ...ofFirst });
   expect(await listed({ isRefused: true })).toEqual({ addresses: [inquirer, person], total: 2, ...ofFirst });
+  const refusedAnd = (status: string) => listed({ isRefused: true, status });
+  expect(await refusedAnd('sent')).toEqual({ addresses: [inquirer, person], total: 2, ...ofFirst });
+  expect(await refusedAnd('failed')).toEqual({ addresses: [], total: 0, ...ofFirst });
 });

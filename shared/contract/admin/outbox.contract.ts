@@ -10,14 +10,16 @@ export const outboxContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/outbox',
     summary: '보낸 메일: 관리자만. 받는 사람의 주소는 가려진다',
-    input: z.object({
-      page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
-      status: status.or(z.literal('')).default(''),
-      /** `queuedAt` of a campaign: its mails alone. */
-      campaign: z.string().max(30).default(''),
-      /** Of the campaign those alone whose recipients have refused advertising mails since. */
-      isRefused: z.boolean().default(false),
-    }),
+    input: z
+      .object({
+        page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+        status: status.or(z.literal('')).default(''),
+        /** `queuedAt` of a campaign: its mails alone. */
+        campaign: z.string().max(30).default(''),
+        /** Of the campaign those alone whose recipients have refused advertising mails since. */
+        isRefused: z.boolean().default(false),
+      })
+      .refine(({ campaign, isRefused }) => campaign !== '' || !isRefused, { path: ['campaign'] }),
     output: z.object({
       list: z.array(
         z.object({

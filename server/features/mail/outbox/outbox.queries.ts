@@ -30,18 +30,17 @@ export async function listMails(db: Db, { page, status, campaign, isRefused: onl
     .execute();
 }
 
-export const countMails = (db: Db, campaign: string) =>
-  mailsOf(db, campaign)
+export const countMails = (db: Db, campaign: string) => countsByState(mailsOf(db, campaign));
+
+const countsByState = (mails: ReturnType<typeof mailsOf>) =>
+  mails
     .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();
 
-/** Recipients of a campaign who have refused since. */
-export async function countRefused(db: Db, campaign: string): Promise<number> {
-  if (campaign === '') return 0;
-  const query = mailsOf(db, campaign).where(isRefused);
-  return (await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
-}
+/** Mails of a campaign whose recipients have refused since. */
+export const countRefused = async (db: Db, campaign: string) =>
+  campaign === '' ? [] : countsByState(mailsOf(db, campaign).where(isRefused));
 
 export const findMail = (db: Db, id: string) =>
   db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();

@@ -13,6 +13,8 @@ import { withoutSecrets } from '#server/mail/without-secrets.ts';
 import { maskEmail } from '#server/personal-data/mask-value.ts';
 import { countMails, countRefused, findMail, listMails } from './outbox.queries.ts';
 
+const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
+
 export function outboxRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
@@ -28,7 +30,9 @@ export function outboxRoutes(app: FastifyInstance, context: Context): void {
       status,
       count: counted.find((row) => row.status === status)?.count ?? 0,
     }));
-    const listed = counts.filter(({ status }) => input.status === '' || status === input.status);
+    const listed = (isRefused ? refused : counted).filter(
+      ({ status }) => input.status === '' || status === input.status,
+    );
     return {
       list: rows.map((mail) => ({
         mailId: mail.id,
@@ -37,10 +41,10 @@ export function outboxRoutes(app: FastifyInstance, context: Context): void {
         status: mail.status,
         createdAt: mail.created_at,
       })),
-      totalCount: isRefused ? refused : listed.reduce((sum, { count }) => sum + count, 0),
+      totalCount: sumOf(listed),
       size: SERVER_LIMITS.adminPageSize,
       counts,
-      refused,
+      refused: sumOf(refused),
     };
   });
 

@@ -54,6 +54,11 @@ it('is narrowed to a state, and says how many there are of each', async () => {
   expect((await list()).data.totalCount).toBe(before + waiting);
 });
 
+it('is narrowed to those who refused within a campaign only', async () => {
+  const { list } = await asAdministrator();
+  expect(await list({ isRefused: true })).toMatchObject({ status: 400, code: 'CM01' });
+});
+
 it('hides the whole secret of a link that takes back a consent', async () => {
   const { portal, list, detail } = await asAdministrator();
   await makeInquiry(portal, { email: 'hong@example.com' });
