@@ -1,12 +1,31 @@
+import { paths } from '#shared/paths.ts';
+
 /** What a user was filtering on each page of the administration, until the browser tab closes. */
 
 const keyOf = (pathname: string) => `admin-filters:${pathname}`;
 
-/** Stores the query string of a list page. `open`, the open row, and `whole`, a recorded look, are no filters. */
+/** Names in the address that narrow or order a list. All lists have `page`. */
+const FILTERS = new Map([
+  [paths.contactList(), 'view type status done overdue uncontacted owner from until startDt endDt q sort dir'],
+  [paths.adminUsers(), 'q role state sort dir'],
+  [paths.adminContents(), 'board state author q sort dir'],
+  [paths.adminTerms(), 'kind'],
+  [paths.adminDrivers(), 'type'],
+  [paths.adminOutbox(), 'status'],
+  [paths.adminPrivacy(), 'tab kind person from until'],
+  [paths.adminAudit(), 'actor action from until'],
+]);
+
+/**
+ * Stores the query string of a list page, without `open`, the open row, and `whole`, a recorded look. An address that
+ * says more than the filters of the list shows something else, for example a form: the list keeps what it had.
+ */
 export function rememberFilters(pathname: string, search: string): void {
   const params = new URLSearchParams(search);
   params.delete('open');
   params.delete('whole');
+  const filters = ['page', ...(FILTERS.get(pathname)?.split(' ') ?? [])];
+  if ([...params.keys()].some((name) => !filters.includes(name))) return;
   try {
     sessionStorage.setItem(keyOf(pathname), params.size === 0 ? '' : `?${params}`);
   } catch {
