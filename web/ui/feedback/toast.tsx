@@ -42,22 +42,27 @@ function makeRoom(strip: HTMLElement | null) {
 
 interface ToastButton {
   label: string;
-  run: () => void;
+  /** False if it failed: the toast comes back, so that it can be tried again. */
+  run: () => Promise<boolean>;
 }
 
 /** `const toast = useToast(); toast.success('저장되었습니다.')`: disappears after a few seconds. */
 export function useToast() {
   const { add, close } = Toast.useToastManager();
+  const success = (title: string, action?: ToastButton) => {
+    const press = async (run: ToastButton['run']) => {
+      // What it reports is no longer so, and cannot be undone twice.
+      close(id);
+      if (!(await run())) success(title, action);
+    };
+    const button = action && {
+      timeout: 10_000,
+      actionProps: { children: action.label, onClick: () => void press(action.run) },
+    };
+    const id = add({ title, type: 'success', ...button });
+  };
   return {
-    success: (title: string, action?: ToastButton) => {
-      const press = () => {
-        // What it reports is no longer so, and cannot be undone twice.
-        close(id);
-        action?.run();
-      };
-      const button = action && { timeout: 10_000, actionProps: { children: action.label, onClick: press } };
-      const id = add({ title, type: 'success', ...button });
-    },
+    success,
     error: (title: string) => void add({ title, type: 'error', priority: 'high', timeout: 7000 }),
   };
 }

@@ -37,12 +37,18 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
   const undo = async (documentIds: string[], action: ContentAction) => {
     try {
       if (action === 'delete')
-        for (const documentId of documentIds) await api.post('/api/v1/board/restore-document', { documentId });
+        for (const documentId of [...documentIds]) {
+          await api.post('/api/v1/board/restore-document', { documentId });
+          // When it is tried again after a failure, only the others are in the trash.
+          documentIds.shift();
+        }
       else await change(documentIds, OPPOSITE[action]);
       toast.success(text.undone);
       await revalidate();
+      return true;
     } catch (error) {
       showFailure(error);
+      return false;
     }
   };
 
@@ -58,7 +64,7 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
       }
       // Only what this changes: what was hidden or in the trash before stays so when it is undone.
       const ids = documents.filter(({ state }) => isChanged(state, action)).map(({ documentId }) => documentId);
-      const undoAction = { label: text.undo, run: () => void undo(ids, action) };
+      const undoAction = { label: text.undo, run: () => undo(ids, action) };
       toast.success(await change(documentIds, action), ids.length > 0 ? undoAction : undefined);
       onDone();
       await revalidate();

@@ -33,8 +33,10 @@ export function useBulkChange(selected: readonly InquirySummary[], onDone: () =>
       for (const call of calls) await api.post('/api/v1/free/bulk-update', call);
       toast.success(text.undone);
       await revalidate();
+      return true;
     } catch (error) {
       showFailure(error);
+      return false;
     }
   };
 
@@ -57,7 +59,7 @@ export function useBulkChange(selected: readonly InquirySummary[], onDone: () =>
         ...change,
       });
       const done = text.done(changedCount) + (erasedCount > 0 ? text.erased(erasedCount) : '');
-      toast.success(done, changedCount > 0 ? { label: text.undo, run: () => void undo(calls) } : undefined);
+      toast.success(done, changedCount > 0 ? { label: text.undo, run: () => undo(calls) } : undefined);
       onDone();
       await revalidate();
     } catch (error) {
