@@ -1,10 +1,45 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { freePort } from '#server/testing/free-port.ts';
+import { logInAs } from '../support/account-calls.ts';
 import { confirm } from '../support/account-forms.ts';
-import { call, comeAsStaff, newTitle } from '../support/board.ts';
+import { call, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { ADMIN } from '../support/portal.ts';
+import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 
-test('the popup of a notice stays away for today when told so', async ({ browser, page }) => {
-  const staff = await comeAsStaff(browser);
+const PORT = await freePort();
+
+let portal: ChildProcess;
+let dataDir: string;
+let staff: Page;
+
+// On a portal of their own, one after the other: visitors are shown three popups at most, whoever made them.
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * FIRST_START_MS);
+  dataDir = newDataDir();
+  portal = startPortal(PORT, dataDir, { BOT_CHECK: 'pow', ADMIN_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password });
+  await untilReady(PORT);
+});
+
+test.afterAll(async () => {
+  await killPortal(portal);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ browser }) => {
+  staff = await browser.newPage();
+  await logInAs(staff, ADMIN.userId, ADMIN.password);
+});
+
+test.afterEach(() => staff.close());
+
+test('the popup of a notice stays away for today when told so', async ({ page }) => {
   const title = newTitle('팝업 공지');
   const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();
   const { documentId } = await call(staff, '/api/v1/board/write', {
@@ -30,8 +65,7 @@ test('the popup of a notice stays away for today when told so', async ({ browser
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 
-test('the list says of a popup that visitors do not see, and why, until it is moved up', async ({ browser, page }) => {
-  const staff = await comeAsStaff(browser);
+test('the list says of a popup that visitors do not see, and why, until it is moved up', async ({ page }) => {
   const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();
   const titles = ['하나', '둘', '셋', '넷'].map((name) => newTitle(`겹치는 팝업 ${name}`));
   const ids: string[] = [];
@@ -55,8 +89,7 @@ test('the list says of a popup that visitors do not see, and why, until it is mo
   for (const documentId of ids) await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 
-test('a popup of next week is called off by a button that says so', async ({ browser }) => {
-  const staff = await comeAsStaff(browser);
+test('a popup of next week is called off by a button that says so', async () => {
   const title = newTitle('다음 주 공지');
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
   const notice = { boardType: 'notice', category: '공지', bodyHtml: '<p>다음 주 내용</p>' } as const;
