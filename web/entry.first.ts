@@ -10,10 +10,12 @@ async function start(): Promise<void> {
   const modules = filesIn('modules');
   const styled = Promise.all(filesIn('stylesheets').map((href) => addLink({ rel: 'stylesheet', href })));
   void applyFonts(styled);
+  let sent = 0;
   for (const href of modules) {
     void addLink({ rel: 'modulepreload', href });
-    // A phone takes milliseconds to send a request.
-    await after(0);
+    sent += 1;
+    // A phone takes milliseconds to send some. Timers in a row wait 4 ms each, in the background a second.
+    if (sent % 8 === 0 && !document.hidden) await after(0);
   }
   // What the modules show may need rules that the HTML did not.
   await styled;

@@ -110,6 +110,18 @@ test.describe('before the page can answer', () => {
     expect(asked).toBeGreaterThan(painted);
   });
 
+  test('in a tab in the background its scripts are asked for without waiting for timers', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      Object.assign(window, { setTimeout: () => 0 });
+    });
+    await page.goto('/contact');
+    const modules = (await page.locator('meta[name="modules"]').getAttribute('content'))?.split(' ') ?? [];
+    expect(modules.length).toBeGreaterThan(8);
+    for (const href of modules)
+      await expect(page.locator(`link[rel="modulepreload"][href="${href}"]`)).not.toHaveCount(0);
+  });
+
   test('a button that is pressed answers when it can', { tag: '@short' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const letGo = await openHeld(page, '/notice');
