@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla';
 /** Button in a message, such as to undo what it reports. */
 export interface ToastAction {
   label: string;
-  run: () => void;
+  /** False if it failed: the toast comes back, so that it can be tried again. */
+  run: () => Promise<boolean>;
 }
 
 export interface ToastMessage {
