@@ -37,8 +37,8 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
   const undo = async (documentIds: string[], action: ContentAction) => {
     try {
       if (action === 'delete')
-        for (const documentId of [...documentIds]) {
-          await api.post('/api/v1/board/restore-document', { documentId });
+        while (documentIds[0] !== undefined) {
+          await api.post('/api/v1/board/restore-document', { documentId: documentIds[0] });
           // When it is tried again after a failure, only the others are in the trash.
           documentIds.shift();
         }
