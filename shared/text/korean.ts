@@ -12,14 +12,10 @@ export function withParticle(text: string, particle: Particle): string {
   return text + (isOpen ? AFTER_VOWEL[particle] : particle);
 }
 
-/** `t` and `k` close a syllable after a short vowel only: 로봇 but 시트, 위크; `b`, `c` and `p` after any. */
-const CLOSED =
-  /[036]$|(?:[mn]|ng|[aeiou][mn]e|[aiou]ck|ook|[^\W_aeiou][aeiou][kt]|(?<!h)ub|[aeio]b|[aeiou]c|[a-z][aeiou]p|pp)$/i;
-
 /**
  * Hangul syllables: (code - 0xAC00) % 28 is the final consonant, 0 for none, 8 for ㄹ (Unicode 3.12). Capitals are spelled
  * out: SAP 에스에이피, KPI 케이피아이, but HTML 엘, CRM 엠, and NET is read 넷. Other Latin words, and those joined by `_` as the names
- * of settings, by the usual transcription of their ending: 파일, 네임, 웹, 앱, 시크릿, but 포트, 팩터, 베이스, 시트, 깃허브. es-hangul's
+ * of settings, by the usual transcription of their ending: 파일, 네임, 웹, 앱, 시크릿, but 포트, 팩터, 베이스, 깃허브. es-hangul's
  * `josa` does neither letters nor digits.
  */
 function lastSound(text: string): 'vowel' | 'ㄹ' | 'consonant' {
@@ -28,13 +24,12 @@ function lastSound(text: string): 'vowel' | 'ㄹ' | 'consonant' {
     text
       .replace(/\([^()]*\)$/, '')
       .match(/[가-힣]|_?[a-z]+|\d/gi)
-      ?.at(-1) ?? '';
-  const syllable = word.charCodeAt(0) - 0xac00;
-  const final = syllable % 28;
-  if (syllable >= 0) return final === 8 ? 'ㄹ' : final > 0 ? 'consonant' : 'vowel';
-  if (/^[A-Z]+$/.test(word)) return /[LR]$/.test(word) ? 'ㄹ' : /(?:[MN]|NET)$/.test(word) ? 'consonant' : 'vowel';
+      ?.at(-1)
+      ?.replace(/^(?!.*NET$)[A-Z]+(?=[A-Z]$)/, '') ?? '';
+  const final = (word.charCodeAt(0) - 0xac00) % 28;
+  if (word >= '가') return final === 8 ? 'ㄹ' : final > 0 ? 'consonant' : 'vowel';
   if (/[178]$|(?:le?|(?:^|[^aeo])r)$/i.test(word)) return 'ㄹ';
-  return CLOSED.test(word) ? 'consonant' : 'vowel';
+  return /[036]$|(?:[mn]|ng|[aeiou][mn]e|[a-z][aeiou][pkt]|[aeo]b|pp)$/i.test(word) ? 'consonant' : 'vowel';
 }
 
 /** Replaces `{mark}` with a name and corrects the particle after it, also after parentheses: `{mark}(이하 “회사”)는`. */
