@@ -14,11 +14,11 @@ const KB = 1000;
  * landing page is 140 kB; the figures are measurements, rounded up.
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
-  '/': 139.5 * KB,
+  '/': 139.6 * KB,
   '/login': 136.5 * KB,
   '/signup': 155 * KB,
   '/notice': 145.5 * KB,
-  '/reference': 147 * KB,
+  '/reference': 147.1 * KB,
   '/faq': 148 * KB,
   '/market': 145.5 * KB,
   // Opens a dialog by itself.
