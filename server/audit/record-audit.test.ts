@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -43,6 +44,21 @@ it('keeps a row only when what it tells of is kept', async () => {
   });
   await expect(failing).rejects.toThrow('undone');
   expect(await verifyAudit(db)).toEqual({ checked: 1, brokenAt: null });
+});
+
+it('chains rows as every version before did, over each of their columns', () => {
+  const row = {
+    number: 7,
+    created_at: '2026-11-21T03:00:00.000Z',
+    actor_id: 'u1',
+    actor_name: '관리자',
+    action: 'user.roles',
+    target: '문의 3',
+    detail: '상세',
+    ip: '203.0.113.7',
+  } as const;
+  const content = ['previous', ...Object.values(row)];
+  expect(auditHash('previous', row)).toBe(createHash('sha256').update(JSON.stringify(content)).digest('hex'));
 });
 
 it('numbers rows without a gap, however many are written at once', async () => {
