@@ -22,7 +22,7 @@ const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/faq': 148 * KB,
   '/market': 145.5 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 205 * KB,
+  '/webdriver': 205.1 * KB,
 };
 /** HTML of a list before compression. */
 const LIST_BUDGET = 70 * KB;
