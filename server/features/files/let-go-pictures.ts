@@ -31,8 +31,7 @@ export async function letGoPictures(
 ): Promise<Pick<FileRow, 'id' | 'storage_key'>[]> {
   const { db } = context;
   if (fileIds.length === 0) return [];
-  const wanted = new Set(fileIds);
-  const unnamed = (await unnamedPictures(context, documentId)).filter((id) => wanted.has(id));
+  const unnamed = await unnamedPictures(context, documentId, new Set(fileIds));
   const gone: Pick<FileRow, 'id' | 'storage_key'>[] = [];
   for (const ids of inParts(unnamed)) {
     const detached = await db
@@ -47,15 +46,20 @@ export async function letGoPictures(
   return gone;
 }
 
-/** Pictures of a document that none of its texts names. */
-async function unnamedPictures(context: Pick<Context, 'db' | 'clock'>, documentId: string): Promise<string[]> {
+/** Pictures of a document, or those of them that are `asked` for, that none of its texts names. */
+async function unnamedPictures(
+  context: Pick<Context, 'db' | 'clock'>,
+  documentId: string,
+  asked?: ReadonlySet<string>,
+): Promise<string[]> {
   const { db } = context;
   const images = db
     .selectFrom('file')
     .select('id')
     .where('document_id', '=', documentId)
     .where('purpose', '=', 'image');
-  const unnamed = new Set((await images.execute()).map(({ id }) => id));
+  const attached = (await images.execute()).map(({ id }) => id);
+  const unnamed = new Set(asked === undefined ? attached : attached.filter((id) => asked.has(id)));
   if (unnamed.size === 0) return [];
   for await (const html of textsNamingUploads(db, documentId, erasedBefore(context)))
     for (const id of uploadIdsOf(html)) unnamed.delete(id);
@@ -90,6 +94,7 @@ export async function sweepPictures(context: Pick<Context, 'db' | 'clock'>, sign
     for await (const html of allTextsNamingUploads(db, signal)) for (const id of uploadIdsOf(html)) unshown.delete(id);
   for (const { document_id, asked } of due) {
     signal?.throwIfAborted();
+    // Asks its own texts anew: a save may have brought a picture back meanwhile.
     await letGoPictures(context, document_id, unnamed.get(document_id)?.filter((id) => unshown.has(id)) ?? []);
     await db.deleteFrom('picture_check').where('document_id', '=', document_id).where('asked', '=', asked).execute();
   }
