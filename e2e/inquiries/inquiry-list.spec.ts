@@ -111,6 +111,9 @@ test('several are changed at once, after asking', async ({ browser }) => {
   const undo = page.getByRole('button', { name: '되돌리기' });
   await page.route('**/free/bulk-update', (route) => route.abort(), { times: 1 });
   await undo.click();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('네트워크 연결을 확인해주세요.');
+  // The message that was pressed fades out beside the one that came back.
+  await expect(undo, 'to try again').toHaveCount(1);
   await expect(page.getByRole('cell', { name: '연락완료', exact: true })).toHaveCount(2);
   await undo.click();
   await expect(page.getByRole('cell', { name: '접수', exact: true })).toHaveCount(2);
