@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ADMIN, BASE_URL, DATA_DIR_VARIABLE, PORT, PRODUCT_ORIGIN } from './e2e/support/portal.ts';
-import { findTestBrowser } from './scripts/chromium.ts';
+import { findTestBrowser } from './scripts/support/chromium.ts';
 import type { BrowserFonts } from './scripts/support/browser-fonts.ts';
 import { fontEnvironment } from './scripts/support/browser-fonts.ts';
 import { browserTestsFor } from './scripts/support/test-selection.ts';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
-import { findTestBrowser } from '#scripts/chromium.ts';
+import { findTestBrowser } from '#scripts/support/chromium.ts';
 import { blockingCpuMs } from './support/blocking-cpu.ts';
 import { startPortal } from './support/start-portal.ts';
 

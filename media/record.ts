@@ -8,7 +8,7 @@ import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findChromium } from '#scripts/chromium.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 
 /** What scenes/scene.js offers. */
 interface Scene {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { ERROR_TEXT } from './messages.ko.ts';
-import { chatConsoleText } from './messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from './messages/admin/content/chat-console.ko.ts';
 import { signup } from './messages/account/signup.ko.ts';
 import { sizeInWords } from './text/size-in-words.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@playwright/test';
-import { findChromium } from '#scripts/chromium.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 import { confirm, dialogOf, fillSignup, logIn } from '../support/account-forms.ts';
 import { consent, newEmail, openConsents } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import { chromium } from 'playwright';
-import { findChromium } from '#scripts/chromium.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 import { ORDERS } from './kit/orders.ts';
 import { INVOICES, paperInvoice } from './practice/paper-invoice.ts';
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
-import { findChromium } from '#scripts/chromium.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 import { updateFrontMatter, writeCaptions } from './record/texts.ts';
 import { recordVideo, writePoster } from './record/video.ts';
 import type { LecturePage } from './main.tsx';

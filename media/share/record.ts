@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { findChromium } from '#scripts/chromium.ts';
+import { findChromium } from '#scripts/support/chromium.ts';
 
 /** The picture that stands for the portal where its address is shared: share.html, 1200 x 630. Without the product's name and logo, which settings decide. */
 const OUT = join(import.meta.dirname, '../../web/public/media/share.jpg');

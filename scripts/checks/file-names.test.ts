@@ -101,7 +101,7 @@ it('calls, texts, pages and browser tests are in the same groups', () => {
 });
 
 it('a file of texts is named in the singular', () => {
-  const names = globSync('shared/messages/*/*.ko.ts').map((file) => path.basename(file, '.ko.ts'));
+  const names = globSync('shared/messages/*/**/*.ko.ts').map((file) => path.basename(file, '.ko.ts'));
   expect(names.length).toBeGreaterThan(60);
   expect(names.filter((name) => /[^s]s$/.test(name))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import { auditText as text } from '#shared/messages/admin/system/audit.ko.ts';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import { anchorsOf } from './audit-anchors.ts';

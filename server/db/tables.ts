@@ -20,7 +20,7 @@ import type {
   FileTable,
   PictureCheckTable,
   ReplyTable,
-} from './tables/board.tables.ts';
+} from './tables/boards/board.tables.ts';
 import type { ChatApiKeyTable, ChatConversationTable, ChatMessageTable } from './tables/chat.tables.ts';
 import type { ChatGapQuestionTable, ChatGapTable, ChatPinTable } from './tables/chat-console.tables.ts';
 import type { DriverTable } from './tables/driver.tables.ts';
@@ -42,7 +42,7 @@ import type {
   SearchWaitingTable,
   SearchWordTable,
 } from './tables/search.tables.ts';
-import type { QuestionAssignmentTable, QuestionNoticeTable } from './tables/question.tables.ts';
+import type { QuestionAssignmentTable, QuestionNoticeTable } from './tables/boards/question.tables.ts';
 import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tables.ts';
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
 import type {
@@ -57,10 +57,10 @@ import type {
   RateLimitTable,
   SecretTable,
 } from './tables/system.tables.ts';
-import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
+import type { MarketReviewTable, MarketVersionTable } from './tables/boards/market.tables.ts';
 import type { ConsentReminderTable, ErasureRecordTable } from './tables/privacy.tables.ts';
-import type { ImportedDocumentTable } from './tables/import-export.tables.ts';
-import type { VideoProgressTable } from './tables/video.tables.ts';
+import type { ImportedDocumentTable } from './tables/boards/import-export.tables.ts';
+import type { VideoProgressTable } from './tables/boards/video.tables.ts';
 import type {
   ConsentTable,
   KnownDeviceTable,

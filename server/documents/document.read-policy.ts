@@ -3,7 +3,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { Actor, DocumentFacts } from '#shared/permissions.ts';
 import { isStaff } from '#shared/permissions.ts';
 import type { Tables } from '../db/tables.ts';
-import type { DocumentTable } from '../db/tables/board.tables.ts';
+import type { DocumentTable } from '../db/tables/boards/board.tables.ts';
 
 /** A condition on a document. */
 export type Where = (eb: ExpressionBuilder<Tables, 'document'>) => Expression<SqlBool>;

@@ -1,4 +1,4 @@
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';

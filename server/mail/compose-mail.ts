@@ -1,6 +1,6 @@
 import type { MailName, MailValues } from '#shared/mail/mail-templates.ts';
 import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
 import { readProductName } from '../site/brand.ts';

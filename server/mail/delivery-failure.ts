@@ -1,4 +1,4 @@
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 
 /**
  * Kind of a failed delivery:

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { BUTTON_LINE, PLACEHOLDER } from '#shared/mail/mail-templates.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 
 interface MailParts extends MailText {
   values: Record<string, string>;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
-import { chatConsoleText } from '../messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '../messages/admin/content/chat-console.ko.ts';
 
 const text = chatConsoleText.pins.form;
 

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { MailName } from './mail-templates.ts';
 import { BUTTON_LINE, PLACEHOLDER, mailTemplateOf } from './mail-templates.ts';
 import { messages } from '../messages.ko.ts';
-import { mailText } from '../messages/admin/mail.ko.ts';
+import { mailText } from '../messages/admin/system/mail.ko.ts';
 import type { FieldError } from '../validation.ts';
 import { checkHidden, checkHiddenInLines } from '../validation.ts';
 

@@ -7,7 +7,7 @@ import {
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { answerTemplateText as text } from '#shared/messages/admin/answer-template.ko.ts';
+import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { can } from '#shared/permissions.ts';
 import { checkReplyText } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';

@@ -3,7 +3,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { DocumentTable } from '#server/db/tables/board.tables.ts';
+import type { DocumentTable } from '#server/db/tables/boards/board.tables.ts';
 import { fail } from '#server/errors.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';

@@ -1,6 +1,6 @@
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { DraftTable } from '#server/db/tables/board.tables.ts';
+import type { DraftTable } from '#server/db/tables/boards/board.tables.ts';
 
 export async function removeDraft(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText } from '#shared/messages/admin/system/driver.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';

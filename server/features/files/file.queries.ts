@@ -4,7 +4,7 @@ import type { FilePurpose } from '#shared/boards/board.ts';
 import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { FileTable } from '#server/db/tables/board.tables.ts';
+import type { FileTable } from '#server/db/tables/boards/board.tables.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 
 export type FileRow = Selectable<FileTable>;

@@ -6,7 +6,7 @@ import { can, isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { DocumentVersionTable } from '#server/db/tables/board.tables.ts';
+import type { DocumentVersionTable } from '#server/db/tables/boards/board.tables.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';

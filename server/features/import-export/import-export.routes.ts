@@ -5,7 +5,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { ExportFormat, ImportProgress } from '#shared/contract/admin/import-export.contract.ts';
 import { importExportContract } from '#shared/contract/admin/import-export.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mailContract } from '#shared/contract/admin/mail.contract.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import type { Context } from '#server/context.ts';
 import { noteMailChecked } from '#server/installation/installation.ts';
 import { MailServerError, failureKind } from '#server/mail/delivery-failure.ts';

@@ -5,7 +5,7 @@ import type { MailName } from '#shared/mail/mail-templates.ts';
 import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

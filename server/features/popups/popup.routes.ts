@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { popupContract } from '#shared/contract/admin/popup.contract.ts';
-import { popupText } from '#shared/messages/admin/popup.ko.ts';
+import { popupText } from '#shared/messages/admin/content/popup.ko.ts';
 import { can } from '#shared/permissions.ts';
 import { createResponseCache } from '#server/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';

@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { ReplyFacts } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
-import type { ReplyTable } from '#server/db/tables/board.tables.ts';
+import type { ReplyTable } from '#server/db/tables/boards/board.tables.ts';
 import { beforeCommit, transaction } from '#server/db/transaction.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { DocumentTable, ReplyTable } from '#server/db/tables/board.tables.ts';
+import type { DocumentTable, ReplyTable } from '#server/db/tables/boards/board.tables.ts';
 import type { Voice } from '#server/db/tables/search.tables.ts';
 import { beforeCommit, transaction } from '#server/db/transaction.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';

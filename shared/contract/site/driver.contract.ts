@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BROWSER_VERSION, DRIVER_PLATFORMS, DRIVER_TYPES, DRIVER_VERSION } from '#shared/site/drivers.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText } from '#shared/messages/admin/system/driver.ko.ts';
 import { defineCalls } from '../call.ts';
 
 const type = z.enum(DRIVER_TYPES);

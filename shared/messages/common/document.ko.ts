@@ -1,8 +1,8 @@
-import { documentDetail } from '../boards/document-detail.ko.ts';
-import { documentForm } from '../boards/document-form.ko.ts';
-import { documentList } from '../boards/document-list.ko.ts';
-import { popups } from '../boards/popup.ko.ts';
-import { replies } from '../boards/reply.ko.ts';
+import { documentDetail } from '../boards/documents/document-detail.ko.ts';
+import { documentForm } from '../boards/documents/document-form.ko.ts';
+import { documentList } from '../boards/documents/document-list.ko.ts';
+import { popups } from '../boards/documents/popup.ko.ts';
+import { replies } from '../boards/documents/reply.ko.ts';
 
 export const documents = {
   privateTitle: '비밀글입니다.',

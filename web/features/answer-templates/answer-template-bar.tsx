@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { answerTemplateText as text } from '#shared/messages/admin/answer-template.ko.ts';
+import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { NameDialog } from '#web/features/admin/name-dialog.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';

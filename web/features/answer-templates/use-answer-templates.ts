@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AnswerTemplate } from '#shared/contract/inquiries/answer-template.contract.ts';
-import { answerTemplateText as text } from '#shared/messages/admin/answer-template.ko.ts';
+import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 

@@ -1,6 +1,6 @@
 import { boardOf } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { trashText as text } from '#shared/messages/boards/history.ko.ts';
+import { trashText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { trashText as text } from '#shared/messages/boards/history.ko.ts';
+import { trashText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useConfirmed } from '#web/lib/dialog/use-confirmed.ts';
 import type { Deleted } from './trash-columns.tsx';

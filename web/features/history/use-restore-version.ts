@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { historyText as text } from '#shared/messages/boards/history.ko.ts';
+import { historyText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useConfirmed } from '#web/lib/dialog/use-confirmed.ts';
 

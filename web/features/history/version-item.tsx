@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BoardType } from '#shared/boards.ts';
-import { historyText as text } from '#shared/messages/boards/history.ko.ts';
+import { historyText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { diffLines } from '#shared/text/diff-lines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DiffLines } from '#web/ui/difference/diff-lines.tsx';

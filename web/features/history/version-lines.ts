@@ -1,7 +1,7 @@
 import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { historyText as text } from '#shared/messages/boards/history.ko.ts';
+import { historyText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { fieldText } from '#web/features/documents/field-text.ts';
 
 export type Version = OutputOf<'/api/v1/board/versions'>['list'][number];

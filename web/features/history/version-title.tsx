@@ -1,4 +1,4 @@
-import { historyText as text } from '#shared/messages/boards/history.ko.ts';
+import { historyText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Version } from './version-lines.ts';

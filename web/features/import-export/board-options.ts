@@ -1,6 +1,6 @@
 import { boardOf } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { importExportAdminText as text } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText as text } from '#shared/messages/admin/content/import-export.ko.ts';
 
 export type Boards = OutputOf<'/api/v1/board/transfer-boards'>;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BoardType } from '#shared/boards.ts';
 
 import type { ExportFormat } from '#shared/contract/admin/import-export.contract.ts';
-import { importExportAdminText } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/content/import-export.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';

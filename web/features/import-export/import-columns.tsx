@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
-import { importExportAdminText } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/content/import-export.ko.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { ImportBadge } from './import-badge.tsx';
 import type { ImportResult as Result } from './use-import.ts';

@@ -4,7 +4,7 @@ import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { importExportAdminText } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/content/import-export.ko.ts';
 import { useDialog } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';

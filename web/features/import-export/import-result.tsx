@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { importExportAdminText } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/content/import-export.ko.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { importColumns } from './import-columns.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';

@@ -1,4 +1,4 @@
-import { importExportAdminText } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/content/import-export.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Running } from './use-import.ts';

@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
-import { importExportAdminText } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/content/import-export.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 
 const text = importExportAdminText.result;

@@ -3,7 +3,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
-import { importExportAdminText } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/content/import-export.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useMultipartApi } from '../files/use-upload.ts';

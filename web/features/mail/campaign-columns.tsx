@@ -1,8 +1,8 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import type { MailState } from '#shared/mail/mail-states.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
-import { outboxText } from '#shared/messages/admin/outbox.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
+import { outboxText } from '#shared/messages/admin/system/outbox.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';

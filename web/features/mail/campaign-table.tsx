@@ -1,4 +1,4 @@
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { AdminTable } from '../admin/table/admin-table.tsx';
 import type { Campaign } from './campaign-columns.tsx';
 import { campaignColumns } from './campaign-columns.tsx';

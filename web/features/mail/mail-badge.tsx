@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { outboxText } from '#shared/messages/admin/outbox.ko.ts';
+import { outboxText } from '#shared/messages/admin/system/outbox.ko.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 

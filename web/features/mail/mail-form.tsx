@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { htmlToMail, mailToHtml } from '#shared/mail/mail-html.ts';
 import { mailPlacesOf, mailTemplateOf } from '#shared/mail/mail-templates.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';

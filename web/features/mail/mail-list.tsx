@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { MAIL_GROUPS, mailTemplateOf } from '#shared/mail/mail-templates.ts';
-import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
+import { mailText as text } from '#shared/messages/admin/system/mail.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/lib/link.tsx';

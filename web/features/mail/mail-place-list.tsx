@@ -1,5 +1,5 @@
 import type { MailTemplate } from '#shared/mail/mail-templates.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { Badge } from '#web/ui/badge.tsx';
 

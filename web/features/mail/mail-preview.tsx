@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { Width } from '#web/ui/width-switch.tsx';

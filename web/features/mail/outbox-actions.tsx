@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
+import { outboxText as text } from '#shared/messages/admin/system/outbox.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';

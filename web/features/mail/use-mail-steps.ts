@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '../admin/use-form-steps.ts';
 

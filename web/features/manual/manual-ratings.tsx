@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { missedSearchesText } from '#shared/messages/admin/missed-search.ko.ts';
+import { missedSearchesText } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 
 const text = missedSearchesText.manual;

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { missedSearchesText as text } from '#shared/messages/admin/missed-search.ko.ts';
+import { missedSearchesText as text } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 import { Link } from '#web/lib/link.tsx';
 import type { Column } from '#web/ui/table.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 

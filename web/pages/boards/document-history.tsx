@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useParams } from 'react-router';
-import { historyText as text } from '#shared/messages/boards/history.ko.ts';
+import { historyText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog, DialogDescription } from './dialog.tsx';
 import { labels } from '../labels.ts';
-import { sanitizeMessage } from '../sanitize-message.ts';
+import { sanitizeMessage } from './sanitize-message.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 
 interface ConfirmDialogProps {

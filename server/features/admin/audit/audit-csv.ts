@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
-import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import { auditText as text } from '#shared/messages/admin/system/audit.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { csvHeader, csvLine } from '#server/export/csv.ts';
 import { auditAfter } from './audit-list.queries.ts';

@@ -5,7 +5,7 @@ import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { auditContract } from '#shared/contract/admin/audit.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import { auditText as text } from '#shared/messages/admin/system/audit.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

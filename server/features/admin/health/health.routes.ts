@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { healthContract } from '#shared/contract/admin/health.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
-import { healthText as text } from '#shared/messages/admin/health.ko.ts';
+import { healthText as text } from '#shared/messages/admin/system/health.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

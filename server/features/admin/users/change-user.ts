@@ -1,6 +1,6 @@
 import type { AuditAction } from '#shared/audit.ts';
 import { secondFactorText } from '#shared/messages/account/second-factor.ko.ts';
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import type { Role } from '#shared/permissions.ts';
 import { ROLES } from '#shared/role-permissions.ts';
 import type { Context } from '#server/context.ts';

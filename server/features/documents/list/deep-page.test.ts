@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Actor, Role } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
-import type { DocumentTable } from '#server/db/tables/board.tables.ts';
+import type { DocumentTable } from '#server/db/tables/boards/board.tables.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';

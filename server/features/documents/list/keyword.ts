@@ -4,7 +4,7 @@ import type { ListInput } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { DocumentWriterTable } from '#server/db/tables/board.tables.ts';
+import type { DocumentWriterTable } from '#server/db/tables/boards/board.tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { Ids } from '#server/search/query/word-finder.ts';
 import { loadWordFinder } from '#server/search/query/word-finder.ts';

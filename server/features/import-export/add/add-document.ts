@@ -2,7 +2,7 @@ import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { ImportedDocumentTable } from '#server/db/tables/import-export.tables.ts';
+import type { ImportedDocumentTable } from '#server/db/tables/boards/import-export.tables.ts';
 import { insertDocument } from '#server/features/documents/document.queries.ts';
 import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
 import { removeEntries } from '#server/search/index/index-waiting.ts';

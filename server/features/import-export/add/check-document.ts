@@ -2,7 +2,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { ReviewState } from '#shared/boards/review-states.ts';
 import { REVIEW_STATES } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { checkReplyText, checkTitle } from '#shared/validation.ts';
 import { AppError } from '#server/errors.ts';

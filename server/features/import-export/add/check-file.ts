@@ -4,7 +4,7 @@ import type { FilePurpose } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { AppError } from '#server/errors.ts';
 import { HEAD_BYTES, PartsSought, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
 import { rulesOf } from '#server/features/files/file.rules.ts';

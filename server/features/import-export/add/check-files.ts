@@ -3,7 +3,7 @@ import { slotOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { FilePurpose } from '#shared/boards/board.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { addressOf } from '#server/features/files/file.queries.ts';
 import type { IncomingDocument, IncomingFile } from '../incoming-document.ts';
 import type { FittingFile } from './check-file.ts';

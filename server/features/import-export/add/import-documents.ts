@@ -2,7 +2,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { BoardType } from '#shared/boards.ts';
 import type { ImportProgress } from '#shared/contract/admin/import-export.contract.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { nowIso } from '#server/context.ts';
 import { analyseContent } from '#server/features/documents/document-input.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { ReplyTable } from '#server/db/tables/board.tables.ts';
+import type { ReplyTable } from '#server/db/tables/boards/board.tables.ts';
 import { movableValuesOf } from '#server/features/documents/document-columns.ts';
 import { fieldsOf } from '#server/features/documents/document.presenter.ts';
 

@@ -1,4 +1,4 @@
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { NO_MOVABLE_VALUES } from '#server/features/documents/document-columns.ts';
 import type { IncomingDocument, IncomingFile, IncomingReply, Stray } from '../incoming-document.ts';
 import { attachment } from '../incoming-document.ts';

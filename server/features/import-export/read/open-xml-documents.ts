@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { FileBytes } from '../incoming-document.ts';
 import type { Spool } from './spool-upload.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BoardType } from '#shared/boards.ts';
 import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { FileBytes, ReadExport } from '../incoming-document.ts';
 import type { Bundle } from './zip-bundle.ts';

@@ -2,7 +2,7 @@ import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { FileVisibility } from '#shared/boards/board.ts';
 import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { fileIdOf } from '#server/rich-text/image-ids.ts';
 import { readMovableValues } from '#server/features/documents/document-columns.ts';
 import { fail } from '#server/errors.ts';

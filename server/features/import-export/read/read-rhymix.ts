@@ -1,4 +1,4 @@
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import type { ReadExport } from '../incoming-document.ts';
 import { attachment } from '../incoming-document.ts';
 import type { Bundle } from './zip-bundle.ts';

@@ -3,7 +3,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { importFields } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { AppError, fail } from '#server/errors.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
 import type { Kept, Spool } from './spool-upload.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openInspectedZip } from '#server/features/files/inspect-zip/inspect-zip.ts';

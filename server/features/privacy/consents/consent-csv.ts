@@ -1,5 +1,5 @@
 import type { ConsentFilters } from '#shared/contract/admin/privacy.contract.ts';
-import { privacyAdminText } from '#shared/messages/admin/privacy.ko.ts';
+import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { consentName } from '#shared/site/privacy.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { csvHeader, csvLine } from '#server/export/csv.ts';

@@ -4,7 +4,7 @@ import type { ConsentFilters } from '#shared/contract/admin/privacy.contract.ts'
 import { privacyAdminContract } from '#shared/contract/admin/privacy.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { privacyAdminText } from '#shared/messages/admin/privacy.ko.ts';
+import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { can } from '#shared/permissions.ts';
 import { consentName } from '#shared/site/privacy.ts';
 import { checkExportReason } from '#shared/export-reason.rules.ts';

@@ -1,4 +1,4 @@
-import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { dotted, koreanDay } from '#shared/text/days.ts';
 import type { AdvertisingConsenter } from '#server/features/mail/advertising.queries.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { auditText } from '#shared/messages/admin/audit.ko.ts';
+import { auditText } from '#shared/messages/admin/system/audit.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { auditText } from '#shared/messages/admin/audit.ko.ts';
+import { auditText } from '#shared/messages/admin/system/audit.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
 

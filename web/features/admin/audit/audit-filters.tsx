@@ -1,5 +1,5 @@
 import { AUDIT_FILTERS, auditFilterName } from '#shared/audit.ts';
-import { auditText } from '#shared/messages/admin/audit.ko.ts';
+import { auditText } from '#shared/messages/admin/system/audit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '../filter-panel.tsx';

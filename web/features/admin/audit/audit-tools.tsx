@@ -1,6 +1,6 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import { auditText as text } from '#shared/messages/admin/system/audit.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { paths } from '#shared/paths.ts';

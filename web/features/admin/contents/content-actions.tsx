@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentAction, ContentState } from '#shared/content-states.ts';
 import { CONTENT_ACTIONS } from '#shared/content-states.ts';
-import { contentsText as text } from '#shared/messages/admin/content.ko.ts';
+import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { useReturnToTable } from '../table/row-keys.ts';

@@ -1,7 +1,7 @@
 import { boardOf } from '#shared/boards.ts';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentSort } from '#shared/content-states.ts';
-import { contentsText as text } from '#shared/messages/admin/content.ko.ts';
+import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { formatCount } from '#shared/text/count.ts';

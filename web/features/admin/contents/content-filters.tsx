@@ -1,6 +1,6 @@
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
-import { contentsText } from '#shared/messages/admin/content.ko.ts';
+import { contentsText } from '#shared/messages/admin/content/content.ko.ts';
 import { optionsOf } from '#web/ui/form/select-options.ts';
 import { FilterChoices, FilterPanel } from '../filter-panel.tsx';
 import { useContentQuery } from './content-query.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
-import { contentsText as text } from '#shared/messages/admin/content.ko.ts';
+import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { AdminTable } from '../table/admin-table.tsx';
 import { TotalCount } from '../table/total-count.tsx';
 import { contentColumns } from './content-columns.tsx';

@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
-import { contentsText as text } from '#shared/messages/admin/content.ko.ts';
+import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';

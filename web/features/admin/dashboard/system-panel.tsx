@@ -1,7 +1,7 @@
 import { boardOf } from '#shared/boards.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
-import { outboxText } from '#shared/messages/admin/outbox.ko.ts';
+import { outboxText } from '#shared/messages/admin/system/outbox.ko.ts';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { healthText } from '#shared/messages/admin/health.ko.ts';
+import { healthText } from '#shared/messages/admin/system/health.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';

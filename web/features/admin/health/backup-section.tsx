@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { healthText } from '#shared/messages/admin/health.ko.ts';
+import { healthText } from '#shared/messages/admin/system/health.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackupDialog } from './backup-dialog.tsx';

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { JOBS } from '#shared/jobs.ts';
-import { healthText } from '#shared/messages/admin/health.ko.ts';
+import { healthText } from '#shared/messages/admin/system/health.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { healthText as text } from '#shared/messages/admin/health.ko.ts';
+import { healthText as text } from '#shared/messages/admin/system/health.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 

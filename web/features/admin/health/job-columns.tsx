@@ -1,5 +1,5 @@
 import { JOBS } from '#shared/jobs.ts';
-import { healthText as text } from '#shared/messages/admin/health.ko.ts';
+import { healthText as text } from '#shared/messages/admin/system/health.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';

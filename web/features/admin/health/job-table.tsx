@@ -1,4 +1,4 @@
-import { healthText as text } from '#shared/messages/admin/health.ko.ts';
+import { healthText as text } from '#shared/messages/admin/system/health.ko.ts';
 import { AdminTable } from '../table/admin-table.tsx';
 import type { Health } from './health-facts.tsx';
 import { JOB_COLUMNS } from './job-columns.tsx';

@@ -1,4 +1,4 @@
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';

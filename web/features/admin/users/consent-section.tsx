@@ -1,5 +1,5 @@
 import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 

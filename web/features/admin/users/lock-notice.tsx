@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';

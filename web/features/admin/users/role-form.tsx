@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import type { Role } from '#shared/role-permissions.ts';
 import { ROLES } from '#shared/role-permissions.ts';
 import { Button } from '#web/ui/button.tsx';

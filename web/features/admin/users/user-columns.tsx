@@ -1,5 +1,5 @@
 import type { UserSummary } from '#shared/contract/admin/user.contract.ts';
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import type { UserSort } from '#shared/user-states.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
-import { userAdminText as text } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText as text } from '#shared/messages/admin/people/user.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';

@@ -1,4 +1,4 @@
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { ROLES } from '#shared/role-permissions.ts';
 import { USER_STATES } from '#shared/user-states.ts';
 import { optionsOf } from '#web/ui/form/select-options.ts';

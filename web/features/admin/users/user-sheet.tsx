@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
-import { userAdminText } from '#shared/messages/admin/user.ko.ts';
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { AccountSection } from './account-section.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { chatConsoleText as text } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText as text } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';

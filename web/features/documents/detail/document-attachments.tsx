@@ -1,7 +1,7 @@
 import { Download, FileText, Lock } from 'lucide-react';
 import type { DocumentFile } from '#shared/contract/boards/file.contract.ts';
 import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
-import { becomeCustomerText } from '#shared/messages/boards/become-customer.ko.ts';
+import { becomeCustomerText } from '#shared/messages/boards/documents/become-customer.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
-import { documentDeleteText } from '#shared/messages/boards/document-delete.ko.ts';
+import { documentDeleteText } from '#shared/messages/boards/documents/document-delete.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { listChipsText } from '#shared/messages/boards/list-chip.ko.ts';
+import { listChipsText } from '#shared/messages/boards/documents/list-chip.ko.ts';
 import type { ListQuery } from './address/document-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 import { Link } from '#web/lib/link.tsx';

@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardType } from '#shared/boards.ts';
-import { orderText as text } from '#shared/messages/boards/order.ko.ts';
+import { orderText as text } from '#shared/messages/boards/documents/order.ko.ts';
 import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
 import { Button } from '#web/ui/button.tsx';
 

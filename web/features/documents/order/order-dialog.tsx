@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { BoardType } from '#shared/boards.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { orderText as text } from '#shared/messages/boards/order.ko.ts';
+import { orderText as text } from '#shared/messages/boards/documents/order.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';

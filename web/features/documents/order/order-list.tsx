@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
-import { orderText as text } from '#shared/messages/boards/order.ko.ts';
+import { orderText as text } from '#shared/messages/boards/documents/order.ko.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { moveItem } from './move-item.ts';

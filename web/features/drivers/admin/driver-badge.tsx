@@ -1,4 +1,4 @@
-import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText } from '#shared/messages/admin/system/driver.ko.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { ManagedDriver } from './driver-columns.tsx';

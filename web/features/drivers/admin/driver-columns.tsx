@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { driverAdminText as text } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText as text } from '#shared/messages/admin/system/driver.ko.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';

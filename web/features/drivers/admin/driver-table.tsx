@@ -1,4 +1,4 @@
-import { driverAdminText as text } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText as text } from '#shared/messages/admin/system/driver.ko.ts';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import type { ManagedDriver } from './driver-columns.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText } from '#shared/messages/admin/system/driver.ko.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import type { InputOf } from '#shared/contract/calls.ts';
 import type { DriverType } from '#shared/site/drivers.ts';
 import { DRIVER_TYPES } from '#shared/site/drivers.ts';
-import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText } from '#shared/messages/admin/system/driver.ko.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';

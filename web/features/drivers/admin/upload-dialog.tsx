@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { DRIVER_PLATFORMS, DRIVER_TYPES, DRIVER_VERSION } from '#shared/site/drivers.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { driverAdminText } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText } from '#shared/messages/admin/system/driver.ko.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';

@@ -1,4 +1,4 @@
-import { driverAdminText as text } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText as text } from '#shared/messages/admin/system/driver.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';

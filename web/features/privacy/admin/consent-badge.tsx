@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { privacyAdminText } from '#shared/messages/admin/privacy.ko.ts';
+import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 

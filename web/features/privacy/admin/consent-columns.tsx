@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { privacyAdminText } from '#shared/messages/admin/privacy.ko.ts';
+import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { consentName } from '#shared/site/privacy.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';

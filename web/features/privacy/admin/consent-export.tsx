@@ -1,4 +1,4 @@
-import { privacyAdminText } from '#shared/messages/admin/privacy.ko.ts';
+import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';

@@ -1,5 +1,5 @@
 import { CONSENT_KINDS } from '#shared/site/privacy.ts';
-import { privacyAdminText } from '#shared/messages/admin/privacy.ko.ts';
+import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { optionsOf } from '#web/ui/form/select-options.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';

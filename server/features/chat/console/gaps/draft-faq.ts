@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { boardOf } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Account } from '#server/plugins/session.ts';

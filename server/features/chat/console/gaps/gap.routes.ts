@@ -4,7 +4,7 @@ import { GAP_TABS } from '#shared/chat/gap-tabs.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

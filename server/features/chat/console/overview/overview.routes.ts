@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';

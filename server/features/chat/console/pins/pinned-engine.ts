@@ -1,4 +1,4 @@
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import type { Context } from '#server/context.ts';
 import type { AnswerEngine, Source } from '#server/features/chat/chat-engine.ts';
 import type { Pin } from './pin.queries.ts';

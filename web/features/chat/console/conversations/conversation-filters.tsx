@@ -1,4 +1,4 @@
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';

@@ -1,4 +1,4 @@
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { Badge } from '#web/ui/badge.tsx';

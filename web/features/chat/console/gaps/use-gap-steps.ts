@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Gap } from './gap-item.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { checkKeyName } from '#shared/chat/key.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';

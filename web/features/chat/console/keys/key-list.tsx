@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';

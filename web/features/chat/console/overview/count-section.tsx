@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 
 export type Overview = OutputOf<'/api/v1/admin/assistant/overview'>;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { PinInput } from '#shared/chat/pin.rules.ts';
 import { checkPin } from '#shared/chat/pin.rules.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import type { Pin } from './pin-list.tsx';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { CountSection } from '#web/features/chat/console/overview/count-section.tsx';

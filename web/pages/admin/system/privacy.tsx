@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { privacyAdminText as text } from '#shared/messages/admin/privacy.ko.ts';
+import { privacyAdminText as text } from '#shared/messages/admin/system/privacy.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import type { GapTab } from '#shared/chat/gap-tabs.ts';
 import { GAP_TABS } from '#shared/chat/gap-tabs.ts';
-import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { PopupGroup } from '#web/features/popups/admin/popup-group.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
-import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
+import { outboxText as text } from '#shared/messages/admin/system/outbox.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import { auditText as text } from '#shared/messages/admin/system/audit.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import { sizeInWords } from '#shared/text/size-in-words.ts';
-import { refusedZip } from '../common/refused-zip.ko.ts';
+import { refusedZip } from '#shared/messages/common/refused-zip.ko.ts';
 
 /** Results of an import, per row and file. */
 export const importExportText = {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { contentsText as text } from '#shared/messages/admin/content.ko.ts';
+import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { readQuery } from '#web/features/admin/admin-query.ts';

@@ -1,4 +1,4 @@
-import { refusedZip } from '../common/refused-zip.ko.ts';
+import { refusedZip } from '#shared/messages/common/refused-zip.ko.ts';
 
 /** Texts and errors of the driver administration. */
 export const driverAdminText = {

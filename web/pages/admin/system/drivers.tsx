@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { DRIVER_TYPES } from '#shared/site/drivers.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { driverAdminText as text } from '#shared/messages/admin/driver.ko.ts';
+import { driverAdminText as text } from '#shared/messages/admin/system/driver.ko.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { DriverTable } from '#web/features/drivers/admin/driver-table.tsx';
 import { ImportDialog } from '#web/features/drivers/admin/import-dialog.tsx';

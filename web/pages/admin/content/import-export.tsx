@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { importExportAdminText as text } from '#shared/messages/admin/import-export.ko.ts';
+import { importExportAdminText as text } from '#shared/messages/admin/content/import-export.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { ExportPanel } from '#web/features/import-export/export-panel.tsx';
 import { ImportPanel } from '#web/features/import-export/import-panel.tsx';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { trashText as text } from '#shared/messages/boards/history.ko.ts';
+import { trashText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { missedSearchesText as text } from '#shared/messages/admin/missed-search.ko.ts';
+import { missedSearchesText as text } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { MISSED_SEARCH_COLUMNS } from '#web/features/search/missed-search-columns.tsx';
 import { ManualRatings } from '#web/features/manual/manual-ratings.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';

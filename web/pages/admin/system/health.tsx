@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { healthText as text } from '#shared/messages/admin/health.ko.ts';
+import { healthText as text } from '#shared/messages/admin/system/health.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { BackupSection } from '#web/features/admin/health/backup-section.tsx';
 import { ConcernList } from '#web/features/admin/health/concern-list.tsx';

@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
-import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
+import { mailText as text } from '#shared/messages/admin/system/mail.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { CampaignTable } from '#web/features/mail/campaign-table.tsx';
 import { MailForm } from '#web/features/mail/mail-form.tsx';
