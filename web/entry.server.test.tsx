@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderContext } from './entry.server.tsx';
-import { render } from './entry.server.tsx';
-import type { ApiRequest, Transport } from './lib/api/api-client.ts';
+import type { Answer } from './rendered-page.fixture.ts';
+import { renderPage, success, tokenOf } from './rendered-page.fixture.ts';
 
-const settings = {
-  productName: 'AION-U',
-  logo: 'delivered',
-  company: {
-    name: '주식회사 예시',
-    representative: '홍길동',
-    businessNumber: '',
-    address: '',
-    phone: '',
-    email: '',
-    copyright: '© 주식회사 예시',
-    businessLines: ['대표이사 홍길동'],
-    familySites: [],
-  },
-  publicUrl: 'https://portal.example',
-};
 const term = {
   kind: 'company',
   title: '회사소개',
@@ -30,36 +14,19 @@ const term = {
   versions: [{ version: '1.0', effectiveDate: '2026-01-01', state: 'current' }],
 };
 
-const success = (data: unknown) => ({ status: 200, body: { responseCode: '0000', message: '', data } });
 const failure = (status: number, responseCode: string, message: string) => ({
   status,
   body: { responseCode, message, data: { fields: {} } },
 });
 
-type Answer = Awaited<ReturnType<Transport>>;
+/** Renders `path`; the API answers its first call with `answer`. */
+const open = (
+  path: string,
+  answer: Answer = success(term),
+  context: Partial<RenderContext> = {},
+  answers: Record<string, Answer> = {},
+) => renderPage(path, answer, context, answers);
 
-/** Renders `path`; the API answers its first call with `answer`. The landing page has no references. */
-async function open(path: string, answer: Answer = success(term), context: Partial<RenderContext> = {}, more = {}) {
-  const others: Record<string, Answer> = {
-    '/api/v1/site/settings': success(settings),
-    '/api/v1/board/reference-home': success([]),
-    '/api/v1/board/reference-figures': success({ timeSaved: null, list: [] }),
-    ...more,
-  };
-  const transport = async ({ url }: ApiRequest) => others[url] ?? answer;
-  const assets = {
-    script: '/assets/entry.js',
-    css: '.a > .b{color:red}',
-    stylesheets: ['/assets/entry.css'],
-    fonts: '/assets/fonts.css',
-    modulesFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
-  };
-  const request = new Request(new URL(path, 'http://localhost'));
-  const page = await render(request, { token: null, transport, assets, ...context });
-  return { ...page, html: page.html.toString() };
-}
-
-const tokenOf = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
 const claims = { sub: 'hong1234', roles: ['ROLE_USER'], userKorName: '홍길동' };
 
 describe('a rendered page', () => {

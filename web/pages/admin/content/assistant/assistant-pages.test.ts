@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+
+const AT = '2026-11-20T05:06:00.000Z';
+const SHOWN = '2026.11.20 14:06';
+
+it('the overview tells the engine, and how many questions were answered', async () => {
+  const { text } = await open('/admin/assistant', {
+    '/api/v1/admin/assistant/overview': {
+      isOn: true,
+      provider: 'openai',
+      testQuestion: '설치 방법을 알려주세요',
+      counts: { questions: 40, answered: 30, unanswered: 8, likes: 5, dislikes: 3, medianFirstPartMs: 1234 },
+    },
+  });
+  expect(text).toContain(
+    '질문 40건 답변함 30건 답을 찾지 못함 8건 도움이 됨 5건 도움이 되지 않음 3건 첫 답변까지 (중앙값) 1.2초',
+  );
+  expect(text).toContain('OpenAI 호환 모델');
+  expect(text).toContain('‘설치 방법을 알려주세요’라고 물어');
+});
+
+it('conversations tell how many questions went unanswered, as they are narrowed by the address', async () => {
+  const one = { questionCount: 3, updatedAt: AT };
+  const { rows, chosen, links, sent } = await open(
+    '/admin/assistant/conversations?q=설치&state=unanswered&rating=dislike&page=2',
+    {
+      '/api/v1/admin/assistant/conversations': {
+        totalCount: 45,
+        size: 20,
+        list: [
+          { ...one, conversationId: 'c1', title: '설치 방법', isMember: true, unansweredCount: 0, dislikeCount: 0 },
+          { ...one, conversationId: 'c2', title: '가격', isMember: false, unansweredCount: 2, dislikeCount: 1 },
+        ],
+      },
+    },
+  );
+  expect(rows).toEqual([
+    ['설치 방법', '', '질문 3개', '회원', SHOWN],
+    ['가격', '답을 찾지 못한 질문 2개 도움이 되지 않음', '질문 3개', '비회원', SHOWN],
+  ]);
+  expect(chosen).toEqual(['답을 찾지 못함', '도움이 되지 않음', '기간 전체']);
+  expect(links).toContain('/admin/assistant/conversations/c2');
+  expect(sent('/api/v1/admin/assistant/conversations')).toEqual({
+    q: '설치',
+    state: 'unanswered',
+    rating: 'dislike',
+    from: '',
+    until: '',
+    page: 2,
+  });
+});
+
+it('a conversation tells each answer with its sources, its engine and what the visitor thought of it', async () => {
+  const { text, links, sent } = await open('/admin/assistant/conversations/c1', {
+    '/api/v1/admin/assistant/conversation': {
+      conversationId: 'c1',
+      title: '설치 방법',
+      isMember: false,
+      createdAt: AT,
+      messages: [
+        {
+          messageId: 'm1',
+          question: '어떻게 설치하나요?',
+          answer: '**설치 파일**을 실행합니다.',
+          status: 'answered',
+          rating: 'dislike',
+          comment: '파일이 없습니다',
+          engine: 'builtin',
+          askedAt: AT,
+          firstPartMs: 300,
+          tookMs: 1200,
+          sources: [{ place: 'faq', title: '설치하기', content: '설치 파일', url: '/faq?open=f1' }],
+        },
+      ],
+    },
+  });
+  expect(text).toContain(
+    `비회원 ${SHOWN} 답변함 도움이 되지 않음 ${SHOWN} 첫 답변 300ms · 전체 1,200ms 어떻게 설치하나요? 설치 파일을 실행합니다.`,
+  );
+  expect(text).toContain('의견 : 파일이 없습니다');
+  expect(links).toContain('/faq?open=f1');
+  expect(sent('/api/v1/admin/assistant/conversation')).toEqual({ conversationId: 'c1' });
+});
+
+it('unanswered questions of one meaning stand together, by what was done about them', async () => {
+  const question = { conversationId: 'c1', isDisliked: false, comment: '', askedAt: AT, again: null };
+  const { text, links, sent } = await open('/admin/assistant/gaps?tab=drafted', {
+    '/api/v1/admin/assistant/gaps': {
+      totalCount: 1,
+      size: 20,
+      counts: { todo: 4, drafted: 1, answered: 2, dismissed: 3 },
+      list: [
+        {
+          gapId: 'g1',
+          state: 'missed',
+          count: 5,
+          lastAskedAt: AT,
+          faq: { documentId: 'f1', isUsed: true },
+          askedAgainAt: AT,
+          questions: [
+            {
+              ...question,
+              messageId: 'm1',
+              question: '환불되나요?',
+              again: { isAnswered: false, answer: '모릅니다.' },
+            },
+            { ...question, messageId: 'm2', question: '환불 기간은?', isDisliked: true, comment: '틀렸습니다' },
+          ],
+        },
+      ],
+    },
+  });
+  expect(text).toContain('할 일 4 초안 작성 중 1 답변됨 2 제외함 3 질문 묶음 1개 환불되나요?');
+  expect(text).toContain('FAQ를 게시했지만 아직 답하지 못한 질문이 있습니다.');
+  expect(text).toContain(`5번 질문 마지막 질문 ${SHOWN}`);
+  expect(text).toContain(`환불되나요? 답을 찾지 못함 ${SHOWN} 다시 물어본 결과 아직 못 찾음 모릅니다.`);
+  expect(text).toContain(`환불 기간은? 도움이 되지 않음 ${SHOWN} 의견 : 틀렸습니다 이 밖에 3번 더 질문했습니다.`);
+  expect(links).toEqual(expect.arrayContaining(['/admin/assistant/gaps?tab=answered', '/faqModify/f1']));
+  expect(sent('/api/v1/admin/assistant/gaps')).toEqual({ tab: 'drafted', page: 1 });
+});
+
+it('pinned answers tell their questions, and who wrote them', async () => {
+  const { text, links } = await open('/admin/assistant/pins', {
+    '/api/v1/admin/assistant/pins': {
+      list: [
+        {
+          pinId: 'p1',
+          questions: ['가격', '비용'],
+          answer: '**월 10만 원**입니다.',
+          link: '/cost',
+          savedBy: '김운영',
+          updatedAt: AT,
+        },
+      ],
+    },
+  });
+  expect(text).toContain('가격 외 질문 1개 월 10만 원입니다. 김운영 저장 2026.11.20 /cost');
+  expect(links).toEqual(expect.arrayContaining(['/admin/assistant/pins?pin=new', '/admin/assistant/pins?pin=p1']));
+});
+
+it('API keys tell when they were used last, and whether they were taken back', async () => {
+  const key = { createdAt: AT, prefix: 'ak_1' };
+  const { text } = await open('/admin/assistant/keys', {
+    '/api/v1/chat/keys/list': {
+      list: [
+        { ...key, keyId: 'k1', name: '제품 화면', lastUsedAt: AT, revokedAt: null },
+        { ...key, keyId: 'k2', name: '시험', lastUsedAt: null, revokedAt: AT },
+      ],
+    },
+  });
+  expect(text).toContain(`제품 화면 ak_1 … · 2026.11.20 발급 · ${SHOWN} 마지막 사용 폐기`);
+  expect(text).toMatch(/시험 폐기됨 ak_1 … · 2026.11.20 발급 · 사용한 적 없음$/);
+});

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+
+const AT = '2026-11-20T05:06:00.000Z';
+const LATER = '2026-12-01T15:00:00.000Z';
+const SHOWN = '2026.11.20 14:06';
+/** Three pages. */
+const many = { totalCount: 45, size: 20 };
+
+it('the trash tells who deleted what, and until when it can be restored', async () => {
+  const { rows, links, sent } = await open('/admin/trash?page=2', {
+    '/api/v1/board/trash': {
+      ...many,
+      list: [
+        {
+          documentId: 'd1',
+          boardType: 'notice',
+          title: '지운 공지',
+          authorName: '김운영',
+          deletedAt: AT,
+          deletedBy: '이관리',
+          erasedAt: LATER,
+        },
+      ],
+    },
+  });
+  expect(rows).toEqual([['공지사항', '지운 공지', '김운영', '이관리', '2026.11.20', '2026.12.02', '복원']]);
+  expect(links).toContain('/admin/trash?page=3');
+  expect(sent('/api/v1/board/trash')).toEqual({ page: 2 });
+});
+
+it('searches without results lead to the search, with what readers say of the manual below', async () => {
+  const { rows, text, links } = await open('/admin/missed-searches', {
+    '/api/v1/search/missed': { ...many, page: 1, list: [{ query: '이지 봇', count: 12, lastDay: '2026-11-20' }] },
+    '/api/v1/manual/ratings': {
+      pages: [{ path: '/manual/studio/', title: 'Studio', helpful: 3, unhelpful: 2 }],
+      comments: [
+        { path: '/manual/robot/', title: 'Robot', comment: '그림이 없습니다.', isHelpful: false, day: '2026-11-19' },
+      ],
+    },
+  });
+  expect(rows).toEqual([['이지 봇', '12회', '2026.11.20']]);
+  expect(links).toEqual(expect.arrayContaining(['/search?q=이지+봇', '/manual/studio/', '/manual/robot/']));
+  expect(text).toContain('Studio 도움 3 · 아쉬움 2 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19');
+});
+
+it('pop-ups stand by what they are now, and say why visitors do not see one', async () => {
+  const popup = { bodyHtml: '<p>안내</p>', popupFrom: AT, popupUntil: LATER, isUnseen: false, isCrowdedOut: false };
+  const { text, links } = await open('/admin/popups', {
+    '/api/v1/admin/popups': {
+      shownAtMost: 3,
+      list: [
+        { ...popup, documentId: 'p4', title: '끝난 팝업', state: 'ended' },
+        { ...popup, documentId: 'p1', title: '지금 팝업', state: 'running' },
+        { ...popup, documentId: 'p2', title: '밀린 팝업', state: 'running', isCrowdedOut: true },
+        { ...popup, documentId: 'p3', title: '다음 팝업', state: 'coming', isUnseen: true },
+      ],
+    },
+  });
+  const period = `${SHOWN} ~ 2026.12.02 00:00`;
+  expect(text).toContain(`진행 중 2 방문자에게는 위에서부터 3개까지 하나씩 보여줍니다. 지금 팝업 ${period}`);
+  expect(text).toContain(`밀린 팝업 보이지 않음 ${period} 먼저 보여주는 팝업이 3개 있어`);
+  expect(text).toContain(`예정 1 다음 팝업 게시 전 ${period} 미리보기 수정 띄우지 않기`);
+  expect(text).toMatch(new RegExp(`종료 1 끝난 팝업 ${period} 미리보기 수정$`));
+  expect(links).toEqual(expect.arrayContaining(['/noticeDetail/p1', '/noticeModify/p1']));
+});
+
+it('all documents are searched, narrowed and sorted by the address', async () => {
+  const { rows, chosen, links, sent } = await open(
+    '/admin/contents?board=notice&state=hidden&sort=title&dir=asc&q=점검&author=김&page=2',
+    {
+      '/api/v1/admin/contents': {
+        ...many,
+        list: [
+          {
+            documentId: 'd1',
+            boardType: 'notice',
+            title: '점검 안내',
+            authorName: '김운영',
+            state: 'hidden',
+            isPrivate: false,
+            publishedAt: AT,
+            updatedAt: AT,
+            viewCount: 1234,
+          },
+        ],
+      },
+    },
+  );
+  expect(rows).toEqual([
+    ['점검 안내 선택', '숨김', '공지사항', '점검 안내', '김운영', '조회 1,234', '2026.11.20', '수정'],
+  ]);
+  expect(chosen).toEqual(['작성자', '공지사항', '숨김']);
+  const narrowed = 'board=notice&state=hidden&author=김&q=점검';
+  for (const sorted of ['&sort=title', '&sort=state', '&sort=views', ''])
+    expect(links).toContain(`/admin/contents?${narrowed}${sorted}`);
+  expect(links).toContain('/noticeModify/d1');
+  expect(sent('/api/v1/admin/contents')).toEqual({
+    boardType: 'notice',
+    state: 'hidden',
+    author: '김',
+    keyword: '점검',
+    sort: 'title',
+    direction: 'asc',
+    page: 2,
+  });
+});
+
+it('items of the market wait for a review in a list', async () => {
+  const item = { category: '템플릿', authorName: '홍길동', updatedAt: AT };
+  const { rows, text } = await open('/admin/market', {
+    '/api/v1/market/queue': {
+      list: [
+        { ...item, documentId: 'm1', title: '표 모으기', reviewState: '심사요청', hasNewVersion: false },
+        { ...item, documentId: 'm2', title: '메일 보내기', reviewState: '게시', hasNewVersion: true },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    ['심사요청', '표 모으기', '템플릿', '홍길동', SHOWN],
+    ['새 버전', '메일 보내기', '템플릿', '홍길동', SHOWN],
+  ]);
+  expect(text).toContain('2건');
+});
+
+it('boards to export tell how much they hold', async () => {
+  const { text, chosen } = await open('/admin/transfer', {
+    '/api/v1/board/transfer-boards': [
+      { boardType: 'notice', documentCount: 12, fileCount: 3, fileBytes: 2_097_152 },
+      { boardType: 'library', documentCount: 0, fileCount: 0, fileBytes: 0 },
+    ],
+  });
+  expect(text).toContain('글 12건, 파일 3개(2MB)');
+  expect(chosen).toEqual(['공지사항 (12건)', '공지사항 (12건)', '이 포털의 zip']);
+});

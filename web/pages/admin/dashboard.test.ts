@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+
+const AT = '2026-11-20T05:06:00.000Z';
+const SHOWN = '2026.11.20 14:06';
+
+it('the dashboard tells what waits, and what happened', async () => {
+  const { text, links, rows } = await open('/admin', {
+    '/api/v1/admin/dashboard': {
+      firstSteps: [
+        { name: 'address', isDone: true },
+        { name: 'company', isDone: false },
+      ],
+      concerns: [{ kind: 'failedMail', count: 2 }],
+      todo: {
+        inquiries: 3,
+        newInquiries: 1,
+        overdueInquiries: 2,
+        myInquiries: 7,
+        questions: 4,
+        overdueQuestions: 1,
+        reviews: 5,
+        failedMails: 6,
+      },
+      inquiries: {
+        weeks: [
+          { day: '2026-11-16', contact: 12, free: 8 },
+          { day: '2026-11-23', contact: 3, free: 1 },
+        ],
+        fromMembers: 9,
+        fromVisitors: 15,
+        waiting: [{ contractId: 'i1', company: '한빛상사', dueAt: AT, isOverdue: true }],
+      },
+      visits: {
+        days: [
+          { day: '2026-11-19', views: 120, visitors: 40 },
+          { day: '2026-11-20', views: 80, visitors: 30 },
+        ],
+        places: [
+          { place: 'home', views: 150 },
+          { place: 'search', views: 50 },
+        ],
+      },
+      questions: {
+        waiting: [{ documentId: 'q1', title: '멈춥니다', createdAt: AT }],
+        answered: 11,
+        medianHours: 2.5,
+      },
+      searches: { popular: [{ query: '엑셀', count: 30 }], missed: [{ query: '이지 봇', count: 12 }] },
+      downloads: [{ name: '설치 안내.pdf', boardType: 'library', documentId: 'd1', count: 1234 }],
+      assistant: {
+        answered: 30,
+        unanswered: 8,
+        failed: 1,
+        disliked: 3,
+        gaps: [{ question: '환불되나요?', createdAt: AT }],
+      },
+      system: {
+        mail: { waiting: 1, failed: 2, sent: 300, filed: 4 },
+        storage: [
+          { place: 'library', files: 12, bytes: 2_097_152 },
+          { place: 'drivers', files: 3, bytes: 1_048_576 },
+        ],
+      },
+    },
+  });
+  for (const panel of [
+    '보내지 못한 메일이 2건 있습니다.',
+    '연락할 문의 3건 새 문의 1건 기한 지남 2건 내 담당 문의 7건 답변을 기다리는 질문 4건 기한 지남 1건 심사를 기다리는 상품 5건 보내지 못한 메일 6건',
+    '2가지 중 1가지를 마쳤습니다.',
+    '관리자의 이메일 주소 : 마침 회사 정보 : 남음',
+    `먼저 연락할 문의 한빛상사 기한 지남 ${SHOWN}`,
+    '회원 9건, 비회원 15건',
+    '메일 대기 1건 보냄 300건 파일로 남김 4건 실패 2건 저장 공간 자료실 12개 2MB 웹 드라이버 3개 1MB',
+    '답변한 질문 11건, 첫 답변까지 보통 3시간 오래 기다린 질문 멈춥니다 2026.11.20',
+    '많이 찾은 검색어 엑셀 30회 결과 없는 검색 이지 봇 12회',
+    '답변 30건 답을 찾지 못함 8건 실패 1건 도움이 안 됨 3건 답을 찾지 못한 질문 환불되나요? 2026.11.20',
+    '설치 안내.pdf 자료실 1,234회',
+    '많이 본 페이지 홈 150회 검색 50회',
+  ])
+    expect(text).toContain(panel);
+  expect(rows).toEqual([
+    ['12', '8'],
+    ['3', '1'],
+    ['120', '40'],
+    ['80', '30'],
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining(['/contact/list?uncontacted=Y', '/contact/list?open=i1', '/admin/questions?open=q1']),
+  );
+});

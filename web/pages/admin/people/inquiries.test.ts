@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
+import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+
+const AT = '2026-11-20T05:06:00.000Z';
+const SHOWN = '2026.11.20 14:06';
+
+const inquiry: InquirySummary = {
+  contractId: 'i1',
+  contractNumber: 'C-20261120-0001',
+  type: 'CONTACT',
+  status: '접수',
+  completeYn: 'N',
+  subject: '도입상담',
+  company: '한빛상사',
+  maskedName: '홍*동',
+  maskedEmail: 'h***@example.com',
+  maskedPhone: '010-****-5678',
+  owner: null,
+  memoCount: 0,
+  fileCount: 0,
+  createdAt: AT,
+  dueAt: AT,
+  isOverdue: true,
+};
+const contacted: InquirySummary = {
+  ...inquiry,
+  contractId: 'i2',
+  contractNumber: 'C-20261120-0002',
+  type: 'FREE',
+  status: '연락완료',
+  subject: 'Studio',
+  company: '두리상사',
+  owner: { id: 'u1', name: '김영업' },
+  memoCount: 2,
+  fileCount: 1,
+  dueAt: null,
+  isOverdue: false,
+};
+const owners = [{ id: 'u1', name: '김영업' }];
+const savedFilters = [{ filterId: 'f1', name: '진행 중 체험', query: 'type=FREE&done=N' }];
+
+it('inquiries are searched, narrowed and sorted by the address', async () => {
+  const { rows, text, chosen, links, sent } = await open(
+    '/contact/list?type=FREE&status=접수&owner=u1&from=2026-11-01&q=한빛&sort=company&dir=desc&page=2',
+    {
+      '/api/v1/free/list': {
+        list: [inquiry, contacted],
+        totalCount: 45,
+        page: 2,
+        size: 20,
+        counts: [
+          { status: '접수', count: 40 },
+          { status: '연락완료', count: 5 },
+        ],
+        overdueCount: 3,
+        owners,
+        savedFilters,
+      },
+    },
+  );
+  const person = '홍*동 h***@example.com';
+  expect(rows).toEqual([
+    [
+      'C-20261120-0001 선택',
+      '한빛상사',
+      '접수',
+      '기한 지남 11.20 14:06',
+      '제품 문의 · 도입상담',
+      person,
+      '미지정',
+      SHOWN,
+      'C-20261120-0001',
+    ],
+    [
+      'C-20261120-0002 선택',
+      '두리상사 메모 2개 2 첨부파일 1개 1',
+      '연락완료',
+      '',
+      '무료체험 · Studio',
+      person,
+      '김영업',
+      SHOWN,
+      'C-20261120-0002',
+    ],
+  ]);
+  expect(text).toContain('총 45건');
+  expect(chosen).toEqual(['무료체험', '김영업', '직접 지정']);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/contact/list?type=FREE&done=N',
+      '/contact/list?type=FREE&status=접수&owner=u1&from=2026-11-01&q=한빛&sort=company&dir=desc&page=3',
+    ]),
+  );
+  expect(sent('/api/v1/free/list')).toEqual({
+    type: 'FREE',
+    status: '접수',
+    completeYn: '',
+    overdue: '',
+    uncontacted: '',
+    ownerId: 'u1',
+    from: '2026-11-01',
+    until: '',
+    keyword: '한빛',
+    page: 2,
+    size: 20,
+    sort: 'company',
+    direction: 'desc',
+  });
+});
+
+it('inquiries stand on a board by their status, with the way to those that do not fit', async () => {
+  const { text, links, sent } = await open('/contact/list?view=board&overdue=Y', {
+    '/api/v1/free/board': {
+      columns: [
+        { status: '접수', totalCount: 12, list: [inquiry] },
+        { status: '연락완료', totalCount: 1, list: [contacted] },
+        { status: '완료', totalCount: 0, list: [] },
+      ],
+      owners,
+      savedFilters,
+    },
+  });
+  expect(text).toContain('총 13건');
+  expect(text).toContain(
+    '접수 12 제품 문의 11.20 한빛상사 홍*동 · 도입상담 미지정 기한 지남 11.20 14:06 C-20261120-0001 상태 변경 11건 더 보기',
+  );
+  expect(text).toContain('연락완료 1 무료체험 11.20 두리상사 홍*동 · Studio 김영업 C-20261120-0002 상태 변경');
+  expect(text).toContain('완료 0 문의가 없습니다.');
+  expect(links).toContain('/contact/list?status=접수&overdue=Y');
+  expect(sent('/api/v1/free/board')).toMatchObject({ overdue: 'Y' });
+});

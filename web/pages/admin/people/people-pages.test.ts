@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+
+const AT = '2026-11-20T05:06:00.000Z';
+const SHOWN = '2026.11.20 14:06';
+/** Three pages. */
+const many = { totalCount: 45, size: 20 };
+
+it('questions tell when an answer is due, who gives it, and what was written when it was handed over', async () => {
+  const question = { category: '오류', authorName: '홍길동', createdAt: AT, dueAt: AT };
+  const { rows, text, links } = await open('/admin/questions', {
+    '/api/v1/questions/queue': {
+      totalCount: 2,
+      colleagues: [{ userId: 'u1', name: '김상담', loginId: 'kim' }],
+      list: [
+        {
+          ...question,
+          documentId: 'q1',
+          title: '멈춥니다',
+          isPrivate: false,
+          isOverdue: true,
+          assignee: null,
+          note: '',
+          assignedBy: '',
+        },
+        {
+          ...question,
+          documentId: 'q2',
+          title: '열리지 않습니다',
+          isPrivate: true,
+          isOverdue: false,
+          assignee: { userId: 'u1', name: '김상담' },
+          note: '부탁드립니다',
+          assignedBy: '이관리',
+        },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    ['멈춥니다', `${SHOWN} 기한 지남`, '오류', '홍길동', '미지정'],
+    ['[ 비밀글 ] 열리지 않습니다 부탁드립니다', SHOWN, '오류', '홍길동', '김상담'],
+  ]);
+  expect(text).toContain('총 2건, 기한 지남 1건');
+  expect(links).toContain('/admin/questions?open=q2');
+});
+
+it('members are searched, narrowed and sorted by the address, and seen masked unless asked for', async () => {
+  const { rows, chosen, sent } = await open('/admin/users?q=hong&role=ROLE_SALES&sort=loginId&dir=asc&whole=1', {
+    '/api/v1/admin/users': {
+      ...many,
+      list: [
+        {
+          userId: 'u1',
+          loginId: 'hong1234',
+          maskedName: '홍*동',
+          maskedEmail: 'h***@example.com',
+          whole: null,
+          affiliation: '한빛',
+          roles: ['ROLE_USER', 'ROLE_SALES'],
+          state: 'locked',
+          createdAt: AT,
+        },
+        {
+          userId: 'u2',
+          loginId: 'kim12345',
+          maskedName: '김*수',
+          maskedEmail: 'k***@example.com',
+          whole: { name: '김영수', email: 'kim@example.com' },
+          affiliation: '',
+          roles: ['ROLE_USER'],
+          state: 'active',
+          createdAt: AT,
+        },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    ['hong1234', '잠김', '일반회원 영업', '홍*동 h***@example.com', '한빛', '2026.11.20'],
+    ['kim12345', '이용 중', '일반회원', '김영수 kim@example.com', '', '2026.11.20'],
+  ]);
+  expect(chosen).toEqual(['영업', '상태 전체']);
+  expect(sent('/api/v1/admin/users')).toEqual({
+    keyword: 'hong',
+    role: 'ROLE_SALES',
+    state: '',
+    sort: 'loginId',
+    direction: 'asc',
+    isWhole: true,
+    page: 1,
+  });
+});

@@ -1,0 +1,262 @@
+import { expect, it } from 'vitest';
+import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+
+const AT = '2026-11-20T05:06:00.000Z';
+const SHOWN = '2026.11.20 14:06';
+/** Three pages. */
+const many = { totalCount: 45, size: 20 };
+
+it('the audit log tells who did what to whom, as it is narrowed by the address', async () => {
+  const entry = { createdAt: AT, ip: '10.0.0.7', hash: 'x' };
+  const { rows, text, chosen, links, sent } = await open(
+    '/admin/audit?action=user.roles&actor=aion&from=2026-11-01&page=2',
+    {
+      '/api/v1/admin/audit': {
+        ...many,
+        list: [
+          {
+            ...entry,
+            number: 7,
+            actorName: 'aionadmin',
+            action: 'user.roles',
+            target: 'hong1234',
+            detail: '일반회원 → 영업',
+          },
+          { ...entry, number: 6, actorName: '', action: 'login.lock', target: 'kim', detail: '' },
+        ],
+      },
+    },
+  );
+  expect(rows).toEqual([
+    ['7', SHOWN, 'aionadmin', '역할 변경', 'hong1234 일반회원 → 영업', '10.0.0.7'],
+    ['6', SHOWN, '포털', '계정 잠금', 'kim', '10.0.0.7'],
+  ]);
+  expect(text).toContain('총 45건');
+  expect(chosen).toEqual(['역할 변경', '직접 지정']);
+  expect(links).toContain('/admin/audit?page=3&actor=aion&action=user.roles&from=2026-11-01');
+  expect(sent('/api/v1/admin/audit')).toEqual({
+    actor: 'aion',
+    action: 'user.roles',
+    from: '2026-11-01',
+    until: '',
+    page: 2,
+  });
+});
+
+it('erasures tell why, and of how many', async () => {
+  const { rows, sent } = await open('/admin/privacy?page=3', {
+    '/api/v1/admin/erasures': { ...many, list: [{ id: 'e1', rule: 'contract.withdrawn', count: 1200, erasedAt: AT }] },
+  });
+  expect(rows).toEqual([[SHOWN, '문의 동의 철회', '1,200건']]);
+  expect(sent('/api/v1/admin/erasures')).toEqual({ page: 3 });
+});
+
+it('consents tell whose they are, also of those who left and of texts that are no longer used', async () => {
+  const consent = { agreedAt: AT, version: '1.2', maskedName: '홍*동', maskedEmail: 'h***@example.com' };
+  const erased = { maskedName: '', maskedEmail: '' };
+  const { rows, chosen, sent } = await open(
+    '/admin/privacy?tab=consents&kind=marketing&person=a@b.kr&until=2026-11-30',
+    {
+      '/api/v1/admin/consents': {
+        ...many,
+        list: [
+          { ...consent, id: '1', kind: 'marketing', answer: 'agreed', source: 'user', holder: 'ho***' },
+          { ...consent, ...erased, id: '2', kind: 'marketing', answer: 'withdrawn', source: 'user', holder: '' },
+          { ...consent, id: '3', kind: 'of-old', answer: 'refused', source: 'contract', holder: 'C-2026-0001' },
+        ],
+      },
+    },
+  );
+  expect(rows).toEqual([
+    [SHOWN, '동의', '마케팅 활용 버전 1.2', '회원 ho***', '홍*동 h***@example.com'],
+    [SHOWN, '철회', '마케팅 활용 버전 1.2', '탈퇴 회원', '파기됨'],
+    [SHOWN, '동의하지 않음', 'of-old 버전 1.2', 'C-2026-0001', '홍*동 h***@example.com'],
+  ]);
+  expect(chosen).toEqual(['마케팅 활용', '직접 지정']);
+  expect(sent('/api/v1/admin/consents')).toEqual({
+    kind: 'marketing',
+    person: 'a@b.kr',
+    from: '',
+    until: '2026-11-30',
+    page: 1,
+  });
+});
+
+it('drivers tell their version, system, size and where they are from', async () => {
+  const { rows, links, sent } = await open('/admin/drivers?type=edge&page=2', {
+    '/api/v1/driver/list': {
+      ...many,
+      page: 2,
+      sourceHosts: [],
+      list: [
+        {
+          fileVersion: '131.0.6778.85',
+          fileUuid: 'u1',
+          platform: 'win64',
+          fileName: 'driver.zip',
+          sizeBytes: 9_437_184,
+          sha256: 'abc',
+          downloadUrl: '/x',
+          type: 'edge',
+          origin: 'import',
+          downloadCount: 1234,
+          createdAt: AT,
+        },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    ['Microsoft Edge', '131.0.6778.85', 'Windows 64비트', '9MB', '가져오기', '1,234', '2026.11.20', ''],
+  ]);
+  expect(links).toContain('/admin/drivers?type=edge&page=3');
+  expect(sent('/api/v1/driver/list')).toEqual({ type: 'edge', page: 2 });
+});
+
+it('mails are counted by their state, and those of one state can be seen alone', async () => {
+  const { text, links, sent } = await open('/admin/outbox?status=failed&page=2', {
+    '/api/v1/admin/outbox': {
+      ...many,
+      list: [
+        { mailId: 'm1', maskedTo: 'h***@a.kr', subject: '답변이 등록되었습니다', status: 'failed', createdAt: AT },
+      ],
+      counts: [
+        { status: 'failed', count: 2 },
+        { status: 'sent', count: 43 },
+      ],
+      refused: 0,
+    },
+  });
+  expect(text).toContain('실패한 2건 모두 다시 보내기');
+  expect(text).toMatch(/전체 45 대기 보냄 43 실패 2 총 45통/);
+  expect(text).toContain(`실패 답변이 등록되었습니다 h***@a.kr ${SHOWN}`);
+  expect(links).toEqual(expect.arrayContaining(['/admin/outbox?status=sent', '/admin/outbox?page=3&status=failed']));
+  expect(sent('/api/v1/admin/outbox')).toEqual({ page: 2, status: 'failed', campaign: '', isRefused: false });
+});
+
+it('the mails of one campaign can be seen alone, and of them those of people who refused since', async () => {
+  const { text, sent } = await open(`/admin/outbox?campaign=${AT}&refused=Y`, {
+    '/api/v1/admin/outbox': { ...many, list: [], counts: [{ status: 'sent', count: 9 }], refused: 4 },
+  });
+  expect(text).toContain(`${SHOWN}에 보낸 광고 메일입니다. 모든 메일 보기 전체 9 대기 보냄 9 실패 그 뒤 수신거부 4`);
+  expect(sent('/api/v1/admin/outbox')).toEqual({ page: 1, status: '', campaign: AT, isRefused: true });
+});
+
+it('the versions of a text tell since when they hold, whom they were announced to, and what can still be done', async () => {
+  const version = { summary: '', markdown: '', isOpen: false, isMajor: false, noticedAt: null, noticedCount: null };
+  const { rows, links, sent } = await open('/admin/terms?kind=marketing', {
+    '/api/v1/admin/terms': {
+      kind: 'terms-of-use',
+      today: '2026-11-26',
+      hasReaders: true,
+      draft: '',
+      list: [
+        {
+          ...version,
+          termId: 't2',
+          version: '2.0',
+          effectiveDate: '2027-01-01',
+          state: 'coming',
+          isOpen: true,
+          isMajor: true,
+        },
+        {
+          ...version,
+          termId: 't1',
+          version: '1.1',
+          effectiveDate: '2026-05-01',
+          state: 'current',
+          noticedAt: AT,
+          noticedCount: 1200,
+        },
+        { ...version, termId: null, version: '1.0', effectiveDate: '2026-01-01', state: 'past' },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    ['2.0 중요 변경', '2027.01.01', '시행 예정', '보내지 않음', '본문 보기 수정 안내 메일 보내기 예약 취소'],
+    ['1.1', '2026.05.01', '시행 중', '2026.11.20 1,200명', '본문 보기'],
+    ['1.0 최초 버전', '2026.01.01', '지난 버전', '', '본문 보기'],
+  ]);
+  expect(links).toContain('/admin/terms?kind=terms-of-use&write=t2');
+  expect(sent('/api/v1/admin/terms')).toEqual({ kind: 'marketing' });
+});
+
+it('the state of the system tells its figures in words, and which job failed', async () => {
+  const { text, rows } = await open('/admin/health', {
+    '/api/v1/admin/health': {
+      instance: 'vm:3000',
+      version: '0.1.0',
+      commit: 'abc1234',
+      nodeVersion: 'v24.1.0',
+      startedAt: AT,
+      uptimeSeconds: 93_784,
+      memory: { rssBytes: 209_715_200, heapBytes: 104_857_600 },
+      database: { kind: 'sqlite', bytes: 1_048_576 },
+      storage: { kind: 'folder', files: 12, bytes: 2_097_152, freeBytes: 10_737_418_240 },
+      outbox: { waiting: 3, failed: 2, oldestWaitingAt: AT },
+      jobs: [
+        { name: 'mail', endedAt: AT, error: null },
+        { name: 'backup', endedAt: AT, error: '디스크가 가득 찼습니다' },
+        { name: 'trash', endedAt: null, error: null },
+      ],
+      concerns: [],
+      lastBackup: { at: AT, by: 'aionadmin' },
+    },
+  });
+  expect(rows).toEqual([
+    ['메일 보내기', '정상', SHOWN],
+    ['백업', '실패 디스크가 가득 찼습니다', SHOWN],
+    ['휴지통 비우기', '아직 실행 전', ''],
+  ]);
+  expect(text).toContain('포털이 정상으로 동작하고 있습니다.');
+  for (const fact of [
+    '데이터베이스 SQLite, 1MB',
+    '저장된 파일 폴더, 12개, 2MB',
+    '디스크 여유 10GB',
+    `마지막 백업 ${SHOWN}, aionadmin 다운로드`,
+    `보낼 메일 3건 보내지 못한 메일 2건 가장 오래된 대기 ${SHOWN}`,
+    `버전 0.1.0 (abc1234) Node.js v24.1.0 시작 ${SHOWN} 동작 시간 1일 2시간 메모리 200MB (힙 100MB)`,
+  ])
+    expect(text).toContain(fact);
+});
+
+it('mails stand by whom they concern, and tell which were rewritten', async () => {
+  const mail = { subject: '제목', body: '본문', updatedAt: null };
+  const { text, links } = await open('/admin/mail', {
+    '/api/v1/admin/mails': {
+      list: [
+        { ...mail, name: 'find-id' },
+        { ...mail, name: 'advertising', updatedAt: AT },
+      ],
+    },
+  });
+  expect(text).toContain('계정과 보안 아이디 찾기 아이디 찾기에서 이름과 이메일이 일치할 때');
+  expect(text).toMatch(/안내 광고성 정보 광고 수정됨 관리자가 보낼 때/);
+  expect(links).toEqual(expect.arrayContaining(['/admin/mail?mail=find-id', '/admin/outbox']));
+});
+
+it('an advertising mail is written below the words it may hold, and tells what became of the earlier ones', async () => {
+  const { text, rows, links } = await open('/admin/mail?mail=advertising', {
+    '/api/v1/admin/mails': { list: [{ name: 'advertising', subject: '(광고) 소식', body: '본문', updatedAt: AT }] },
+    '/api/v1/admin/mail-campaigns': {
+      list: [
+        {
+          queuedAt: AT,
+          subject: '11월 소식',
+          counts: [
+            { status: 'sent', count: 1200 },
+            { status: 'failed', count: 3 },
+          ],
+          refused: 4,
+        },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    ['2026.11.20 14:06', '11월 소식', '받는 사람 1,203', '대기 0', '보냄 1,200', '실패 3', '그 뒤 수신거부 4'],
+  ]);
+  expect(text).toContain('제품명 넣기 링크 주소 버튼 넣기 필수');
+  expect(links).toEqual(
+    expect.arrayContaining([`/admin/outbox?${new URLSearchParams({ campaign: AT, status: 'failed' })}`]),
+  );
+});

@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import type { OutputOf, PostPath } from '#shared/contract/calls.ts';
+import type { RenderContext } from './entry.server.tsx';
+import { render } from './entry.server.tsx';
+import type { ApiRequest, Transport } from './lib/api/api-client.ts';
+
+const settings = {
+  productName: 'AION-U',
+  logo: 'delivered',
+  company: {
+    name: '주식회사 예시',
+    representative: '홍길동',
+    businessNumber: '',
+    address: '',
+    phone: '',
+    email: '',
+    copyright: '© 주식회사 예시',
+    businessLines: ['대표이사 홍길동'],
+    familySites: [],
+  },
+  publicUrl: 'https://portal.example',
+};
+export const success = (data: unknown) => ({ status: 200, body: { responseCode: '0000', message: '', data } });
+
+export type Answer = Awaited<ReturnType<Transport>>;
+
+/**
+ * Renders `path` as the server does. The API answers `answers` by path, every other call with `answer`; the landing page
+ * has no references. `calls`: what the page asked the API.
+ */
+export async function renderPage(
+  path: string,
+  answer: Answer,
+  context: Partial<RenderContext> = {},
+  answers: Record<string, Answer> = {},
+) {
+  const known: Record<string, Answer> = {
+    '/api/v1/site/settings': success(settings),
+    '/api/v1/board/reference-home': success([]),
+    '/api/v1/board/reference-figures': success({ timeSaved: null, list: [] }),
+    ...answers,
+  };
+  const calls: [url: string, input: unknown][] = [];
+  const transport = async ({ url, body }: ApiRequest) => {
+    calls.push([url, body]);
+    return known[url] ?? answer;
+  };
+  const assets = {
+    script: '/assets/entry.js',
+    css: '.a > .b{color:red}',
+    stylesheets: ['/assets/entry.css'],
+    fonts: '/assets/fonts.css',
+    modulesFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
+  };
+  const request = new Request(new URL(path, 'http://localhost'));
+  const page = await render(request, { token: null, transport, assets, ...context });
+  return { ...page, calls, html: page.html.toString() };
+}
+
+/** A token with these claims, which pages read without verifying it. */
+export const tokenOf = (claims: object): string => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+
+/** Open tasks in the menu of the administration. */
+const waiting: OutputOf<'/api/v1/admin/waiting'> = {
+  inquiries: 3,
+  newInquiries: 1,
+  overdueInquiries: 2,
+  myInquiries: 0,
+  questions: 4,
+  overdueQuestions: 1,
+  reviews: 5,
+  failedMails: 6,
+};
+
+/**
+ * A page of the administration as an administrator gets it from the server. `rows`: the cells of its tables; `chosen`: the
+ * options of its selects that are set; `sent`: the input of a call.
+ */
+export async function openAsAdministrator(path: string, answers: { [P in PostPath]?: OutputOf<P> }) {
+  const exp = Math.floor(Date.now() / 1000) + 600;
+  const token = tokenOf({ sub: 'aionadmin', roles: ['ROLE_ADMIN'], userKorName: '관리자', exp });
+  const known = Object.entries({ '/api/v1/admin/waiting': waiting, ...answers });
+  const { html, calls, status, faults } = await renderPage(
+    path,
+    { status: 404, body: { responseCode: 'CM04', message: path, data: { fields: {} } } },
+    { token },
+    Object.fromEntries(known.map(([call, data]) => [call, success(data)])),
+  );
+  expect(faults).toEqual([]);
+  expect(status).toBe(200);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const partsOf = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, part = '']) => part);
+  return {
+    text: textOf(main),
+    rows: partsOf(main, /<tr[^>]*>(.*?)<\/tr>/gs)
+      .map((row) => partsOf(row, /<td[^>]*>(.*?)<\/td>/gs).map(textOf))
+      .filter((cells) => cells.length > 0),
+    links: partsOf(main, /<a [^>]*href="([^"]*)"/g).map((href) => decodeURI(href.replaceAll('&amp;', '&'))),
+    chosen: partsOf(main, /<option[^>]* selected=""[^>]*>([^<]*)</g),
+    sent: (call: PostPath) => calls.find(([url]) => url === call)?.[1],
+  };
+}
+
+/** What is read on a page; without the options of selects. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(svg|select).*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
