@@ -7,6 +7,8 @@ import { makeDocument } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { hasRowLocks, inStep, lockRow } from '#server/testing/database/row-lock.ts';
+import { addressOf } from '../files/file.queries.ts';
+import { letGoPictures } from '../files/let-go-pictures.ts';
 
 async function withDocument(boardType: 'qna' | 'market' = 'qna') {
   const portal = await buildTestApp();
@@ -76,7 +78,7 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
     const { portal, author, documentId, row } = await withDocument('market');
     const { db } = portal.context;
     await db.updateTable('document').set({ review_state: '임시저장' }).where('id', '=', documentId).execute();
-    await attachScreenshot(portal, documentId);
+    await attachPicture(portal, documentId, 'screenshot');
     const lock = await lockRow(portal, 'document', documentId);
     const fields = {
       summary: '한 줄 소개입니다.',
@@ -143,6 +145,20 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
     expect(await row()).toMatchObject({ title: '처음 제목', version: 1 });
   });
 
+  it('keeps the picture that a save under way shows again', async () => {
+    const { portal, documentId } = await withDocument();
+    await attachPicture(portal, documentId, 'image');
+    const lock = await lockRow(portal, 'document', documentId);
+    const lettingGo = letGoPictures(portal.context, documentId, ['shot']);
+    await lock.waiters(1);
+    await lock.change('update document set body_html = $2 where id = $1', [
+      documentId,
+      `<p><img src="${addressOf('shot')}"></p>`,
+    ]);
+    await lock.release();
+    expect(await lettingGo).toEqual([]);
+  });
+
   it('popups that two put in order at once stand in the order of one of them', async () => {
     const { portal, manager } = await withDocument();
     const { db } = portal.context;
@@ -184,7 +200,7 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
   });
 });
 
-async function attachScreenshot({ context }: TestApp, documentId: string): Promise<void> {
+async function attachPicture({ context }: TestApp, documentId: string, purpose: 'image' | 'screenshot'): Promise<void> {
   await context.db
     .insertInto('file')
     .values({
@@ -192,7 +208,7 @@ async function attachScreenshot({ context }: TestApp, documentId: string): Promi
       document_id: documentId,
       uploader_id: null,
       board_type: 'market',
-      purpose: 'screenshot',
+      purpose,
       name: '화면.png',
       mime: 'image/png',
       size_bytes: 1,

@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { refuseWrongFiles } from './file.rules.ts';
 import { recountFiles } from './file.queries.ts';
-import { letGoNow } from './let-go-pictures.ts';
+import { keepPictures, letGoNow } from './let-go-pictures.ts';
 
 export interface FileChoice {
   fileIds: readonly string[];
@@ -62,6 +62,7 @@ export async function attachFiles(
 
 /** Pictures in a text belong to its document and have the same readers. */
 export async function attachImages(tx: Db, accountId: string, documentId: string, bodyHtml: string): Promise<void> {
+  await keepPictures(tx, bodyHtml);
   const ids = imageIdsOf(bodyHtml);
   if (ids.length === 0) return;
   await tx

@@ -2,6 +2,8 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { uploadIdsOf } from '#server/rich-text/image-ids.ts';
 import type { FileRow } from './file.queries.ts';
@@ -29,21 +31,59 @@ export async function letGoPictures(
   documentId: string,
   fileIds: readonly string[],
 ): Promise<Pick<FileRow, 'id' | 'storage_key'>[]> {
-  const { db } = context;
   if (fileIds.length === 0) return [];
-  const unnamed = await unnamedPictures(context, documentId, new Set(fileIds));
+  return detachUnnamed(context, documentId, fileIds, await markPictures(context, documentId, fileIds));
+}
+
+/**
+ * A text may move to where the search for it has been, so pictures are marked before it, and one is let go only while it
+ * has its mark: whoever saves a text takes the marks off what it names. Returns the mark.
+ */
+async function markPictures(
+  context: Pick<Context, 'db' | 'clock'>,
+  documentId: string,
+  fileIds: readonly string[],
+): Promise<string> {
+  const mark = nowIso(context);
+  await transaction(context.db, async (tx) => {
+    // Waits for whoever is saving now, and found no mark.
+    await lockDocument(tx, documentId);
+    for (const ids of inParts(fileIds)) await picturesOf(tx, documentId, ids).set({ let_go_at: mark }).execute();
+  });
+  return mark;
+}
+
+async function detachUnnamed(
+  context: Pick<Context, 'db' | 'clock'>,
+  documentId: string,
+  fileIds: readonly string[],
+  mark: string,
+): Promise<Pick<FileRow, 'id' | 'storage_key'>[]> {
   const gone: Pick<FileRow, 'id' | 'storage_key'>[] = [];
-  for (const ids of inParts(unnamed)) {
-    const detached = await db
-      .updateTable('file')
+  for (const ids of inParts(await unnamedPictures(context, documentId, new Set(fileIds)))) {
+    const detached = await picturesOf(context.db, documentId, ids)
       .set(letGoNow(context))
-      .where('id', 'in', ids)
-      .where('document_id', '=', documentId)
+      .where('let_go_at', '=', mark)
       .returning(['id', 'storage_key'])
       .execute();
     gone.push(...detached);
   }
   return gone;
+}
+
+const picturesOf = (db: Db, documentId: string, ids: readonly string[]) =>
+  db.updateTable('file').where('id', 'in', ids).where('document_id', '=', documentId).where('purpose', '=', 'image');
+
+/** In the transaction that saves a text. */
+export async function keepPictures(tx: Db, bodyHtml: string): Promise<void> {
+  for (const ids of inParts(uploadIdsOf(bodyHtml)))
+    await tx
+      .updateTable('file')
+      .set({ let_go_at: null })
+      .where('id', 'in', ids)
+      .where('document_id', 'is not', null)
+      .where('let_go_at', 'is not', null)
+      .execute();
 }
 
 /** Pictures of a document, or those of them that are `asked` for, that none of its texts names. */
@@ -84,18 +124,21 @@ export async function askForPictureCheck(tx: Db, documentId: string): Promise<vo
 export async function sweepPictures(context: Pick<Context, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
   const { db } = context;
   const due = await db.selectFrom('picture_check').selectAll().limit(SERVER_LIMITS.pictureChecksPerHour).execute();
-  const unnamed = new Map<string, string[]>();
+  const unnamed = new Map<string, { ids: string[]; mark: string }>();
   for (const { document_id } of due) {
     signal?.throwIfAborted();
-    unnamed.set(document_id, await unnamedPictures(context, document_id));
+    const ids = await unnamedPictures(context, document_id);
+    if (ids.length > 0) unnamed.set(document_id, { ids, mark: await markPictures(context, document_id, ids) });
   }
-  const unshown = new Set([...unnamed.values()].flat());
+  const unshown = new Set([...unnamed.values()].flatMap(({ ids }) => ids));
   if (unshown.size > 0)
     for await (const html of allTextsNamingUploads(db, signal)) for (const id of uploadIdsOf(html)) unshown.delete(id);
   for (const { document_id, asked } of due) {
     signal?.throwIfAborted();
-    // Asks its own texts anew: a save may have brought a picture back meanwhile.
-    await letGoPictures(context, document_id, unnamed.get(document_id)?.filter((id) => unshown.has(id)) ?? []);
+    const { ids = [], mark = '' } = unnamed.get(document_id) ?? {};
+    const gone = ids.filter((id) => unshown.has(id));
+    // Asks its own texts anew: a save may have brought a picture back before it was marked.
+    if (gone.length > 0) await detachUnnamed(context, document_id, gone, mark);
     await db.deleteFrom('picture_check').where('document_id', '=', document_id).where('asked', '=', asked).execute();
   }
 }

@@ -19,6 +19,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import { openForChange, lockForChange } from '../documents/open-document.ts';
 import { refuseWrongFiles } from '../files/file.rules.ts';
 import { countFiles } from '../files/file.queries.ts';
+import { keepPictures } from '../files/let-go-pictures.ts';
 import { findVersion, saveVersion, listVersions, versionOf } from './version.queries.ts';
 
 export function historyRoutes(app: FastifyInstance, context: Context): void {
@@ -50,6 +51,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
       if (!(await updateDocument(tx, row, seen.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
       await saveVersion(tx, row);
+      await keepPictures(tx, content.columns.body_html);
       refuseWrongFiles(row.board_type, content.columns.fields, await countFiles(tx, row.id));
     });
     return { version: seen.version + 1 };

@@ -5,7 +5,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
-import { sweepPictures } from '../files/let-go-pictures.ts';
+import { letGoPictures, sweepPictures } from '../files/let-go-pictures.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { sweepTrash } from './trash.queries.ts';
 
@@ -157,6 +157,45 @@ describe('edit history', () => {
     expect(await db.selectFrom('picture_check').selectAll().execute()).toEqual([]);
     portal.advance(2 * DAY_MS);
     expect(await sweepFiles(portal.context)).toBe(1);
+  });
+
+  it('keeps a picture whose version is restored and dropped while its texts are looked through', async () => {
+    const portal = await buildTestApp();
+    const { db } = portal.context;
+    const { author, documentId } = await withQuestion(portal);
+    const { data } = await upload(portal, { token: author.token, purpose: 'image', name: 'shown.png', content: PNG });
+    const { token } = author;
+    const save = (version: number, bodyHtml: string) =>
+      portal.post(
+        '/api/v1/board/update',
+        { documentId, version, title: '그림 질문', category: '오류', bodyHtml },
+        { token },
+      );
+    expect([await save(1, `<p><img src="${data.url}"></p>`), await save(2, '<p>없음</p>')]).toMatchObject([
+      { status: 200 },
+      { status: 200 },
+    ]);
+    // The next change drops the oldest versions.
+    await db
+      .updateTable('document')
+      .set({ version: 2 + SERVER_LIMITS.versionsKeptMax })
+      .execute();
+    let isRestored = false;
+    const restoring = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (isRestored || result.rows[0]?.body_html === undefined) return result;
+        isRestored = true;
+        // The text was read, the versions were not: the oldest, which shows the picture, becomes the text and is dropped.
+        const answer = await portal.post('/api/v1/board/restore-version', { documentId, version: 2 }, { token });
+        expect(answer).toMatchObject({ status: 200 });
+        return result;
+      },
+    });
+    await letGoPictures({ ...portal.context, db: restoring }, documentId, [data.fileId]);
+    expect(isRestored).toBe(true);
+    const file = db.selectFrom('file').select(['document_id', 'let_go_at']).where('id', '=', data.fileId);
+    expect(await file.execute()).toEqual([{ document_id: documentId, let_go_at: null }]);
   });
 
   it('knows only versions that were', async () => {

@@ -83,7 +83,10 @@ export interface FileTable {
   storage_key: string;
   download_count: Generated<number>;
   created_at: string;
-  /** When its document let it go; null while attached, and for an upload whose form is not saved yet. */
+  /**
+   * When its document let it go; null for an upload whose form is not saved yet. While attached, the mark of a search for
+   * texts that show it.
+   */
   let_go_at: Generated<string | null>;
 }
 
