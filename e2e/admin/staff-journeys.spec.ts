@@ -166,9 +166,20 @@ test('documents that were deleted together come back together', async ({ browser
   await confirm(staff, '삭제');
   const row = (title: string) => staff.getByRole('row').filter({ hasText: title });
   for (const title of titles) await expect(row(title)).toHaveCount(0);
-  await staff.getByRole('button', { name: '되돌리기' }).click();
+  const undo = staff.getByRole('button', { name: '되돌리기' });
+  let restored = 0;
+  await staff.route('**/board/restore-document', (route) => {
+    restored += 1;
+    return restored === 2 ? route.abort() : route.continue();
+  });
+  await undo.click();
+  await expect(staff.getByRole('region', { name: '알림' })).toContainText('네트워크 연결을 확인해주세요.');
+  // The message that was pressed fades out beside the one that came back.
+  await expect(undo, 'to try again').toHaveCount(1);
+  await undo.click();
   await expect(staff.getByText('되돌렸습니다.')).toBeVisible();
   for (const title of titles) await expect(row(title)).toContainText('게시');
+  expect(restored, 'the first is not restored twice').toBe(3);
 });
 
 test('the list of all documents is sorted by its columns, with the keyboard alone, and keeps the search', async ({
