@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { contentsQuery } from '../features/admin/contents/content-list.queries.ts';
 import { batchAfter } from '../features/inquiries/admin/export/exported-inquiries.ts';
+import { documentsAfter } from '../features/import-export/export/exported-documents.ts';
 import type { InquiryConditions } from '../features/inquiries/admin/inquiry-list.queries.ts';
 import { latestCampaigns } from '../features/mail/campaign.queries.ts';
 import { popupsQuery } from '../features/popups/popup.queries.ts';
@@ -147,4 +148,13 @@ it('each batch of an export of inquiries begins in the index where the one befor
   const plan = await planOf(db, batchAfter(db, filters, last));
   // SQLite says the range of a search behind the index, PostgreSQL as a condition of it.
   expect(plan).toMatch(/SEARCH inquiry USING INDEX inquiry_created \(.*<|inquiry_created[^]*Index Cond: \(ROW\(/);
+});
+
+it('each page of an export of a board begins in the index where the one before ended', async () => {
+  const { db } = (await buildTestApp()).context;
+  await fillBoards(db);
+  const last = { position: 0, published_at: '2026-01-01T00:00:00.000Z', id: 'filled1000' };
+  const plan = await planOf(db, documentsAfter(db, 'notice', last).selectAll());
+  expect(plan).toMatch(/SEARCH document USING INDEX document_order \(.*>|document_order[^]*Index Cond: \(.*ROW\(/);
+  expect(plan).not.toMatch(/sort|temp b-tree/i);
 });

@@ -59,6 +59,29 @@ describe('moving a board out and in', () => {
     });
   });
 
+  it('has all documents of a board once, in its order, over several pages of one moment', async () => {
+    const { portal, token } = await withAdministrator();
+    const { db } = portal.context;
+    const made: string[] = [];
+    for (let i = 0; i < 25; i += 1) made.push(await makeDocument(portal, { boardType: 'faq', title: `질문 ${i}` }));
+    const [deleted = '', ...kept] = made;
+    await makeDocument(portal, { boardType: 'notice' });
+    await db
+      .updateTable('document')
+      .set({ deleted_at: '2026-11-21T03:00:00.000Z' })
+      .where('id', '=', deleted)
+      .execute();
+    // Two positions: of each page's end, the next begins by the id alone.
+    const first = kept.slice(0, 12);
+    await db
+      .updateTable('document')
+      .set((eb) => ({ position: eb.case().when('id', 'in', first).then(2).else(1).end() }))
+      .execute();
+    const { text } = await portal.post('/api/v1/board/export', { boardType: 'faq', format: 'json' }, { token });
+    const { documents: found } = JSON.parse(text) as { documents: { id: string }[] };
+    expect(found.map(({ id }) => id)).toEqual([...kept.slice(12).toSorted(), ...first.toSorted()]);
+  });
+
   it('neutralises cells that a spreadsheet would run, behind the mark of UTF-8', async () => {
     const { portal, token } = await withAdministrator();
     await makeDocument(portal, { title: '=HYPERLINK("https://example.com")' });

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { ReplyTable } from '#server/db/tables/boards/board.tables.ts';
+import type { DocumentTable, ReplyTable } from '#server/db/tables/boards/board.tables.ts';
 import { movableValuesOf } from '#server/features/documents/document-columns.ts';
 import { fieldsOf } from '#server/features/documents/document.presenter.ts';
 
@@ -20,44 +21,51 @@ export interface ExportedFile {
  * document; `exported` receives their files.
  */
 export async function* exportedDocuments(db: Db, boardType: BoardType, exported: ExportedFile[] = []) {
-  const ids = await db
+  let last: Place | undefined;
+  do {
+    const rows = await documentsAfter(db, boardType, last).selectAll().execute();
+    const files = await filesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) {
+      const own = files.get(row.id) ?? [];
+      exported.push(...own);
+      yield { document: exportedDocument(row, own), replies: exportedReplies(db, row.id) };
+    }
+    last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+/** Of a document in the board's order. */
+type Place = Pick<Selectable<DocumentTable>, 'position' | 'published_at' | 'id'>;
+
+/** Compared as one value: with `or` databases would read the index from its start for each page. */
+export const documentsAfter = (db: Db, boardType: BoardType, last?: Place) =>
+  db
     .selectFrom('document')
-    .select('id')
     .where('board_type', '=', boardType)
     .where('deleted_at', 'is', null)
+    .$if(last !== undefined, (all) =>
+      all.where(sql<boolean>`(position, published_at, id) > (${last?.position}, ${last?.published_at}, ${last?.id})`),
+    )
     .orderBy('position')
     .orderBy('published_at')
     .orderBy('id')
-    .execute();
-  for (let start = 0; start < ids.length; start += PAGE_ROWS) {
-    const page = ids.slice(start, start + PAGE_ROWS).map(({ id }) => id);
-    const { rows, files } = await readPage(db, page);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const id of page) {
-      const row = byId.get(id);
-      if (!row) continue;
-      const own = files.filter((file) => file.document_id === id);
-      exported.push(...own);
-      yield { document: exportedDocument(row, own), replies: exportedReplies(db, id) };
-    }
-  }
-}
+    .limit(PAGE_ROWS);
 
-/** Documents with their files, in two queries. */
-async function readPage(db: Db, ids: readonly string[]) {
-  const [rows, files] = await Promise.all([
-    db.selectFrom('document').selectAll().where('id', 'in', ids).execute(),
-    db
-      .selectFrom('file')
-      .leftJoin('market_version', 'market_version.file_id', 'file.id')
-      .select(['file.id', 'file.document_id', 'name', 'purpose', 'visibility', 'download_count', 'storage_key'])
-      .select(['version', 'changes', 'is_published', 'market_version.created_at as versioned_at'])
-      .where('file.document_id', 'in', ids)
-      .orderBy('position')
-      .orderBy('file.id')
-      .execute(),
-  ]);
-  return { rows, files };
+async function filesOf(db: Db, documentIds: readonly string[]) {
+  if (documentIds.length === 0) return new Map<string, never>();
+  const files = await db
+    .selectFrom('file')
+    .leftJoin('market_version', 'market_version.file_id', 'file.id')
+    .select(['file.id', 'file.document_id', 'name', 'purpose', 'visibility', 'download_count', 'storage_key'])
+    .select(['version', 'changes', 'is_published', 'market_version.created_at as versioned_at'])
+    .where('file.document_id', 'in', documentIds)
+    .orderBy('position')
+    .orderBy('file.id')
+    .execute();
+  return Map.groupBy(files, ({ document_id }) => document_id ?? '');
 }
 
 /** In order of writing, so many at once as may be long. */
@@ -81,9 +89,9 @@ async function* exportedReplies(db: Db, documentId: string) {
   }
 }
 
-type Page = Awaited<ReturnType<typeof readPage>>;
+type File = Awaited<ReturnType<typeof filesOf>> extends Map<string, (infer One)[]> ? One : never;
 
-const exportedDocument = (row: Page['rows'][number], files: Page['files']) => ({
+const exportedDocument = (row: Selectable<DocumentTable>, files: readonly File[]) => ({
   id: row.id,
   title: row.title,
   category: row.category,
