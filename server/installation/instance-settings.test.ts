@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { readConfig } from '#server/config.ts';
+import { nowIso } from '#server/context.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { claimStorage, noteMailChecked, putToSleep } from './installation.ts';
 import { comparedSettings, differingSettings, noteRunning, noteStopped } from './instance-settings.ts';
@@ -122,4 +123,21 @@ it('a setting is named that was given otherwise, and none that follows from anot
   expect(await compare({ PUBLIC_URL: 'https://portal.example.com' }, {})).toEqual([
     expect.stringMatching(/: PUBLIC_URL$/),
   ]);
+});
+
+it('settings are not compared with those of a version that read them otherwise, nor does that one find them', async () => {
+  const { context } = await buildTestApp();
+  const digestsOf = async (instance: string) => {
+    await differingSettings(context, instance);
+    const rows = context.db.selectFrom('installation').select('value').where('name', '=', `settings ${instance}`);
+    const { value } = await rows.executeTakeFirstOrThrow();
+    return Object.entries((JSON.parse(value) as { digests: Record<string, string> }).digests);
+  };
+  // The version before noted plain names, and a product name that follows from SEED as if it had been given.
+  const before = (await digestsOf('a')).map(([name]) => [name.replace(/^\d+ /, ''), 'another']);
+  const value = JSON.stringify({ seenAt: nowIso(context), digests: Object.fromEntries(before) as object });
+  await context.db.updateTable('installation').set({ value }).where('name', '=', 'settings a').execute();
+  expect(await differingSettings(context, 'b')).toEqual([]);
+  const known = new Set(before.map(([name]) => name));
+  expect((await digestsOf('b')).filter(([name]) => known.has(name))).toEqual([]);
 });

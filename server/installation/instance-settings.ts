@@ -57,6 +57,8 @@ const slowHash = promisify<string, string, number, typeof SLOW, Buffer>(scrypt);
 
 /** By the name of a setting a keyed hash of its value: values may be secrets. */
 type Digests = Record<string, string>;
+/** Before each name. Raised when a version reads one of them as another value: it is not compared with the one before. */
+const READING = '2 ';
 
 async function digestsOf(config: Config, secret: string): Promise<Digests> {
   const digests: Digests = {};
@@ -66,7 +68,7 @@ async function digestsOf(config: Config, secret: string): Promise<Digests> {
     const hash = GUESSABLE.has(key)
       ? await slowHash(value, `${secret} ${name}`, 32, SLOW)
       : createHmac('sha256', secret).update(value).digest();
-    digests[name] = hash.toString('base64url');
+    digests[READING + name] = hash.toString('base64url');
   }
   return digests;
 }
@@ -148,7 +150,8 @@ async function linesOfOthers(portal: Portal, own: Digests, instance: string): Pr
     if (other.name === instance || !isSeenWithin(portal, RUNNING_MS, other)) continue;
     const { digests } = other;
     // One that another version does not know says nothing.
-    const names = Object.keys(own).filter((one) => digests[one] !== undefined && digests[one] !== own[one]);
+    const differing = Object.keys(own).filter((one) => digests[one] !== undefined && digests[one] !== own[one]);
+    const names = differing.map((one) => one.slice(READING.length));
     if (names.length > 0)
       lines.push(`설정이 지금 도는 서버(${other.name})와 다릅니다. 모두 같게 해주세요: ${names.join(' / ')}`);
   }
