@@ -9,7 +9,7 @@ import { makeDocument } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { askBuiltin } from './builtin/ask.fixture.ts';
-import { withoutContacts } from './retrieval/without-contacts.ts';
+import { withoutContacts } from '#server/personal-data/without-contacts.ts';
 import { chooseSources } from './retrieval/choose-sources.ts';
 import { quoted } from './upstream/prompt.ts';
 
@@ -96,7 +96,10 @@ it.each([
   ['a.b.c.d.e.f.g.evil.com:8080/x 접속', '… 접속'],
   ['.evil.com.도와주세요', '…'],
   ['EVIL.NET Evil.Store', '… …'],
+  ['Evil.Bank EVIL.HOSPITAL', '… …'],
+  ['evil.com-에서 접속', '… 접속'],
   ['도움.한국 evil。com', '… …'],
+  ['evil.xn--3e0b707e 접속', '… 접속'],
   ['ｅｖｉｌ．ｃｏｍ／ｘ 접속', '… 접속'],
   ['문의 help@evil.net', '문의 …'],
   ['전화 +82-10-1234-5678', '전화 …'],
@@ -134,6 +137,8 @@ it.each([
   '주문.xlsx/결과.csv 비교',
   '안됩니다.Chrome에서도요.도와주세요',
   'HR.EMPLOYEES 조회',
+  'java.io.IOException, urllib.request, os.makedirs 오류',
+  'Range.Select가 안돼요.Office에서',
   'Visual C++2015-2022',
   '1.0.beta 192.168.0.10/24',
   '계좌 110-234-567890, 사업자 123-45-67890',

@@ -4,7 +4,7 @@ import { placeName } from '#shared/site/search-places.ts';
 import type { Place } from '#server/search/place.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Source } from '../chat-engine.ts';
-import { withoutContacts } from './without-contacts.ts';
+import { withoutContacts } from '#server/personal-data/without-contacts.ts';
 
 /** Link to a passage: the heading in the manual, the second of a video, or the opened question in a list. */
 export function urlOf({ place, documentId, manualPath, anchor, second }: FoundPassage): string {
