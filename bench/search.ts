@@ -8,7 +8,7 @@ import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { evaluateSearch } from './search/evaluate.ts';
 import { QUESTIONS } from './search/questions.ts';
 import { searchDocuments } from '#server/search/query/search-documents.ts';
-import { searchPassages } from '#server/search/query/search-passages.ts';
+import { findPassages } from '#server/search/query/search-passages.ts';
 import { startPostgres } from '#server/testing/database/start-postgres.ts';
 import { fillDocuments, sentences } from './fill/fill-documents.ts';
 import { searchDemo } from './search-demo.ts';
@@ -58,7 +58,7 @@ async function measureDatabase(name: string, location: string) {
   const queries = QUESTIONS.map(([query]) => query);
   const searches = {
     통합검색: (query: string) => searchDocuments(db, null, { query }, NOW),
-    '단락 검색': (query: string) => searchPassages(db, null, { query, limit: 8 }, NOW),
+    '단락 검색': (query: string) => findPassages(db, null, { query, limit: 8 }, NOW),
   };
   for (const [what, search] of Object.entries(searches)) {
     const took: { query: string; ms: number }[] = [];

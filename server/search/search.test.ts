@@ -9,7 +9,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeDocument } from '../testing/make/make.document.ts';
 import { makeUser } from '../testing/make/make.user.ts';
 import { searchDocuments } from './query/search-documents.ts';
-import { searchPassages } from './query/search-passages.ts';
+import { findPassages, LEAST_COVERAGE } from './query/search-passages.ts';
 
 const nowOf = ({ context }: TestApp) => context.clock.now().toISOString();
 
@@ -18,8 +18,10 @@ async function ids(portal: TestApp, query: string, actor: Actor = null) {
   return hits.map((hit) => hit.documentId);
 }
 
-const passages = (portal: TestApp, query: string, actor: Actor = null) =>
-  searchPassages(portal.context.db, actor, { query, limit: 5 }, nowOf(portal));
+async function passages(portal: TestApp, query: string, actor: Actor = null) {
+  const { passages: found } = await findPassages(portal.context.db, actor, { query, limit: 5 }, nowOf(portal));
+  return found.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+}
 
 describe('searching documents', () => {
   it('finds words with particles and endings, of two syllables, split or joined, and by their beginning', async () => {

@@ -6,7 +6,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { indexDocument } from '../index/index-document.ts';
-import { searchPassages } from '../query/search-passages.ts';
+import { findPassages } from '../query/search-passages.ts';
 import { koreanPdf } from './korean-pdf.fixture.ts';
 import { readApart } from '#server/processes/launcher.ts';
 import { indexWaiting } from '../index/index-waiting.ts';
@@ -117,7 +117,9 @@ describe('a document is found by its files', () => {
     await indexWaiting(portal.context);
     expect((await search(portal, '셀렉터')).list).toMatchObject([{ documentId: id, second: 70 }]);
     const now = portal.context.clock.now().toISOString();
-    const [passage] = await searchPassages(portal.context.db, null, { query: '셀렉터를 고치려면', limit: 3 }, now);
+    const {
+      passages: [passage],
+    } = await findPassages(portal.context.db, null, { query: '셀렉터를 고치려면', limit: 3 }, now);
     expect(passage).toMatchObject({ documentId: id, second: 70, content: '셀렉터를 고칩니다' });
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readProductName } from '#server/site/brand.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { searchPassages } from '../query/search-passages.ts';
+import { findPassages } from '../query/search-passages.ts';
 import { indexManual } from './index-manual.ts';
 import { manualFolder } from './manual.fixture.ts';
 
@@ -32,12 +32,9 @@ it('finds the manual by its passages, with the address of their heading, for eve
     list: [{ place: 'manual', documentId: null, manualPath: '/manual/selectors/', anchor: '고정하기-권장' }],
   });
   const now = portal.context.clock.now().toISOString();
-  const [passage] = await searchPassages(
-    portal.context.db,
-    null,
-    { query: '기준 요소는 어떻게 고정하나요', limit: 1 },
-    now,
-  );
+  const {
+    passages: [passage],
+  } = await findPassages(portal.context.db, null, { query: '기준 요소는 어떻게 고정하나요', limit: 1 }, now);
   expect(passage).toMatchObject({
     manualPath: '/manual/selectors/',
     heading: '기준 요소 > 고정하기 (권장)',

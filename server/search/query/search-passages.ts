@@ -93,13 +93,7 @@ export interface PassagesFound {
   hasCorrections?: boolean;
 }
 
-/** Relevant passages that this visitor may read, best first (BM25). */
-export async function searchPassages(db: Db, actor: Actor, query: PassageQuery, now: string): Promise<FoundPassage[]> {
-  const { passages } = await findPassages(db, actor, query, now);
-  return passages.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
-}
-
-/** Candidates of any relevance, with terms and weights for further scoring. */
+/** Passages of any relevance that this visitor may read, best first, with terms and weights for further scoring. */
 export async function findPassages(
   db: Db,
   actor: Actor,
