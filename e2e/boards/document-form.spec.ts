@@ -257,6 +257,16 @@ test('the forms have nothing that axe objects to, and are worked by keyboard', a
   await expect(page.getByRole('button', { name: '이미지', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: '링크', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const address = page.getByLabel('링크 주소');
+  await address.fill('example.com');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
+  await expect(address).toHaveValue('example.com');
+  await address.fill('');
+  await page.keyboard.press('Escape');
+  await expect(address).toBeHidden();
+  await page.getByRole('button', { name: '링크', exact: true }).focus();
   await page.keyboard.press('Escape');
   await expect(body(page)).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
+import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -22,6 +23,7 @@ export function PromptDialog({ title, label, hint, initial, remove, onSubmit, on
   const formId = useId();
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string | null>(null);
+  const close = useCloseWarning(() => value !== initial, onClose);
 
   const submit = (event: SubmitEvent) => {
     // React bubbles the submit to the form that contains the dialog: it must not submit that form.
@@ -35,7 +37,7 @@ export function PromptDialog({ title, label, hint, initial, remove, onSubmit, on
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={title}
       widthPx={440}
       footer={
