@@ -49,6 +49,14 @@ describe('the list', () => {
     expect(await names({ keyword: 'hong%' })).toEqual([]);
   });
 
+  it('names colleagues, and hides their addresses as those of all', async () => {
+    const { portal, as } = await withAdministrator();
+    const roles = ['ROLE_SALES'] as const;
+    await makeUser(portal, { userId: 'hong2026', userName: '홍길동', email: 'gildong@example.com', roles: [...roles] });
+    const { data } = await portal.post('/api/v1/admin/users', { keyword: 'hong' }, as);
+    expect(data.list).toMatchObject([{ maskedName: '홍길동', maskedEmail: 'gi***@example.com' }]);
+  });
+
   it('shows names and addresses whole to an administrator who asks, and records the look at each member', async () => {
     const { portal, as, detail } = await withAdministrator();
     const hong = await makeUser(portal, { userId: 'hong2026', userName: '홍길동', email: 'gildong@example.com' });

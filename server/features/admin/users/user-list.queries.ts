@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
+import { canByRole } from '#shared/role-permissions.ts';
 import type { UserState } from '#shared/user-states.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { maskEmail, maskName } from '#server/personal-data/mask-value.ts';
@@ -86,7 +87,8 @@ export function presentUser(row: UserRow, roles: Role[], now: string): Omit<User
   return {
     userId: row.id,
     loginId: row.login_id,
-    maskedName: maskName(row.name),
+    // Colleagues know each other by name, as in the lists of owners and of those who answer.
+    maskedName: canByRole.accessAdmin({ id: row.id, roles }) ? row.name : maskName(row.name),
     maskedEmail: row.email === '' ? '' : maskEmail(row.email),
     affiliation: row.affiliation,
     roles,
