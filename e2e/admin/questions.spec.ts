@@ -114,7 +114,7 @@ test('a question is handed over with a note, which the colleague reads beside it
   await open(page, '/admin/questions');
   await page.getByRole('button', { name: `${title} 담당자: 미지정` }).click();
   const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
-  await expect(dialog.getByRole('button', { name: '담당자 비우기' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: '넘기기' })).toBeDisabled();
   await dialog.getByRole('button', { name: '나에게' }).click();
   await expect(dialog.getByLabel('담당자').locator('option:checked')).toHaveText(new RegExp(`\\(${ADMIN.userId}\\)$`));
   await dialog.getByLabel('담당자').selectOption({ index: 1 });

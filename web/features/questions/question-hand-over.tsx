@@ -65,7 +65,7 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
   return (
     <FormDialog
       title={text.title}
-      submitLabel={userId === '' ? text.clear : text.submit}
+      submitLabel={userId === '' && before !== '' ? text.clear : text.submit}
       isSending={isBusy}
       isUnchanged={isUnchanged}
       onSubmit={submit}
