@@ -60,6 +60,7 @@ export const paths = {
   adminUsers: () => '/admin/users',
   /** With an id: the question whose answer is written. */
   adminQuestions: (documentId = '') => `/admin/questions${documentId === '' ? '' : `?open=${documentId}`}`,
+  adminOverdueQuestions: () => '/admin/questions?overdue=Y',
   adminContents: () => '/admin/contents',
   adminHealth: () => '/admin/health',
   adminAudit: () => '/admin/audit',

@@ -4,8 +4,8 @@ export const questionText = {
   title: '질문 답변',
   description: '답변을 기다리는 질문을 답변 기한이 이른 것부터 보여줍니다. 기한은 문의와 같은 근무시간으로 셉니다.',
   caption: '답변을 기다리는 질문',
-  total: (count: number, overdue: number) =>
-    `총 ${count.toLocaleString('ko-KR')}건${overdue > 0 ? `, 기한 지남 ${overdue.toLocaleString('ko-KR')}건` : ''}`,
+  tabs: '기한별 질문',
+  all: '전체',
   none: '답변을 기다리는 질문이 없습니다.',
   columns: { due: '답변 기한', title: '질문', category: '분류', author: '작성자', assignee: '담당자' },
   overdue: '기한 지남',

@@ -26,8 +26,7 @@ const TILES: readonly Tile[] = [
   {
     key: 'questions',
     href: paths.adminQuestions(),
-    // The overdue ones stand first there.
-    overdue: { key: 'overdueQuestions', href: paths.adminQuestions() },
+    overdue: { key: 'overdueQuestions', href: paths.adminOverdueQuestions() },
   },
   { key: 'reviews', href: paths.adminMarket() },
   { key: 'failedMails', href: `${paths.adminOutbox()}?status=failed` },

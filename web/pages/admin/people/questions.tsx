@@ -6,7 +6,6 @@ import { paths } from '#shared/paths.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
-import { TotalCount } from '#web/features/admin/table/total-count.tsx';
 import { replyPageOf } from '#web/features/replies/reply-page.ts';
 import type { Queue, Question } from '#web/features/questions/question-hand-over.tsx';
 import { assigneeColumn, QUESTION_COLUMNS } from '#web/features/questions/question-columns.tsx';
@@ -17,7 +16,9 @@ import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { labels } from '#web/ui/labels.ts';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { renderLink } from '#web/lib/render-link.tsx';
 
 /** `open` is null without a question in the URL, and `gone` where it does not wait any more. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.post('/api/v1/questions/queue', undefined, options),
     documentId === '' ? null : loadOpen(args, documentId),
   ]);
-  return { queue, open, documentId };
+  return { queue, open, documentId, isOverdueOnly: args.url.searchParams.get('overdue') === 'Y' };
 }
 
 async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<OpenQuestion | 'gone'> {
@@ -48,8 +49,8 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
 }
 
 export function Component() {
-  const { queue, open, documentId } = useLoaderData<typeof loader>();
-  if (open === null) return <QueuePage {...queue} />;
+  const { queue, open, documentId, isOverdueOnly } = useLoaderData<typeof loader>();
+  if (open === null) return <QueuePage {...queue} isOverdueOnly={isOverdueOnly} />;
   const at = queue.list.findIndex((question) => question.documentId === documentId);
   return (
     <AdminPage title={text.title} description={text.description} action={<Steps list={queue.list} at={at} />}>
@@ -63,7 +64,12 @@ export function Component() {
 }
 
 /** Questions that wait for an answer, the one due first on top. */
-function QueuePage({ list, colleagues, totalCount }: Queue) {
+function QueuePage({ list, colleagues, totalCount, isOverdueOnly }: Queue & { isOverdueOnly: boolean }) {
+  const overdue = list.filter(({ isOverdue }) => isOverdue);
+  const tabs = [
+    { label: text.all, href: paths.adminQuestions(), isCurrent: !isOverdueOnly, count: totalCount },
+    { label: text.overdue, href: paths.adminOverdueQuestions(), isCurrent: isOverdueOnly, count: overdue.length },
+  ];
   return (
     <AdminPage
       fills
@@ -76,10 +82,10 @@ function QueuePage({ list, colleagues, totalCount }: Queue) {
       ) : (
         <AdminTable
           name="questions"
-          toolbar={<TotalCount>{text.total(totalCount, list.filter(({ isOverdue }) => isOverdue).length)}</TotalCount>}
+          toolbar={<TabLinks size="small" label={text.tabs} tabs={tabs} renderLink={renderLink} />}
           caption={text.caption}
           columns={[...QUESTION_COLUMNS, assigneeColumn(colleagues)]}
-          rows={list}
+          rows={isOverdueOnly ? overdue : list}
           rowKey={({ documentId }) => documentId}
         />
       )}
