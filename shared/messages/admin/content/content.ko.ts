@@ -17,7 +17,7 @@ export const contentsText = {
     scope: '검색 범위',
     author: '작성자',
     keyword: '제목',
-    placeholder: '제목이나 작성자로 검색',
+    placeholder: '검색어',
   },
   columns: {
     select: '선택',

@@ -9,8 +9,7 @@ export const healthText = {
     asleep:
       '복원한 포털이 잠들어 있어 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 서버에서 npm run wake를 실행해주세요.',
     disk: (percent: number) => `디스크의 여유가 ${percent}%뿐입니다. 공간을 늘리거나 쓰지 않는 파일을 정리해주세요.`,
-    noBackup:
-      '아직 백업한 적이 없습니다. 서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다. 지금 백업하는 방법은 시스템 상태의 백업에 있습니다.',
+    noBackup: '아직 백업한 적이 없습니다. 서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다.',
     oldBackup: (days: number) => `마지막 백업이 ${days}일 전입니다. 백업이 멈추지 않았는지 확인해주세요.`,
     backupFolder: (detail: string) => `백업 폴더에 쓸 수 없어 자동 백업이 실패합니다. ${detail}`,
     lostFiles: (count: number, names: string) =>
