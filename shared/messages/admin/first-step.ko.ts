@@ -2,7 +2,7 @@ import type { FirstStep } from '#shared/first-steps.ts';
 
 /** Checklist of the operator of a new portal. */
 export const firstStepsText = {
-  title: '문을 열기 전에',
+  title: '공개 전에 할 일',
   hint: '마치면 자동으로 표시됩니다. 회사 정보와 약관을 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
   done: '마침',
   open: '남음',

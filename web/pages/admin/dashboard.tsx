@@ -32,7 +32,7 @@ export function Component() {
     <AdminPage title={text.entries.home.label} description={text.description} action={mayWrite && <ContentWriteMenu />}>
       {concerns && <ConcernList concerns={concerns} />}
       <TodoPanel todo={todo} />
-      {firstSteps && <FirstStepsPanel steps={firstSteps} />}
+      {firstSteps && <FirstStepsPanel steps={firstSteps} todo={todo} />}
       {/* Two columns, so that a short panel leaves no gap beside a long one. Below, one column in another order. */}
       <div className="mt-6 grid gap-5 xl:grid-cols-2 xl:items-start [&>:only-child]:col-span-full">
         <div className={COLUMN}>

@@ -18,12 +18,21 @@ const PLACES: Record<FirstStep, string> = {
   backup: paths.adminHealth(),
 };
 
-/** What to do before opening a new portal. Gone when all is done. */
-export function FirstStepsPanel({ steps }: { steps: NonNullable<Dashboard['firstSteps']> }) {
+interface FirstStepsPanelProps {
+  steps: NonNullable<Dashboard['firstSteps']>;
+  todo: Dashboard['todo'];
+}
+
+/** What to do before opening a new portal. Unfolded while no other work waits, gone when all is done. */
+export function FirstStepsPanel({ steps, todo }: FirstStepsPanelProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <details aria-labelledby="first-steps" className="mt-6 rounded-card border border-line bg-surface">
+    <details
+      open={Object.values(todo).every((count) => !count)}
+      aria-labelledby="first-steps"
+      className="mt-6 rounded-card border border-line bg-surface"
+    >
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-4 px-5 py-2">
         <h2 id="first-steps" className="shrink-0 text-label font-bold text-ink">
           {text.title}
