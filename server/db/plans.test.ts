@@ -138,6 +138,7 @@ it('each batch of an export of inquiries begins in the index where the one befor
     completeYn: '',
     overdue: '',
     uncontacted: '',
+    byMember: '',
     ownerId: '',
     from: '',
     until: '',

@@ -74,6 +74,8 @@ const filters = {
   uncontacted: z.literal('Y').or(z.literal('')).default(''),
   /** Account key; `none` for inquiries without an owner, `me` for one's own. */
   ownerId: id.default(''),
+  /** Y: sent by a member who was logged in, N: by anybody else. */
+  byMember: yesNo.or(z.literal('')).default(''),
   /** Days in Korean time, both inclusive. */
   from: z.iso.date().or(z.literal('')).default(''),
   until: z.iso.date().or(z.literal('')).default(''),

@@ -22,8 +22,8 @@ export const dashboardText = {
     contact: '제품 문의',
     free: '무료체험',
     week: '주',
-    source: (members: number, visitors: number) =>
-      `회원 ${members.toLocaleString('ko-KR')}건, 비회원 ${visitors.toLocaleString('ko-KR')}건`,
+    members: (count: number) => `회원 ${count.toLocaleString('ko-KR')}건`,
+    visitors: (count: number) => `비회원 ${count.toLocaleString('ko-KR')}건`,
   },
   questions: {
     title: '질문과 답변',
@@ -56,7 +56,7 @@ export const dashboardText = {
     title: '메일과 저장 공간',
     mail: '메일',
     storage: '저장 공간',
-    files: (count: number) => `${count.toLocaleString('ko-KR')}개`,
+    files: (count: number) => `파일 ${count.toLocaleString('ko-KR')}개`,
     none: '저장된 파일이 없습니다.',
   },
 };

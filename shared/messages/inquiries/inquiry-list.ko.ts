@@ -14,6 +14,7 @@ export const inquiryListText = {
   notCompleted: '미완료',
   uncontacted: '연락할 문의',
   me: '나',
+  senders: { Y: '회원', N: '비회원' },
   open: (number: string) => `${number} 상세 보기`,
   stateContradicts: '완료 여부와 상태가 서로 맞지 않습니다.',
   ownerUnknown: '담당자로 지정할 수 없는 계정입니다.',

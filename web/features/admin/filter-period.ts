@@ -17,7 +17,7 @@ const DAYS: Record<PeriodName, readonly [from: number, until: number]> = {
   month: [29, 0],
 };
 
-const daysBefore = (today: string, days: number) =>
+export const daysBefore = (today: string, days: number) =>
   koreanDay(new Date(Date.parse(`${today}T12:00:00+09:00`) - days * 86_400_000));
 
 export function periodOf(name: PeriodName, today: string): Period {

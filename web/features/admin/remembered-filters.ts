@@ -6,7 +6,7 @@ const keyOf = (pathname: string) => `admin-filters:${pathname}`;
 
 /** Names in the address that narrow or order a list. All lists have `page`. */
 const FILTERS = new Map([
-  [paths.contactList(), 'view type status done overdue uncontacted owner from until startDt endDt q sort dir'],
+  [paths.contactList(), 'view type status done overdue uncontacted owner member from until startDt endDt q sort dir'],
   [paths.adminUsers(), 'q role state sort dir'],
   [paths.adminContents(), 'board state author q sort dir'],
   [paths.adminTerms(), 'kind'],

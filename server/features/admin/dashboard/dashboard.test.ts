@@ -109,6 +109,13 @@ it('adds up inquiries by week, visits by day and searches by word', async () => 
   expect(inquiries.weeks).toHaveLength(12);
   expect(inquiries.weeks.at(-1)).toEqual({ day: '2026-11-16', contact: 1, free: 1 });
   expect([inquiries.fromMembers, inquiries.fromVisitors]).toEqual([0, 2]);
+  // The lists behind these numbers.
+  const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  const countOf = async (filters: object) =>
+    (await portal.post('/api/v1/free/list', filters, { token })).data.totalCount;
+  expect(await countOf({ from: '2026-11-16', until: '2026-11-22', type: 'FREE' })).toBe(1);
+  const from = inquiries.weeks[0].day;
+  expect([await countOf({ from, byMember: 'Y' }), await countOf({ from, byMember: 'N' })]).toEqual([0, 2]);
   expect(visits.days).toHaveLength(30);
   expect(visits.days.at(-1)).toEqual({ day: '2026-11-21', views: 1, visitors: 1 });
   expect(visits.places).toEqual([{ place: 'faq', views: 1 }]);

@@ -22,7 +22,7 @@ export const conditionsOf = <Filters extends InquiryFilters>(
 });
 
 export function filteredInquiries(db: Db, filters: InquiryConditions) {
-  const { type, status, completeYn, overdue, ownerId, from, until } = filters;
+  const { type, status, completeYn, overdue, ownerId, byMember, from, until } = filters;
   let query = db.selectFrom('inquiry');
   if (type !== '') query = query.where('inquiry.type', '=', type);
   if (status !== '') query = query.where('inquiry.status', '=', status);
@@ -36,6 +36,7 @@ export function filteredInquiries(db: Db, filters: InquiryConditions) {
     query = query.where('inquiry.status', 'in', UNCONTACTED_STATUSES).where('inquiry.erased_at', 'is', null);
   if (ownerId === 'none') query = query.where('inquiry.owner_id', 'is', null);
   else if (ownerId !== '') query = query.where('inquiry.owner_id', '=', ownerId);
+  if (byMember !== '') query = query.where('inquiry.user_id', byMember === 'Y' ? 'is not' : 'is', null);
   if (from !== '') query = query.where('inquiry.created_at', '>=', startOfKoreanDay(from));
   if (until !== '') query = query.where('inquiry.created_at', '<', startOfKoreanDay(until, 1));
   for (const word of wordsOf(filters.keyword)) {

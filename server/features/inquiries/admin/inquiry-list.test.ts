@@ -102,6 +102,9 @@ describe('spec 6: the inquiry list', () => {
     expect(companies(await list({ ownerId: 'none' }))).toEqual(['한빛철강']);
     expect(companies(await list({ ownerId: 'me' }))).toEqual(['다온물류']);
     expect(await list({ uncontacted: 'Y' })).toMatchObject({ totalCount: 1, list: [{ company: '다온물류' }] });
+    await portal.context.db.updateTable('inquiry').set('user_id', sales.id).where('id', '=', first).execute();
+    expect(companies(await list({ byMember: 'Y' }))).toEqual(['한빛철강']);
+    expect(companies(await list({ byMember: 'N' }))).toEqual(['다온물류']);
     expect(companies(await list({ from: '2026-11-21' }))).toEqual(['다온물류']);
     expect(companies(await list({ until: '2026-11-20' }))).toEqual(['한빛철강']);
     expect(companies(await list({ keyword: '물류' }))).toEqual(['다온물류']);

@@ -1,3 +1,4 @@
+import { Link } from '#web/lib/link.tsx';
 import type { Series } from './chart-table.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { niceTop } from './nice-top.ts';
@@ -11,6 +12,8 @@ interface BarChartProps {
   /** Stacked; the first series is at the bottom. With `overlap` the second is part of the first instead. */
   series: readonly Series[];
   overlap?: boolean;
+  /** Of each bar, the list that it counts. */
+  hrefs?: readonly string[];
 }
 
 const WIDTH = 440;
@@ -24,8 +27,10 @@ const FILLS = ['fill-accent/35', 'fill-accent'];
 const LABEL = 'fill-ink-muted text-[13px] @max-sm:text-[17px] @lg:text-[10px] @2xl:text-[8px]';
 const SWATCHES = ['bg-accent/35', 'bg-accent'];
 
+const percent = (x: number) => `${(x / WIDTH) * 100}%`;
+
 /** Bar chart over time, with the same figures as a table below. */
-export function BarChart({ title, labelTitle, labels, series, overlap = false }: BarChartProps) {
+export function BarChart({ title, labelTitle, labels, series, overlap = false, hrefs = [] }: BarChartProps) {
   const heights = labels.map((_, at) => {
     const values = series.map(({ values: of }) => of[at] ?? 0);
     return overlap ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
@@ -39,37 +44,50 @@ export function BarChart({ title, labelTitle, labels, series, overlap = false }:
   return (
     <figure className="@container">
       <Legend series={series} />
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className="mt-3 block w-full max-w-3xl">
-        {[0, top / 2, top].map((value) => (
-          <g key={value}>
-            <line x1={LEFT} x2={WIDTH} y1={yOf(value)} y2={yOf(value)} className="stroke-line" />
-            <text x={LEFT - 8} y={yOf(value) + 4} textAnchor="end" className={LABEL}>
-              {value.toLocaleString('ko-KR')}
-            </text>
-          </g>
-        ))}
-        {labels.map((label, at) => {
-          const width = Math.max(2, step * 0.64);
-          const x = LEFT + step * at + (step - width) / 2;
-          let base = 0;
-          return (
-            <g key={label}>
-              {series.map(({ name, values }, index) => {
-                const value = values[at] ?? 0;
-                const from = overlap ? 0 : base;
-                base += value;
-                const y = yOf(from + value);
-                return <rect key={name} x={x} y={y} width={width} height={yOf(from) - y} className={FILLS[index]} />;
-              })}
-              {(labels.length - 1 - at) % every === 0 && (
-                <text x={x + width / 2} y={HEIGHT - 5} textAnchor="middle" className={LABEL}>
-                  {label}
-                </text>
-              )}
+      <div className="relative mt-3 max-w-3xl">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className="block w-full">
+          {[0, top / 2, top].map((value) => (
+            <g key={value}>
+              <line x1={LEFT} x2={WIDTH} y1={yOf(value)} y2={yOf(value)} className="stroke-line" />
+              <text x={LEFT - 8} y={yOf(value) + 4} textAnchor="end" className={LABEL}>
+                {value.toLocaleString('ko-KR')}
+              </text>
             </g>
-          );
-        })}
-      </svg>
+          ))}
+          {labels.map((label, at) => {
+            const width = Math.max(2, step * 0.64);
+            const x = LEFT + step * at + (step - width) / 2;
+            let base = 0;
+            return (
+              <g key={label}>
+                {series.map(({ name, values }, index) => {
+                  const value = values[at] ?? 0;
+                  const from = overlap ? 0 : base;
+                  base += value;
+                  const y = yOf(from + value);
+                  return <rect key={name} x={x} y={y} width={width} height={yOf(from) - y} className={FILLS[index]} />;
+                })}
+                {(labels.length - 1 - at) % every === 0 && (
+                  <text x={x + width / 2} y={HEIGHT - 5} textAnchor="middle" className={LABEL}>
+                    {label}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+        {/* For the mouse alone: the same lists are in the table, number by number. */}
+        {hrefs.map((href, at) => (
+          <Link
+            key={href}
+            to={href}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="absolute inset-y-0 rounded-sm hover:bg-accent/10"
+            style={{ left: percent(LEFT + step * at), width: percent(step) }}
+          />
+        ))}
+      </div>
       <ChartTable title={title} labelTitle={labelTitle} labels={labels} series={series} />
     </figure>
   );

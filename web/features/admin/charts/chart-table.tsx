@@ -1,8 +1,11 @@
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { Link } from '#web/lib/link.tsx';
 
 export interface Series {
   name: string;
   values: readonly number[];
+  /** Of each value, the list that it counts. */
+  hrefs?: readonly string[];
 }
 
 interface ChartTableProps {
@@ -37,11 +40,21 @@ export function ChartTable({ title, labelTitle, labels, series }: ChartTableProp
                 <th scope="row" className="py-1.5 pr-4 font-medium">
                   {label}
                 </th>
-                {series.map(({ name, values }) => (
-                  <td key={name} className="py-1.5 pr-4">
-                    {(values[at] ?? 0).toLocaleString('ko-KR')}
-                  </td>
-                ))}
+                {series.map(({ name, values, hrefs }) => {
+                  const shown = (values[at] ?? 0).toLocaleString('ko-KR');
+                  const href = hrefs?.[at];
+                  return (
+                    <td key={name} className="py-1.5 pr-4">
+                      {href === undefined ? (
+                        shown
+                      ) : (
+                        <Link to={href} className="underline-offset-3 hover:underline">
+                          {shown}
+                        </Link>
+                      )}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

@@ -2,14 +2,22 @@ import { WaitingList } from './waiting-list.tsx';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
+import { daysBefore } from '../filter-period.ts';
 import { Panel, PanelPart } from './panel.tsx';
 import { shortDay } from './short-day.ts';
 import type { Dashboard } from './dashboard.ts';
 
+/** The list of those that came since a Monday: in that week, or until now. */
+const listOf = (filters: Record<string, string>) => `${paths.contactList()}?${new URLSearchParams(filters)}`;
+
 export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard['inquiries']> }) {
   const text = dashboardText.inquiries;
   const { weeks, fromMembers, fromVisitors } = inquiries;
+  const ofWeek = ({ day }: { day: string }, filters = {}) =>
+    listOf({ from: day, until: daysBefore(day, -6), ...filters });
+  const first = weeks[0]?.day ?? '';
   return (
     <Panel title={text.title} note={text.note} to={paths.contactList()}>
       {/* Beside each other where the panel has the page for itself, as for sales. */}
@@ -34,11 +42,27 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
               labelTitle={text.week}
               labels={weeks.map(({ day }) => shortDay(day))}
               series={[
-                { name: text.contact, values: weeks.map(({ contact }) => contact) },
-                { name: text.free, values: weeks.map(({ free }) => free) },
+                {
+                  name: text.contact,
+                  values: weeks.map(({ contact }) => contact),
+                  hrefs: weeks.map((week) => ofWeek(week, { type: 'CONTACT' })),
+                },
+                {
+                  name: text.free,
+                  values: weeks.map(({ free }) => free),
+                  hrefs: weeks.map((week) => ofWeek(week, { type: 'FREE' })),
+                },
               ]}
+              hrefs={weeks.map((week) => ofWeek(week))}
             />
-            <p className="mt-2 text-label text-ink-soft">{text.source(fromMembers, fromVisitors)}</p>
+            <p className="mt-2 flex gap-3 text-label text-ink-soft">
+              <Link to={listOf({ from: first, member: 'Y' })} className="hover:underline">
+                {text.members(fromMembers)}
+              </Link>
+              <Link to={listOf({ from: first, member: 'N' })} className="hover:underline">
+                {text.visitors(fromVisitors)}
+              </Link>
+            </p>
           </div>
         </div>
       </div>

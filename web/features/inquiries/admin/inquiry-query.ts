@@ -15,6 +15,8 @@ export interface InquiryQuery {
   overdue: 'Y' | '';
   uncontacted: 'Y' | '';
   owner: string;
+  /** Sent by a member, or by a visitor. */
+  member: 'Y' | 'N' | '';
   from: string;
   until: string;
   q: string;
@@ -32,6 +34,7 @@ export const NO_FILTERS = {
   overdue: '',
   uncontacted: '',
   owner: '',
+  member: '',
   from: '',
   until: '',
   q: '',
@@ -57,6 +60,7 @@ export function readInquiryQuery(params: URLSearchParams): InquiryQuery {
     overdue: oneOf(params.get('overdue'), ['Y']) ?? '',
     uncontacted: oneOf(params.get('uncontacted'), ['Y']) ?? '',
     owner: (params.get('owner') ?? '').slice(0, 64),
+    member: oneOf(params.get('member'), ['Y', 'N']) ?? '',
     // The assistant's menu links use `startDt` and `endDt`.
     from: dayOf(params.get('from') ?? params.get('startDt')),
     until: dayOf(params.get('until') ?? (params.has('startDt') ? params.get('endDt') : null)),
@@ -78,13 +82,25 @@ export function writeInquiryQuery(query: Partial<InquiryQuery>): string {
   return params.size === 0 ? '' : `?${params}`;
 }
 
-export const filtersOf = ({ type, status, done, overdue, uncontacted, owner, from, until, q }: InquiryQuery) => ({
+export const filtersOf = ({
+  type,
+  status,
+  done,
+  overdue,
+  uncontacted,
+  owner,
+  member,
+  from,
+  until,
+  q,
+}: InquiryQuery) => ({
   type,
   status,
   completeYn: done,
   overdue,
   uncontacted,
   ownerId: owner,
+  byMember: member,
   from,
   until,
   keyword: q,

@@ -53,10 +53,11 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
 }
 
 /** The filters as text, for the log. */
-function describe({ overdue, uncontacted, ...filters }: InquiryFilters): string {
+function describe({ overdue, uncontacted, byMember, ...filters }: InquiryFilters): string {
   const said = [
     overdue === 'Y' ? inquiryListText.due.overdue : '',
     uncontacted === 'Y' ? inquiryListText.uncontacted : '',
+    byMember && inquiryListText.senders[byMember],
     ...Object.values(filters),
   ].filter(Boolean);
   const words = said.map((value) =>

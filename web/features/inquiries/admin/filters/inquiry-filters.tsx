@@ -40,6 +40,7 @@ export function InquiryFilters() {
               ...people,
             ],
           },
+          member: { label: inquiryListText.columns.person, options: optionsOf(inquiryListText.senders) },
         }}
       />
       {list && <SortSelect />}
