@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { Role } from '#shared/permissions.ts';
+import { movableValuesOf } from '#server/features/documents/document-columns.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import {
   documentsOf as documents,
@@ -26,7 +27,8 @@ describe('moving a board out and in', () => {
       const { portal, token } = await withAdministrator();
       const fields = fieldsOf(boardType);
       await makeDocument(portal, { boardType, title: "=1+1 '제목", bodyText: '줄 하나, "둘"', fields });
-      const second = await makeDocument(portal, { boardType, title: "'=나머지", fields });
+      const isPinned = boardOf(boardType).hasStaffPublishing;
+      const second = await makeDocument(portal, { boardType, title: "'=나머지", fields, isPinned });
       const author = await makeUser(portal);
       if (boardOf(boardType).hasReplies) {
         const parentId = await makeReply(portal, second, author, { isOfficial: boardOf(boardType).hasAnswers });
@@ -52,6 +54,7 @@ describe('moving a board out and in', () => {
           one.published_at,
           one.reply_count,
           one.answer_state,
+          movableValuesOf(one),
         ]);
       expect(content(await documents(other.portal, boardType))).toEqual(content(await documents(portal, boardType)));
       const nested = (await replies(other.portal)).filter(({ parent_id }) => parent_id !== null);
