@@ -40,47 +40,48 @@ test.describe('the assistant’s console', () => {
     await call(staff, '/api/v1/board/deleteDocument', { documentId });
   });
 
-  test('keeps words for a question, which visitors then read with the address that goes with them', async ({
-    browser,
-    page,
-  }) => {
-    const question = newTitle('해바라기축제관람시간');
-    const staff = await comeAsStaff(browser);
-    await open(staff, '/admin/assistant/pins');
-    await staff.getByRole('link', { name: '고정 답변 등록' }).click();
-    await staff.getByRole('button', { name: '저장' }).click();
-    await expect(staff.getByText('예시 질문을 입력해주세요.')).toBeVisible();
-    await staff.getByLabel(/^예시 질문/).fill(question);
-    await staff.getByRole('textbox', { name: '답변' }).click();
-    await staff.keyboard.insertText('매일 ');
-    await staff.keyboard.press('ControlOrMeta+b');
-    await staff.keyboard.insertText('10시부터 17시까지');
-    await staff.keyboard.press('ControlOrMeta+b');
-    await staff.keyboard.insertText(' 관람하실 수 있습니다.');
-    await staff.getByRole('textbox', { name: '링크' }).fill('https://example.com/hours');
-    await staff.getByRole('button', { name: '저장' }).click();
-    const pin = staff.getByRole('listitem').filter({ hasText: question });
-    await expect(pin).toContainText('10시부터 17시까지 관람하실 수 있습니다.');
+  test(
+    'keeps words for a question, which visitors then read with the address that goes with them',
+    { tag: '@short' },
+    async ({ browser, page }) => {
+      const question = newTitle('해바라기축제관람시간');
+      const staff = await comeAsStaff(browser);
+      await open(staff, '/admin/assistant/pins');
+      await staff.getByRole('link', { name: '고정 답변 등록' }).click();
+      await staff.getByRole('button', { name: '저장' }).click();
+      await expect(staff.getByText('예시 질문을 입력해주세요.')).toBeVisible();
+      await staff.getByLabel(/^예시 질문/).fill(question);
+      await staff.getByRole('textbox', { name: '답변' }).click();
+      await staff.keyboard.insertText('매일 ');
+      await staff.keyboard.press('ControlOrMeta+b');
+      await staff.keyboard.insertText('10시부터 17시까지');
+      await staff.keyboard.press('ControlOrMeta+b');
+      await staff.keyboard.insertText(' 관람하실 수 있습니다.');
+      await staff.getByRole('textbox', { name: '링크' }).fill('https://example.com/hours');
+      await staff.getByRole('button', { name: '저장' }).click();
+      const pin = staff.getByRole('listitem').filter({ hasText: question });
+      await expect(pin).toContainText('10시부터 17시까지 관람하실 수 있습니다.');
 
-    await open(page, '/company');
-    await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
-    await page.getByRole('textbox', { name: 'AION-U에게 물어보세요' }).fill(question);
-    await page.keyboard.press('Enter');
-    const log = page.getByRole('log', { name: '대화 내용' });
-    await expect(log.locator('strong', { hasText: '10시부터 17시까지' })).toBeVisible();
-    await log.getByRole('button', { name: '출처 1' }).click();
-    const source = log.getByRole('link', { name: '고정 답변' });
-    await expect(source).toHaveAttribute('href', 'https://example.com/hours');
-    await expect(source).toHaveAttribute('target', '_blank');
+      await open(page, '/company');
+      await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
+      await page.getByRole('textbox', { name: 'AION-U에게 물어보세요' }).fill(question);
+      await page.keyboard.press('Enter');
+      const log = page.getByRole('log', { name: '대화 내용' });
+      await expect(log.locator('strong', { hasText: '10시부터 17시까지' })).toBeVisible();
+      await log.getByRole('button', { name: '출처 1' }).click();
+      const source = log.getByRole('link', { name: '고정 답변' });
+      await expect(source).toHaveAttribute('href', 'https://example.com/hours');
+      await expect(source).toHaveAttribute('target', '_blank');
 
-    await pin.getByRole('link', { name: '수정' }).click();
-    const answer = staff.getByRole('textbox', { name: '답변' });
-    await expect(answer.locator('strong')).toHaveText('10시부터 17시까지');
-    await staff.getByRole('link', { name: '취소' }).click();
-    await pin.getByRole('button', { name: '삭제' }).click();
-    await confirm(staff, '삭제');
-    await expect(pin).toBeHidden();
-  });
+      await pin.getByRole('link', { name: '수정' }).click();
+      const answer = staff.getByRole('textbox', { name: '답변' });
+      await expect(answer.locator('strong')).toHaveText('10시부터 17시까지');
+      await staff.getByRole('link', { name: '취소' }).click();
+      await pin.getByRole('button', { name: '삭제' }).click();
+      await confirm(staff, '삭제');
+      await expect(pin).toBeHidden();
+    },
+  );
 
   test('asks before a pinned answer that is being written is lost, and not after it is saved', async ({ browser }) => {
     const question = newTitle('나팔꽃전시시간');
@@ -149,23 +150,27 @@ test.describe('the assistant’s console', () => {
     await expect(staff.getByRole('button', { name: 'AI 채팅 열기' })).toHaveCount(0);
   });
 
-  test('hands out a key once, with which a program asks until it is taken back', async ({ browser, page }) => {
-    const name = newTitle('고객 포털');
-    const staff = await comeAsStaff(browser);
-    await open(staff, '/admin/assistant/keys');
-    await staff.getByLabel(/^키 이름/).fill(name);
-    await staff.getByRole('button', { name: '발급' }).click();
-    const key = await staff.getByLabel('발급된 API 키').inputValue();
-    const status = async () => {
-      const headers = { authorization: `Bearer ${key}` };
-      return (await page.request.get('/v1/parameters?user=u1', { headers })).status();
-    };
-    expect(await status()).toBe(200);
-    await open(staff, '/admin/assistant/keys');
-    await expect(staff.getByText(key)).toBeHidden();
-    await staff.getByRole('button', { name: `${name} 폐기` }).click();
-    await confirm(staff, '폐기');
-    await expect(staff.getByRole('listitem').filter({ hasText: name })).toContainText('폐기됨');
-    expect(await status()).toBe(401);
-  });
+  test(
+    'hands out a key once, with which a program asks until it is taken back',
+    { tag: '@short' },
+    async ({ browser, page }) => {
+      const name = newTitle('고객 포털');
+      const staff = await comeAsStaff(browser);
+      await open(staff, '/admin/assistant/keys');
+      await staff.getByLabel(/^키 이름/).fill(name);
+      await staff.getByRole('button', { name: '발급' }).click();
+      const key = await staff.getByLabel('발급된 API 키').inputValue();
+      const status = async () => {
+        const headers = { authorization: `Bearer ${key}` };
+        return (await page.request.get('/v1/parameters?user=u1', { headers })).status();
+      };
+      expect(await status()).toBe(200);
+      await open(staff, '/admin/assistant/keys');
+      await expect(staff.getByText(key)).toBeHidden();
+      await staff.getByRole('button', { name: `${name} 폐기` }).click();
+      await confirm(staff, '폐기');
+      await expect(staff.getByRole('listitem').filter({ hasText: name })).toContainText('폐기됨');
+      expect(await status()).toBe(401);
+    },
+  );
 });

@@ -8,39 +8,40 @@ test.describe('the company’s data', () => {
   // One after the other: they save the same data.
   test.describe.configure({ mode: 'default' });
 
-  test('what an administrator writes of the company is saved by one button, and stands in the footer at once', async ({
-    browser,
-    page,
-  }) => {
-    const staff = await comeAsStaff(browser);
-    const before = await call(staff, '/api/v1/admin/company', undefined);
-    const brand = () => call(staff, '/api/v1/admin/brand', undefined);
-    const { productName } = await brand();
-    await open(staff, '/admin/company');
-    const save = staff.getByRole('main').getByRole('button', { name: /저장/ });
-    await staff.getByLabel('제품 이름').fill('AION-U');
-    const phone = staff.getByLabel('대표전화');
-    await phone.fill('전화 없음');
-    await save.click();
-    await expect(staff.getByRole('alert')).toHaveText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.');
-    await expect(phone).toHaveValue('전화 없음');
-    // Nothing is saved while a field is wrong.
-    expect((await brand()).productName).toBe(productName);
-    await phone.fill('1588-0000');
-    await save.click();
-    await expect(staff.getByText('저장되었습니다.')).toBeVisible();
-    await expect(save).toBeFocused();
-    const saved = await brand();
-    expect(saved.productName).toBe('AION-U');
-    await staff.getByRole('link', { name: '사이트로 이동' }).click();
-    await expect(staff.getByRole('contentinfo')).toContainText('전화 1588-0000');
-    await open(page, '/company');
-    await expect(page.getByRole('contentinfo')).toContainText('전화 1588-0000');
-    await expect(page.getByRole('main')).toContainText('대표전화');
-    const { updatedAt } = await call(staff, '/api/v1/admin/company', undefined);
-    await call(staff, '/api/v1/admin/company/save', { company: before.company, updatedAt });
-    await call(staff, '/api/v1/admin/brand/save', { productName, hasName: false, updatedAt: saved.updatedAt });
-  });
+  test(
+    'what an administrator writes of the company is saved by one button, and stands in the footer at once',
+    { tag: '@short' },
+    async ({ browser, page }) => {
+      const staff = await comeAsStaff(browser);
+      const before = await call(staff, '/api/v1/admin/company', undefined);
+      const brand = () => call(staff, '/api/v1/admin/brand', undefined);
+      const { productName } = await brand();
+      await open(staff, '/admin/company');
+      const save = staff.getByRole('main').getByRole('button', { name: /저장/ });
+      await staff.getByLabel('제품 이름').fill('AION-U');
+      const phone = staff.getByLabel('대표전화');
+      await phone.fill('전화 없음');
+      await save.click();
+      await expect(staff.getByRole('alert')).toHaveText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.');
+      await expect(phone).toHaveValue('전화 없음');
+      // Nothing is saved while a field is wrong.
+      expect((await brand()).productName).toBe(productName);
+      await phone.fill('1588-0000');
+      await save.click();
+      await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+      await expect(save).toBeFocused();
+      const saved = await brand();
+      expect(saved.productName).toBe('AION-U');
+      await staff.getByRole('link', { name: '사이트로 이동' }).click();
+      await expect(staff.getByRole('contentinfo')).toContainText('전화 1588-0000');
+      await open(page, '/company');
+      await expect(page.getByRole('contentinfo')).toContainText('전화 1588-0000');
+      await expect(page.getByRole('main')).toContainText('대표전화');
+      const { updatedAt } = await call(staff, '/api/v1/admin/company', undefined);
+      await call(staff, '/api/v1/admin/company/save', { company: before.company, updatedAt });
+      await call(staff, '/api/v1/admin/brand/save', { productName, hasName: false, updatedAt: saved.updatedAt });
+    },
+  );
 
   test('what was typed of the company is not lost by leaving', async ({ browser }) => {
     const staff = await comeAsStaff(browser);

@@ -81,44 +81,48 @@ test(
   },
 );
 
-test('a pasted list is looked at first, then imported file by file, and can be stopped', async ({ browser }) => {
-  const page = await comeAsStaff(browser);
-  const version = newVersion();
-  await open(page, '/admin/drivers');
-  await page.getByRole('button', { name: '목록에서 가져오기' }).click();
-  await dialogOf(page).getByLabel('붙여넣기').check();
-  const preview = dialogOf(page).getByRole('button', { name: '미리보기' });
-  await dialogOf(page).getByLabel('목록 내용').fill('드라이버 목록이 아닌 글');
-  await preview.click();
-  await expect(dialogOf(page)).toContainText('드라이버 목록이 아닙니다.');
-  await dialogOf(page).getByLabel('목록 내용').fill(listOf(version));
-  await preview.click();
-  await expect(dialogOf(page)).toContainText('버전 1개를 찾았습니다.');
-  await expect(dialogOf(page).getByRole('button', { name: '선택한 파일 가져오기' })).toBeDisabled();
+test(
+  'a pasted list is looked at first, then imported file by file, and can be stopped',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    const version = newVersion();
+    await open(page, '/admin/drivers');
+    await page.getByRole('button', { name: '목록에서 가져오기' }).click();
+    await dialogOf(page).getByLabel('붙여넣기').check();
+    const preview = dialogOf(page).getByRole('button', { name: '미리보기' });
+    await dialogOf(page).getByLabel('목록 내용').fill('드라이버 목록이 아닌 글');
+    await preview.click();
+    await expect(dialogOf(page)).toContainText('드라이버 목록이 아닙니다.');
+    await dialogOf(page).getByLabel('목록 내용').fill(listOf(version));
+    await preview.click();
+    await expect(dialogOf(page)).toContainText('버전 1개를 찾았습니다.');
+    await expect(dialogOf(page).getByRole('button', { name: '선택한 파일 가져오기' })).toBeDisabled();
 
-  // The vendors are not reachable from tests; driver-import.test.ts covers the server.
-  let answer = () => {};
-  const asked: string[] = [];
-  await page.route('**/api/v1/driver/import', async (route) => {
-    const { platform } = route.request().postDataJSON() as { platform: string };
-    asked.push(platform);
-    if (platform === 'linux64') return route.fulfill({ json: { responseCode: '0000', message: '', data: {} } });
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.abort();
-  });
-  await dialogOf(page).getByLabel('Windows 64비트').check();
-  await dialogOf(page)
-    .getByRole('button', { name: `${version} 모두 선택` })
-    .click();
-  await expect(dialogOf(page).getByRole('button', { name: `${version} 선택 해제` })).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: '선택한 3개 가져오기' }).click();
-  await expect(dialogOf(page)).toContainText('3개 중 1개를 마쳤습니다.');
-  await expect(dialogOf(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
-  await dialogOf(page).getByRole('button', { name: '중지' }).click();
-  await expect(dialogOf(page)).toContainText('중지했습니다. 3개 중 1개를 가져왔습니다.');
-  answer();
-  expect(asked).toEqual(['linux64', 'win64']);
-});
+    // The vendors are not reachable from tests; driver-import.test.ts covers the server.
+    let answer = () => {};
+    const asked: string[] = [];
+    await page.route('**/api/v1/driver/import', async (route) => {
+      const { platform } = route.request().postDataJSON() as { platform: string };
+      asked.push(platform);
+      if (platform === 'linux64') return route.fulfill({ json: { responseCode: '0000', message: '', data: {} } });
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.abort();
+    });
+    await dialogOf(page).getByLabel('Windows 64비트').check();
+    await dialogOf(page)
+      .getByRole('button', { name: `${version} 모두 선택` })
+      .click();
+    await expect(dialogOf(page).getByRole('button', { name: `${version} 선택 해제` })).toBeVisible();
+    await dialogOf(page).getByRole('button', { name: '선택한 3개 가져오기' }).click();
+    await expect(dialogOf(page)).toContainText('3개 중 1개를 마쳤습니다.');
+    await expect(dialogOf(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+    await dialogOf(page).getByRole('button', { name: '중지' }).click();
+    await expect(dialogOf(page)).toContainText('중지했습니다. 3개 중 1개를 가져왔습니다.');
+    answer();
+    expect(asked).toEqual(['linux64', 'win64']);
+  },
+);
 
 test('says at the field that an address is not allowed', async ({ browser }) => {
   const page = await comeAsStaff(browser);

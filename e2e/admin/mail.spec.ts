@@ -3,33 +3,37 @@ import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
-test('a mail is rewritten only as it works, and looked at before it is sent', async ({ browser }) => {
-  const staff = await comeAsStaff(browser);
-  await open(staff, '/admin/mail');
-  await staff.getByRole('link', { name: /질문 댓글(?! 모음)/ }).click();
-  const body = staff.getByRole('textbox', { name: '본문' });
-  await expect(body).not.toContainText(/[{[]/);
-  await body.press('ControlOrMeta+a');
-  await staff.keyboard.press('Delete');
-  await staff.getByRole('button', { name: '글 제목 넣기' }).click();
-  await staff.keyboard.insertText('에 댓글이 달렸습니다.');
-  await staff.keyboard.press('Enter');
-  await staff.keyboard.insertText('{password}');
-  await staff.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(staff.getByRole('alert')).toHaveText('{password}는 이 메일에 넣을 수 없는 항목입니다.');
-  await body.press('ControlOrMeta+End');
-  await staff.keyboard.press('Shift+Home');
-  await staff.keyboard.press('Delete');
-  await staff.getByRole('button', { name: '링크 주소 버튼 넣기' }).click();
-  const preview = staff.frameLocator('iframe[title="메일 미리보기"]');
-  await expect(preview.getByText('업데이트 뒤에 셀렉터를 찾지 못합니다에 댓글이 달렸습니다.')).toBeVisible();
-  await expect(preview.getByRole('link', { name: '확인하기' })).toBeVisible();
-  await staff.getByRole('button', { name: '저장', exact: true }).click();
-  await staff.getByRole('button', { name: '기본값으로 되돌리기' }).click();
-  await expect(dialogOf(staff)).toContainText('기본값으로 되돌리시겠습니까?');
-  await confirm(staff, '기본값으로 되돌리기');
-  await expect(body).toContainText('등록하신 글에 새 댓글이 등록되었습니다');
-});
+test(
+  'a mail is rewritten only as it works, and looked at before it is sent',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/mail');
+    await staff.getByRole('link', { name: /질문 댓글(?! 모음)/ }).click();
+    const body = staff.getByRole('textbox', { name: '본문' });
+    await expect(body).not.toContainText(/[{[]/);
+    await body.press('ControlOrMeta+a');
+    await staff.keyboard.press('Delete');
+    await staff.getByRole('button', { name: '글 제목 넣기' }).click();
+    await staff.keyboard.insertText('에 댓글이 달렸습니다.');
+    await staff.keyboard.press('Enter');
+    await staff.keyboard.insertText('{password}');
+    await staff.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(staff.getByRole('alert')).toHaveText('{password}는 이 메일에 넣을 수 없는 항목입니다.');
+    await body.press('ControlOrMeta+End');
+    await staff.keyboard.press('Shift+Home');
+    await staff.keyboard.press('Delete');
+    await staff.getByRole('button', { name: '링크 주소 버튼 넣기' }).click();
+    const preview = staff.frameLocator('iframe[title="메일 미리보기"]');
+    await expect(preview.getByText('업데이트 뒤에 셀렉터를 찾지 못합니다에 댓글이 달렸습니다.')).toBeVisible();
+    await expect(preview.getByRole('link', { name: '확인하기' })).toBeVisible();
+    await staff.getByRole('button', { name: '저장', exact: true }).click();
+    await staff.getByRole('button', { name: '기본값으로 되돌리기' }).click();
+    await expect(dialogOf(staff)).toContainText('기본값으로 되돌리시겠습니까?');
+    await confirm(staff, '기본값으로 되돌리기');
+    await expect(body).toContainText('등록하신 글에 새 댓글이 등록되었습니다');
+  },
+);
 
 test('a mail that is being rewritten is not lost by leaving', async ({ browser }) => {
   const staff = await comeAsStaff(browser);

@@ -106,26 +106,32 @@ test('a question is answered by mouse in four clicks, from a template, and leave
   await expect(page.getByText('답변을 기다리지 않는 질문입니다.')).toBeVisible();
 });
 
-test('a question is handed over with a note, which the colleague reads beside it', async ({ browser }) => {
-  const { page: member } = await comeAsMember(browser);
-  const title = newTitle('담당자가 바뀌는 질문');
-  await askAbout(member, title);
-  const page = await comeAsStaff(browser);
-  await open(page, '/admin/questions');
-  await page.getByRole('button', { name: `${title} 담당자: 미지정` }).click();
-  const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
-  await expect(dialog.getByRole('button', { name: '넘기기' })).toBeDisabled();
-  await dialog.getByRole('button', { name: '나에게' }).click();
-  await expect(dialog.getByLabel('담당자').locator('option:checked')).toHaveText(new RegExp(`\\(${ADMIN.userId}\\)$`));
-  await dialog.getByLabel('담당자').selectOption({ index: 1 });
-  await dialog.getByLabel('메모').fill('라이선스 서버 기록을 먼저 확인해주세요.');
-  await dialog.getByRole('button', { name: '넘기기' }).click();
-  await expect(dialog).toBeHidden();
-  const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText('라이선스 서버 기록을 먼저 확인해주세요.');
-  await row.getByRole('link').click();
-  await expect(page.getByRole('complementary', { name: '답변에 참고할 것' })).toContainText(/님의 메모/);
-});
+test(
+  'a question is handed over with a note, which the colleague reads beside it',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const { page: member } = await comeAsMember(browser);
+    const title = newTitle('담당자가 바뀌는 질문');
+    await askAbout(member, title);
+    const page = await comeAsStaff(browser);
+    await open(page, '/admin/questions');
+    await page.getByRole('button', { name: `${title} 담당자: 미지정` }).click();
+    const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
+    await expect(dialog.getByRole('button', { name: '넘기기' })).toBeDisabled();
+    await dialog.getByRole('button', { name: '나에게' }).click();
+    await expect(dialog.getByLabel('담당자').locator('option:checked')).toHaveText(
+      new RegExp(`\\(${ADMIN.userId}\\)$`),
+    );
+    await dialog.getByLabel('담당자').selectOption({ index: 1 });
+    await dialog.getByLabel('메모').fill('라이선스 서버 기록을 먼저 확인해주세요.');
+    await dialog.getByRole('button', { name: '넘기기' }).click();
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText('라이선스 서버 기록을 먼저 확인해주세요.');
+    await row.getByRole('link').click();
+    await expect(page.getByRole('complementary', { name: '답변에 참고할 것' })).toContainText(/님의 메모/);
+  },
+);
 
 test('all that was written before is at hand beside the answer, page by page, and the answer is kept', async ({
   browser,

@@ -156,7 +156,7 @@ test('the members of the list are read one after the other without closing the d
   await expect(page).toHaveURL('/admin/users?sort=loginId&dir=asc');
 });
 
-test('documents that were deleted together come back together', async ({ browser }) => {
+test('documents that were deleted together come back together', { tag: '@short' }, async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   const titles = [newTitle('지난 행사 하나'), newTitle('지난 행사 둘')];
   await publishNotices(staff, titles);

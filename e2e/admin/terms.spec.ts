@@ -5,44 +5,45 @@ import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
-test('a new version of a text waits for its day, beside what changes, and can be taken back', async ({
-  browser,
-  page,
-}) => {
-  const staff = await comeAsStaff(browser);
-  await open(staff, '/admin/terms?kind=marketing');
-  await staff.getByRole('link', { name: '새 버전 작성' }).click();
-  await staff.getByRole('textbox', { name: '버전' }).fill('1.1');
-  await staff.getByRole('textbox', { name: '시행일' }).fill('2020-01-01');
-  await staff.getByLabel('변경 요약').fill(newTitle('항목을 더합니다.'));
-  const body = staff.getByRole('textbox', { name: '본문' });
-  await expect(body).not.toContainText('{');
-  await body.press('ControlOrMeta+End');
-  await staff.keyboard.press('Enter');
-  await staff.keyboard.insertText('새로 더한 줄입니다.');
-  await staff.getByRole('tab', { name: '변경 비교' }).click();
-  await expect(staff.getByText('새로 더한 줄입니다.')).toBeVisible();
-  const save = staff.getByRole('button', { name: '시행 예약' });
-  await save.click();
-  await expect(staff.getByRole('alert')).toContainText('약관은 시행 10일 전에 안내해야 합니다.');
-  await expect(staff.getByRole('textbox', { name: '시행일' })).toBeFocused();
-  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  await staff.getByRole('textbox', { name: '시행일' }).fill(day);
-  await save.click();
-  const row = staff.getByRole('row').filter({ hasText: '1.1' });
-  await expect(row).toContainText('시행 예정');
+test(
+  'a new version of a text waits for its day, beside what changes, and can be taken back',
+  { tag: '@short' },
+  async ({ browser, page }) => {
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/terms?kind=marketing');
+    await staff.getByRole('link', { name: '새 버전 작성' }).click();
+    await staff.getByRole('textbox', { name: '버전' }).fill('1.1');
+    await staff.getByRole('textbox', { name: '시행일' }).fill('2020-01-01');
+    await staff.getByLabel('변경 요약').fill(newTitle('항목을 더합니다.'));
+    const body = staff.getByRole('textbox', { name: '본문' });
+    await expect(body).not.toContainText('{');
+    await body.press('ControlOrMeta+End');
+    await staff.keyboard.press('Enter');
+    await staff.keyboard.insertText('새로 더한 줄입니다.');
+    await staff.getByRole('tab', { name: '변경 비교' }).click();
+    await expect(staff.getByText('새로 더한 줄입니다.')).toBeVisible();
+    const save = staff.getByRole('button', { name: '시행 예약' });
+    await save.click();
+    await expect(staff.getByRole('alert')).toContainText('약관은 시행 10일 전에 안내해야 합니다.');
+    await expect(staff.getByRole('textbox', { name: '시행일' })).toBeFocused();
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    await staff.getByRole('textbox', { name: '시행일' }).fill(day);
+    await save.click();
+    const row = staff.getByRole('row').filter({ hasText: '1.1' });
+    await expect(row).toContainText('시행 예정');
 
-  await open(page, '/terms/marketing');
-  await expect(page.getByText('버전 1.0')).toBeVisible();
-  await page.getByRole('link', { name: '버전 1.1의 변경 내용 보기' }).click();
-  await expect(page.getByText('아직 시행되지 않은 버전입니다.')).toBeVisible();
-  await expect(page.getByRole('insertion').filter({ hasText: '새로 더한 줄입니다.' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+    await open(page, '/terms/marketing');
+    await expect(page.getByText('버전 1.0')).toBeVisible();
+    await page.getByRole('link', { name: '버전 1.1의 변경 내용 보기' }).click();
+    await expect(page.getByText('아직 시행되지 않은 버전입니다.')).toBeVisible();
+    await expect(page.getByRole('insertion').filter({ hasText: '새로 더한 줄입니다.' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
 
-  await row.getByRole('button', { name: '예약 취소' }).click();
-  await confirm(staff, '예약 취소');
-  await expect(row).toHaveCount(0);
-});
+    await row.getByRole('button', { name: '예약 취소' }).click();
+    await confirm(staff, '예약 취소');
+    await expect(row).toHaveCount(0);
+  },
+);
 
 test('a version that is being written is not lost by leaving, and one that nobody touched asks nothing', async ({
   browser,

@@ -204,26 +204,30 @@ test(
   },
 );
 
-test('saving over somebody else’s change keeps what was typed and offers both ways', async ({ browser }) => {
-  const { page } = await comeAsMember(browser);
-  const documentId = await ask(page, newTitle('함께 고치는 질문'));
-  await open(page, `/qnaModify/${documentId}`);
-  const staff = await comeAsStaff(browser);
-  const other = { documentId, version: 1, title: '운영자가 고친 제목', category: '오류', bodyHtml: '<p>고침</p>' };
-  await call(staff, '/api/v1/board/update', other);
+test(
+  'saving over somebody else’s change keeps what was typed and offers both ways',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const { page } = await comeAsMember(browser);
+    const documentId = await ask(page, newTitle('함께 고치는 질문'));
+    await open(page, `/qnaModify/${documentId}`);
+    const staff = await comeAsStaff(browser);
+    const other = { documentId, version: 1, title: '운영자가 고친 제목', category: '오류', bodyHtml: '<p>고침</p>' };
+    await call(staff, '/api/v1/board/update', other);
 
-  await titleField(page).fill('내가 고친 제목');
-  await submit(page, '수정').click();
-  const notice = page.getByRole('alert').filter({ hasText: '다른 사용자가 먼저 수정했습니다.' });
-  await expect(notice).toBeVisible();
-  await expect(titleField(page)).toHaveValue('내가 고친 제목');
-  await expect(notice.getByRole('link', { name: '최신 글 보기' })).toHaveAttribute('target', '_blank');
-  await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
-  await expect(page.getByText('저장되었습니다.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('내가 고친 제목');
-});
+    await titleField(page).fill('내가 고친 제목');
+    await submit(page, '수정').click();
+    const notice = page.getByRole('alert').filter({ hasText: '다른 사용자가 먼저 수정했습니다.' });
+    await expect(notice).toBeVisible();
+    await expect(titleField(page)).toHaveValue('내가 고친 제목');
+    await expect(notice.getByRole('link', { name: '최신 글 보기' })).toHaveAttribute('target', '_blank');
+    await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
+    await expect(page.getByText('저장되었습니다.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('내가 고친 제목');
+  },
+);
 
-test('similar questions are shown while the title is typed', async ({ browser }) => {
+test('similar questions are shown while the title is typed', { tag: '@short' }, async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const asked = newTitle('화면캡처액티비티 오류');
   await ask(page, asked);

@@ -43,58 +43,60 @@ test('FAQ: all questions stand by category, and the list ends with where to ask'
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('FAQ: staff put the questions in order by keyboard and by dragging; where a row ends up is announced', async ({
-  browser,
-}) => {
-  const staff = await comeAsStaff(browser);
-  const [first, second] = [newTitle('순서 시험 하나'), newTitle('순서 시험 둘')];
-  for (const title of [first, second])
-    await call(staff, '/api/v1/board/write', {
-      boardType: 'faq',
-      title,
-      category: '기타',
-      bodyHtml: '<p>답변</p>',
-      fields: { isUsed: 'true' },
-    });
-  const category = `/faq?category=${encodeURIComponent('기타')}`;
-  await open(staff, category);
-  await staff.getByRole('button', { name: '순서 변경' }).click();
-  await staff.getByRole('button', { name: `${second} 위로` }).press('Enter');
-  await staff.getByRole('dialog').getByRole('button', { name: '저장' }).click();
-  await expect(staff.getByText('저장되었습니다.')).toBeVisible();
-  const { list } = await call(staff, '/api/v1/board/list', { boardType: 'faq', category: '기타', size: 200 });
-  const places = list.map(({ title }) => title).filter((title) => [first, second].includes(title));
-  expect(places).toEqual([second, first]);
+test(
+  'FAQ: staff put the questions in order by keyboard and by dragging; where a row ends up is announced',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const staff = await comeAsStaff(browser);
+    const [first, second] = [newTitle('순서 시험 하나'), newTitle('순서 시험 둘')];
+    for (const title of [first, second])
+      await call(staff, '/api/v1/board/write', {
+        boardType: 'faq',
+        title,
+        category: '기타',
+        bodyHtml: '<p>답변</p>',
+        fields: { isUsed: 'true' },
+      });
+    const category = `/faq?category=${encodeURIComponent('기타')}`;
+    await open(staff, category);
+    await staff.getByRole('button', { name: '순서 변경' }).click();
+    await staff.getByRole('button', { name: `${second} 위로` }).press('Enter');
+    await staff.getByRole('dialog').getByRole('button', { name: '저장' }).click();
+    await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+    const { list } = await call(staff, '/api/v1/board/list', { boardType: 'faq', category: '기타', size: 200 });
+    const places = list.map(({ title }) => title).filter((title) => [first, second].includes(title));
+    expect(places).toEqual([second, first]);
 
-  await open(staff, category);
-  await staff.getByRole('button', { name: '순서 변경' }).click();
-  const rows = staff.getByRole('dialog').getByRole('listitem');
-  await expect(rows.last()).toBeVisible();
-  await staff.evaluate(() => {
-    const status = document.querySelector('[role=dialog] [role=status]');
-    const announced: (string | null)[] = [];
-    Object.assign(window, { announced });
-    new MutationObserver(() => announced.push(status?.textContent ?? null)).observe(status!, {
-      subtree: true,
-      characterData: true,
-      childList: true,
+    await open(staff, category);
+    await staff.getByRole('button', { name: '순서 변경' }).click();
+    const rows = staff.getByRole('dialog').getByRole('listitem');
+    await expect(rows.last()).toBeVisible();
+    await staff.evaluate(() => {
+      const status = document.querySelector('[role=dialog] [role=status]');
+      const announced: (string | null)[] = [];
+      Object.assign(window, { announced });
+      new MutationObserver(() => announced.push(status?.textContent ?? null)).observe(status!, {
+        subtree: true,
+        characterData: true,
+        childList: true,
+      });
     });
-  });
-  const count = await rows.count();
-  const title = await rows
-    .nth(count - 1)
-    .locator('span')
-    .nth(1)
-    .textContent();
-  await rows.nth(count - 1).hover();
-  await staff.mouse.down();
-  for (const at of [count - 2, count - 3]) await rows.nth(at).hover();
-  await staff.mouse.up();
-  await expect(staff.getByRole('dialog').getByRole('status')).toContainText(title ?? '');
-  const announced = await staff.evaluate(() => (window as unknown as { announced: string[] }).announced);
-  expect(announced, 'where it was dropped, not what it passed').toHaveLength(1);
-  expect(announced[0]).toContain(String(count - 2));
-});
+    const count = await rows.count();
+    const title = await rows
+      .nth(count - 1)
+      .locator('span')
+      .nth(1)
+      .textContent();
+    await rows.nth(count - 1).hover();
+    await staff.mouse.down();
+    for (const at of [count - 2, count - 3]) await rows.nth(at).hover();
+    await staff.mouse.up();
+    await expect(staff.getByRole('dialog').getByRole('status')).toContainText(title ?? '');
+    const announced = await staff.evaluate(() => (window as unknown as { announced: string[] }).announced);
+    expect(announced, 'where it was dropped, not what it passed').toHaveLength(1);
+    expect(announced[0]).toContain(String(count - 2));
+  },
+);
 
 /** FAQs and lectures have a manual order in which new entries are last, so not on the first page. */
 test('a new FAQ is seen by whoever registered it, opened, though it is on the last page', async ({ browser }) => {

@@ -5,57 +5,59 @@ import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
 
-test('an operator writes where the work is, sees it as visitors will, and schedules it without a native date input', async ({
-  page,
-}) => {
-  await logInAs(page, ADMIN.userId, ADMIN.password);
-  await open(page, '/admin/contents');
-  await expect(page.getByRole('searchbox')).toHaveCount(1);
-  await page.getByRole('button', { name: '새 글' }).click();
-  await page.getByRole('menuitem', { name: '공지사항' }).click();
-  await expect(page).toHaveURL(/\/noticeRegister$/);
+test(
+  'an operator writes where the work is, sees it as visitors will, and schedules it without a native date input',
+  { tag: '@short' },
+  async ({ page }) => {
+    await logInAs(page, ADMIN.userId, ADMIN.password);
+    await open(page, '/admin/contents');
+    await expect(page.getByRole('searchbox')).toHaveCount(1);
+    await page.getByRole('button', { name: '새 글' }).click();
+    await page.getByRole('menuitem', { name: '공지사항' }).click();
+    await expect(page).toHaveURL(/\/noticeRegister$/);
 
-  const register = page.getByRole('button', { name: '등록', exact: true });
-  await expect(register, 'in view without scrolling').toBeInViewport();
-  await page.getByRole('textbox', { name: '제목' }).fill('겨울 교육 일정');
-  await page.getByRole('textbox', { name: '내용' }).click();
-  await page.keyboard.type('12월 교육을 엽니다.');
-  await expect(page.getByRole('contentinfo'), 'a tool for staff').toHaveCount(0);
-  await page.getByRole('textbox', { name: '팝업 시작 날짜' }).fill('20991224');
-  await page.getByRole('textbox', { name: '팝업 종료 날짜' }).fill('20991231');
-  await page.getByRole('button', { name: '미리보기' }).click();
-  const preview = page.getByRole('dialog', { name: '방문자에게 이렇게 보입니다' });
-  // The page itself, so that its rules for narrow and wide windows apply.
-  const framed = preview.frameLocator('iframe[title="글 미리보기"]');
-  const navigation = framed.getByRole('banner').getByRole('navigation');
-  const menu = framed.getByRole('banner').getByRole('button', { name: '메뉴 열기' });
-  const innerWidth = () => framed.locator('html').evaluate((html) => html.clientWidth);
-  await expect(framed.getByRole('heading', { name: '겨울 교육 일정', level: 1 })).toBeVisible();
-  await expect(framed.getByRole('main')).toContainText('12월 교육을 엽니다.');
-  expect(await innerWidth()).toBe(1280);
-  await expect(navigation).toBeVisible();
-  await expect(menu).toBeHidden();
-  await expect(framed.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-  await expect(framed.getByRole('banner').getByRole('button', { name: '로그아웃' })).toHaveCount(0);
-  const popup = framed.getByRole('dialog', { name: '겨울 교육 일정' });
-  await expect(popup).toContainText('12월 교육을 엽니다.');
-  await popup.getByRole('button', { name: '닫기' }).click();
-  await expect(popup).toHaveCount(0);
-  await preview.getByRole('button', { name: '휴대폰' }).click();
-  await expect.poll(innerWidth).toBe(390);
-  await expect(menu).toBeVisible();
-  await expect(navigation).toBeHidden();
-  await expect(framed.getByRole('heading', { name: '겨울 교육 일정', level: 1 })).toBeVisible();
-  await page.keyboard.press('Escape');
+    const register = page.getByRole('button', { name: '등록', exact: true });
+    await expect(register, 'in view without scrolling').toBeInViewport();
+    await page.getByRole('textbox', { name: '제목' }).fill('겨울 교육 일정');
+    await page.getByRole('textbox', { name: '내용' }).click();
+    await page.keyboard.type('12월 교육을 엽니다.');
+    await expect(page.getByRole('contentinfo'), 'a tool for staff').toHaveCount(0);
+    await page.getByRole('textbox', { name: '팝업 시작 날짜' }).fill('20991224');
+    await page.getByRole('textbox', { name: '팝업 종료 날짜' }).fill('20991231');
+    await page.getByRole('button', { name: '미리보기' }).click();
+    const preview = page.getByRole('dialog', { name: '방문자에게 이렇게 보입니다' });
+    // The page itself, so that its rules for narrow and wide windows apply.
+    const framed = preview.frameLocator('iframe[title="글 미리보기"]');
+    const navigation = framed.getByRole('banner').getByRole('navigation');
+    const menu = framed.getByRole('banner').getByRole('button', { name: '메뉴 열기' });
+    const innerWidth = () => framed.locator('html').evaluate((html) => html.clientWidth);
+    await expect(framed.getByRole('heading', { name: '겨울 교육 일정', level: 1 })).toBeVisible();
+    await expect(framed.getByRole('main')).toContainText('12월 교육을 엽니다.');
+    expect(await innerWidth()).toBe(1280);
+    await expect(navigation).toBeVisible();
+    await expect(menu).toBeHidden();
+    await expect(framed.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+    await expect(framed.getByRole('banner').getByRole('button', { name: '로그아웃' })).toHaveCount(0);
+    const popup = framed.getByRole('dialog', { name: '겨울 교육 일정' });
+    await expect(popup).toContainText('12월 교육을 엽니다.');
+    await popup.getByRole('button', { name: '닫기' }).click();
+    await expect(popup).toHaveCount(0);
+    await preview.getByRole('button', { name: '휴대폰' }).click();
+    await expect.poll(innerWidth).toBe(390);
+    await expect(menu).toBeVisible();
+    await expect(navigation).toBeHidden();
+    await expect(framed.getByRole('heading', { name: '겨울 교육 일정', level: 1 })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('textbox', { name: '예약 게시 날짜' }).fill('20991224');
-  await page.getByRole('combobox', { name: '예약 게시 시각' }).selectOption({ label: '오후 2:30' });
-  expect(await page.locator('input[type="datetime-local"], input[type="month"]').count()).toBe(0);
-  await page.getByLabel('분류').selectOption('공지');
-  await register.click();
-  await confirm(page);
-  await expect(page.getByText('2099.12.24 14:30 게시 예정')).toBeVisible();
-});
+    await page.getByRole('textbox', { name: '예약 게시 날짜' }).fill('20991224');
+    await page.getByRole('combobox', { name: '예약 게시 시각' }).selectOption({ label: '오후 2:30' });
+    expect(await page.locator('input[type="datetime-local"], input[type="month"]').count()).toBe(0);
+    await page.getByLabel('분류').selectOption('공지');
+    await register.click();
+    await confirm(page);
+    await expect(page.getByText('2099.12.24 14:30 게시 예정')).toBeVisible();
+  },
+);
 
 test('the preview of a desk is seen in whole on a screen that is narrower', async ({ browser }) => {
   const page = await comeAsStaff(browser);

@@ -57,22 +57,24 @@ test(
   },
 );
 
-test('the overdue ones are a list of their own, and the down arrow leads into a list from anywhere', async ({
-  browser,
-}) => {
-  const page = await comeAsStaff(browser);
-  await open(page, '/admin');
-  const tile = page.getByRole('link', { name: /^기한 지남 \d+건$/ }).first();
-  const count = ((await tile.textContent()) ?? '').replace(/\D/g, '');
-  await tile.click();
-  await expect(page.getByRole('link', { name: `기한 지남 ${count}` })).toHaveAttribute('aria-current', 'page');
-  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /상세 보기/ }) });
-  await expect(rows.first()).toContainText('기한 지남');
-  await page.keyboard.press('ArrowDown');
-  await expect(rows.first().getByRole('link')).toBeFocused();
-  await page.keyboard.press('x');
-  await expect(rows.first().getByRole('checkbox')).toBeChecked();
-});
+test(
+  'the overdue ones are a list of their own, and the down arrow leads into a list from anywhere',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await open(page, '/admin');
+    const tile = page.getByRole('link', { name: /^기한 지남 \d+건$/ }).first();
+    const count = ((await tile.textContent()) ?? '').replace(/\D/g, '');
+    await tile.click();
+    await expect(page.getByRole('link', { name: `기한 지남 ${count}` })).toHaveAttribute('aria-current', 'page');
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /상세 보기/ }) });
+    await expect(rows.first()).toContainText('기한 지남');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.first().getByRole('link')).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(rows.first().getByRole('checkbox')).toBeChecked();
+  },
+);
 
 test('worked by keyboard: from row to row, open, close, and back where one was', async ({ browser }) => {
   const page = await comeAsStaff(browser);
@@ -95,7 +97,7 @@ test('worked by keyboard: from row to row, open, close, and back where one was',
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('several are changed at once, after asking', async ({ browser }) => {
+test('several are changed at once, after asking', { tag: '@short' }, async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('한꺼번에');
   for (const email of [newEmail(), newEmail()]) {
@@ -161,31 +163,35 @@ test('on a tablet the states take two lines and cover neither the search nor the
   expect(list.y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
 });
 
-test('columns are chosen, and the filters of a list are there when one returns to it', async ({ browser }) => {
-  const page = await comeAsStaff(browser);
-  await open(page, '/contact/list?type=FREE');
-  await expect(page.getByRole('columnheader', { name: '신청인' })).toBeVisible();
-  await page.getByRole('button', { name: '표시할 열 선택' }).click();
-  await page.getByRole('menuitemcheckbox', { name: '신청인' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
+test(
+  'columns are chosen, and the filters of a list are there when one returns to it',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await open(page, '/contact/list?type=FREE');
+    await expect(page.getByRole('columnheader', { name: '신청인' })).toBeVisible();
+    await page.getByRole('button', { name: '표시할 열 선택' }).click();
+    await page.getByRole('menuitemcheckbox', { name: '신청인' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
 
-  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
-  await menu.getByRole('link', { name: '감사 로그' }).click();
-  await expect(page).toHaveURL('/admin/audit');
-  await menu.getByRole('link', { name: /^문의 관리/ }).click();
-  await expect(page).toHaveURL('/contact/list?type=FREE');
-  await expect(page.getByRole('columnheader', { name: '회사명' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
-  await menu.getByRole('link', { name: '감사 로그' }).click();
-  await expect(page).toHaveURL('/admin/audit');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' }).fill('문의 관리');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact/list?type=FREE');
-  await menu.getByRole('link', { name: /^문의 관리/ }).click();
-  await expect(page).toHaveURL('/contact/list');
-});
+    const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+    await menu.getByRole('link', { name: '감사 로그' }).click();
+    await expect(page).toHaveURL('/admin/audit');
+    await menu.getByRole('link', { name: /^문의 관리/ }).click();
+    await expect(page).toHaveURL('/contact/list?type=FREE');
+    await expect(page.getByRole('columnheader', { name: '회사명' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
+    await menu.getByRole('link', { name: '감사 로그' }).click();
+    await expect(page).toHaveURL('/admin/audit');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' }).fill('문의 관리');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contact/list?type=FREE');
+    await menu.getByRole('link', { name: /^문의 관리/ }).click();
+    await expect(page).toHaveURL('/contact/list');
+  },
+);
 
 test('on the board a card moves by its list and by dragging', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
@@ -235,40 +241,42 @@ test('the workbook asks for a reason, and holds the list as it was narrowed', as
   expect(sheets[0]?.rows[0]).toContain('회사명');
 });
 
-test('an answer or a memo that is being written is not lost by the next inquiry or a closed drawer', async ({
-  browser,
-}) => {
-  const page = await comeAsStaff(browser);
-  await open(page, '/contact/list');
-  await page
-    .getByRole('link', { name: /상세 보기/ })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: /^C-/ });
-  const [answer, memo] = [drawer.getByLabel('답변 내용'), drawer.getByRole('textbox', { name: '메모 작성' })];
-  await expect(page).toHaveURL(/\bopen=/);
-  const opened = page.url();
-  await answer.fill('견적을 곧 보내드리겠습니다.');
-  await memo.fill('전화하기로 함');
-  await drawer.getByRole('button', { name: '다음', exact: true }).click();
-  await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
-  await confirm(page, '취소');
-  await expect(page).toHaveURL(opened);
-  await expect(answer).toHaveValue('견적을 곧 보내드리겠습니다.');
-  await drawer.getByRole('button', { name: '템플릿으로 저장' }).click();
-  const naming = page.getByRole('dialog', { name: '템플릿으로 저장' });
-  await naming.getByRole('textbox').fill('견적 안내');
-  await page.keyboard.press('Escape');
-  await confirm(page, '취소');
-  await expect(naming.getByRole('textbox')).toHaveValue('견적 안내');
-  await page.keyboard.press('Escape');
-  await confirm(page, '나가기');
-  await expect(naming).toHaveCount(0);
-  await answer.fill('');
-  await page.keyboard.press('Escape');
-  await confirm(page, '취소');
-  await expect(memo).toHaveValue('전화하기로 함');
-  await memo.fill('');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-});
+test(
+  'an answer or a memo that is being written is not lost by the next inquiry or a closed drawer',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await open(page, '/contact/list');
+    await page
+      .getByRole('link', { name: /상세 보기/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: /^C-/ });
+    const [answer, memo] = [drawer.getByLabel('답변 내용'), drawer.getByRole('textbox', { name: '메모 작성' })];
+    await expect(page).toHaveURL(/\bopen=/);
+    const opened = page.url();
+    await answer.fill('견적을 곧 보내드리겠습니다.');
+    await memo.fill('전화하기로 함');
+    await drawer.getByRole('button', { name: '다음', exact: true }).click();
+    await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
+    await confirm(page, '취소');
+    await expect(page).toHaveURL(opened);
+    await expect(answer).toHaveValue('견적을 곧 보내드리겠습니다.');
+    await drawer.getByRole('button', { name: '템플릿으로 저장' }).click();
+    const naming = page.getByRole('dialog', { name: '템플릿으로 저장' });
+    await naming.getByRole('textbox').fill('견적 안내');
+    await page.keyboard.press('Escape');
+    await confirm(page, '취소');
+    await expect(naming.getByRole('textbox')).toHaveValue('견적 안내');
+    await page.keyboard.press('Escape');
+    await confirm(page, '나가기');
+    await expect(naming).toHaveCount(0);
+    await answer.fill('');
+    await page.keyboard.press('Escape');
+    await confirm(page, '취소');
+    await expect(memo).toHaveValue('전화하기로 함');
+    await memo.fill('');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  },
+);

@@ -51,20 +51,22 @@ test.describe('통합검색', () => {
     },
   );
 
-  test('says what to do when nothing is found, and keeps recent words here until they are removed', async ({
-    page,
-  }) => {
-    await open(page, `/search?q=${encodeURIComponent('흐흐꿱뷁')}`);
-    await expect(page.getByText('‘흐흐꿱뷁’에 대한 검색 결과가 없습니다.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'QnA에 질문하기' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '제품 문의' })).toBeVisible();
-    await open(page, `/search?q=${encodeURIComponent('엑셀')}`);
-    const recent = page.getByRole('region', { name: '최근 검색어' });
-    await expect(recent.getByRole('link')).toHaveText(['엑셀', '흐흐꿱뷁']);
-    await recent.getByRole('button', { name: '최근 검색어 흐흐꿱뷁을 삭제' }).click();
-    await page.reload();
-    await expect(recent.getByRole('link')).toHaveText(['엑셀']);
-  });
+  test(
+    'says what to do when nothing is found, and keeps recent words here until they are removed',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, `/search?q=${encodeURIComponent('흐흐꿱뷁')}`);
+      await expect(page.getByText('‘흐흐꿱뷁’에 대한 검색 결과가 없습니다.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'QnA에 질문하기' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: '제품 문의' })).toBeVisible();
+      await open(page, `/search?q=${encodeURIComponent('엑셀')}`);
+      const recent = page.getByRole('region', { name: '최근 검색어' });
+      await expect(recent.getByRole('link')).toHaveText(['엑셀', '흐흐꿱뷁']);
+      await recent.getByRole('button', { name: '최근 검색어 흐흐꿱뷁을 삭제' }).click();
+      await page.reload();
+      await expect(recent.getByRole('link')).toHaveText(['엑셀']);
+    },
+  );
 
   test(
     'shows ways to begin where nothing was looked for yet, which nothing pushes away',

@@ -48,8 +48,9 @@ const ABOUT_SQL =
 const WRITES_SQL = /import \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.forUpdate\(|\bdialectOf\b|\.dialect\b/;
 
 /**
- * Browser tests with this tag run in the short gate: each page once, main user journeys, and what breaks most often.
- * All others run in the deep gate, so that new tests do not slow down the short one.
+ * Browser tests with this tag run in the short gate: main user journeys, what breaks most often, and what executes most
+ * of the code of web/ that no other short test does, for the time it takes. All others run in the deep gate, so that new
+ * tests do not slow down the short one.
  */
 const SHORT_TAG = '@short';
 
