@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { OutputOf, PostPath } from '#shared/contract/calls.ts';
+import type { Role } from '#shared/role-permissions.ts';
 import type { RenderContext } from './entry.server.tsx';
 import { render } from './entry.server.tsx';
 import type { ApiRequest, Transport } from './lib/api/api-client.ts';
@@ -73,12 +74,12 @@ const waiting: OutputOf<'/api/v1/admin/waiting'> = {
 };
 
 /**
- * A page of the administration as an administrator gets it from the server. `rows`: the cells of its tables; `chosen`: the
- * options of its selects that are set; `sent`: the input of a call.
+ * A page as somebody with these roles gets it from the server, a visitor without roles. `rows`: the cells of its tables;
+ * `chosen`: the options of its selects that are set; `sent`: the input of a call.
  */
-export async function openAsAdministrator(path: string, answers: { [P in PostPath]?: OutputOf<P> }) {
+export async function openPage(path: string, roles: readonly Role[], answers: { [P in PostPath]?: OutputOf<P> }) {
   const exp = Math.floor(Date.now() / 1000) + 600;
-  const token = tokenOf({ sub: 'aionadmin', roles: ['ROLE_ADMIN'], userKorName: '관리자', exp });
+  const token = roles.length === 0 ? null : tokenOf({ sub: 'hong1234', roles, userKorName: '홍길동', exp });
   const known = Object.entries({ '/api/v1/admin/waiting': waiting, ...answers });
   const { html, calls, status, faults } = await renderPage(
     path,
@@ -101,10 +102,13 @@ export async function openAsAdministrator(path: string, answers: { [P in PostPat
   };
 }
 
+export const openAsAdministrator = (path: string, answers: Parameters<typeof openPage>[2]) =>
+  openPage(path, ['ROLE_ADMIN'], answers);
+
 /** What is read on a page; without the options of selects. */
 const textOf = (html: string) =>
   html
-    .replaceAll(/<(svg|select).*?<\/\1>/gs, '')
+    .replaceAll(/<(script|svg|select).*?<\/\1>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

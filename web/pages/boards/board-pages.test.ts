@@ -1,0 +1,248 @@
+import { expect, it } from 'vitest';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import type { DocumentDetail, DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { openPage as open } from '#web/rendered-page.fixture.ts';
+
+const AT = '2026-11-20T05:06:00.000Z';
+
+const summary: DocumentSummary = {
+  documentId: 'd1',
+  boardType: 'market',
+  category: '템플릿',
+  title: '표 모으기',
+  isPrivate: false,
+  isReadable: true,
+  isPinned: false,
+  isNew: false,
+  isMine: false,
+  isScheduled: false,
+  isHidden: false,
+  reviewState: '게시',
+  answerState: null,
+  authorName: '홍길동',
+  viewCount: 1234,
+  likeCount: 5,
+  replyCount: 0,
+  fileCount: 1,
+  ratingAverage: 4.5,
+  ratingCount: 2,
+  fields: { summary: '표를 모읍니다.', task: '엑셀' },
+  coverUrl: null,
+  publishedAt: AT,
+};
+const detail: DocumentDetail = {
+  ...summary,
+  bodyHtml: '<p>본문입니다.</p>',
+  files: [],
+  reviewNote: '',
+  isLiked: false,
+  version: 1,
+  updatedAt: AT,
+  previous: { documentId: 'd0', title: '앞의 글', isReadable: true, publishedAt: AT },
+  next: null,
+  abilities: {
+    update: true,
+    delete: true,
+    restore: true,
+    like: true,
+    reply: true,
+    replyOfficially: false,
+    changeAnswerState: false,
+    readHistory: true,
+  },
+};
+const file = {
+  fileId: 'f1',
+  purpose: 'attachment',
+  name: '표 모으기.zip',
+  mime: 'application/zip',
+  sizeBytes: 2_097_152,
+  sha256: 'abc123',
+  downloadCount: 12,
+  visibility: 'all',
+  url: '/api/v1/file/f1',
+} as const;
+const listOf = (...list: DocumentSummary[]): OutputOf<'/api/v1/board/list'> => ({
+  list,
+  totalCount: 21,
+  isCapped: false,
+  page: 1,
+  size: 9,
+  categories: [{ name: '템플릿', count: 12 }],
+  abilities: { register: true, order: false },
+});
+const version: OutputOf<'/api/v1/market/detail'>['versions'][number] = {
+  versionId: 'v1',
+  version: '1.2.0',
+  changes: '빨라졌습니다.',
+  createdAt: AT,
+  isPublished: true,
+  file,
+  entries: [{ name: 'main.rpa', sizeBytes: 2048 }],
+};
+const noReplies = { list: [], page: 1, pageCount: 0, totalCount: 0 };
+
+it('items of the market tell what they are for and how they are rated', async () => {
+  const { text, links, sent } = await open('/market?category=템플릿&q=표&page=1', [], {
+    '/api/v1/board/list': listOf(summary, {
+      ...summary,
+      documentId: 'd2',
+      title: '새것',
+      ratingCount: 0,
+      ratingAverage: null,
+    }),
+  });
+  expect(text).toContain('총 21건');
+  expect(text).toContain('템플릿 · 엑셀 로그인 후 보기 표 모으기 표를 모읍니다. 평점 4.5점, 평가 2개 4.5 ( 2 )');
+  expect(text).toContain('새것 표를 모읍니다. 처음 이전 1 2 3');
+  expect(links).toContain('/marketDetail/d1');
+  expect(sent('/api/v1/board/list')).toMatchObject({ boardType: 'market', category: '템플릿', keyword: '표' });
+});
+
+it('an item of the market offers its newest version, with what others say of it', async () => {
+  const { text, links } = await open('/marketDetail/d1', ['ROLE_USER'], {
+    '/api/v1/board/detail': { ...detail, fields: { ...detail.fields, install: '압축을 풉니다.' } },
+    '/api/v1/board/replyList': noReplies,
+    '/api/v1/board/related': {
+      list: [{ place: 'faq', documentId: 'q1', manualPath: null, title: '마켓은 무엇인가요' }],
+    },
+    '/api/v1/market/detail': {
+      versions: [version, { ...version, versionId: 'v0', version: '1.1.0', changes: '처음', entries: [] }],
+      reviews: [
+        {
+          reviewId: 'r1',
+          authorName: '김*수',
+          rating: 4,
+          body: '편합니다.',
+          createdAt: AT,
+          isMine: false,
+          canDelete: true,
+        },
+      ],
+      ratingAverage: 4,
+      ratingCount: 1,
+      abilities: { addVersion: true, submit: false, decide: false, review: true },
+    },
+  });
+  expect(text).toContain(
+    '평점 4.0점, 평가 1개 1.2.0 다운로드 2MB · 다운로드 12회 업무분야 엑셀 표를 모읍니다. 본문입니다.',
+  );
+  expect(text).toContain('설치방법 압축을 풉니다. 버전 2 버전 추가 1.2.0 최신 2026.11.20 빨라졌습니다.');
+  expect(text).toContain(
+    '표 모으기.zip · 2MB · 12회 들어 있는 파일 1개 main.rpa 2KB 파일 확인값(SHA-256) abc123 1.1.0',
+  );
+  expect(text).toContain('추천 5 평가 1');
+  expect(text).toContain('별점 1점 2점 3점 4점 5점 김*수 2026.11.20 평가 삭제 편합니다. 목록 수정 삭제');
+  expect(links).toEqual(expect.arrayContaining(['/marketModify/d1', '/faq?open=q1', file.url]));
+});
+
+it('staff decide about an item of the market that waits', async () => {
+  const { text } = await open('/marketDetail/d1', ['ROLE_ADMIN'], {
+    '/api/v1/board/detail': { ...detail, reviewState: '심사요청', reviewNote: '' },
+    '/api/v1/board/replyList': noReplies,
+    '/api/v1/board/related': { list: [] },
+    '/api/v1/market/detail': {
+      versions: [{ ...version, isPublished: false }],
+      reviews: [],
+      ratingAverage: null,
+      ratingCount: 0,
+      abilities: { addVersion: false, submit: false, decide: true, review: false },
+    },
+  });
+  expect(text).toContain('심사 상태 심사요청 심사를 기다리고 있습니다. 심사 시작 반려 게시');
+  expect(text).toContain('버전 1 1.2.0 최신 심사 대기 2026.11.20');
+});
+
+it('a reference tells its figures before its text, and leads to others of the same industry', async () => {
+  const reference = { boardType: 'reference', category: '제조', reviewState: null } as const;
+  const { text, links } = await open('/referenceDetail/d1', [], {
+    '/api/v1/board/detail-free': {
+      ...detail,
+      ...reference,
+      title: '한빛제조의 견적',
+      fields: {
+        summary: '견적을 자동화했습니다.',
+        customerName: '한빛제조',
+        kpi1: '처리 시간|120|30|분',
+        kpi2: '오류|10|1|건',
+        quote: '이제 밤에 일하지 않습니다.',
+        quoteBy: '김팀장',
+      },
+    },
+    '/api/v1/board/list': listOf(
+      { ...summary, ...reference },
+      { ...summary, ...reference, documentId: 'd9', title: '두리상사의 정산', fields: { customerName: '두리상사' } },
+    ),
+  });
+  expect(text).toContain(
+    '견적을 자동화했습니다. 처리 시간 도입 후 30분 도입 전 2시간 -75% 오류 도입 후 1건 도입 전 10건 -90%',
+  );
+  expect(text).toContain('본문입니다. “ 이제 밤에 일하지 않습니다. ” 김팀장 추천 5');
+  expect(text).toContain('다른 고객 사례 두리상사 제조 · 두리상사 두리상사의 정산 목록 수정 삭제 이전글 앞의 글');
+  expect(links).toEqual(expect.arrayContaining(['/referenceDetail/d9', '/contact']));
+});
+
+it('the reference that was chosen on the landing page comes first', async () => {
+  const { text, links } = await open('/Reference?selected=d1', [], {
+    '/api/v1/board/list': listOf({ ...summary, boardType: 'reference', title: '한빛제조의 견적' }),
+    '/api/v1/board/reference-home': [
+      {
+        name: '한빛제조',
+        value: 'd1',
+        referenceExtraList: [
+          { key: 'title', value: '견적이 네 배 빨라졌습니다' },
+          { key: 'texts', value: '처음 쓰는 글' },
+        ],
+      },
+    ],
+  });
+  expect(text).toContain('선택하신 고객 사례 · 한빛제조 견적이 네 배 빨라졌습니다 처음 쓰는 글 도입 이야기 보기');
+  expect(links[1]).toBe('/referenceDetail/d1');
+});
+
+it('a file for customers is named and not offered to others', async () => {
+  const { text, links } = await open('/libraryDetail/d1', ['ROLE_USER'], {
+    '/api/v1/board/detail': {
+      ...detail,
+      boardType: 'library',
+      reviewState: null,
+      files: [
+        { ...file, isAllowed: true },
+        { ...file, fileId: 'f2', name: '설치.exe', visibility: 'customer', isAllowed: false },
+      ],
+    },
+    '/api/v1/board/detail-free': {
+      ...detail,
+      boardType: 'library',
+      reviewState: null,
+      files: [
+        { ...file, isAllowed: true },
+        { ...file, fileId: 'f2', name: '설치.exe', visibility: 'customer', isAllowed: false },
+      ],
+    },
+    '/api/v1/board/replyList': noReplies,
+    '/api/v1/board/related': { list: [] },
+  });
+  expect(text).toContain('표 모으기.zip 2MB · 다운로드 12회 파일 확인값(SHA-256) abc123 설치.exe 2MB · 다운로드 12회');
+  expect(text).toContain('고객사 회원만 다운로드할 수 있습니다.');
+  expect(links.filter((link) => link === file.url)).toHaveLength(1);
+  expect(links).toContain('/contact');
+});
+
+it('the versions of a document stand with the present one first', async () => {
+  const saved = { category: '이벤트', bodyHtml: '<p>글</p>', fields: {}, savedBy: '김운영', savedAt: AT };
+  const { text, sent } = await open('/history/d1', ['ROLE_ADMIN'], {
+    '/api/v1/board/versions': {
+      boardType: 'notice',
+      current: { ...saved, version: 3, title: '지금 제목' },
+      list: [
+        { ...saved, version: 2, title: '앞의 제목', savedBy: '이관리' },
+        { ...saved, version: 1, title: '첫 제목' },
+      ],
+    },
+  });
+  expect(text).toContain('3번째 내용 지금 내용 김운영 2026.11.20 14:06 저장 전체 내용 지금 제목 글 2번째 내용 이관리');
+  expect(text).toMatch(/첫 제목 글 이 내용으로 되돌리기$/);
+  expect(text.match(/이 내용으로 되돌리기/g)).toHaveLength(2);
+  expect(sent('/api/v1/board/versions')).toEqual({ documentId: 'd1' });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { openPage as open } from '#web/rendered-page.fixture.ts';
+
+const term: OutputOf<'/api/v1/site/term'> = {
+  kind: 'privacy-policy',
+  title: '개인정보처리방침',
+  version: '1.0',
+  effectiveDate: '2026-01-01',
+  bodyHtml: '<p>본문입니다.</p>',
+  isPrepared: true,
+  isCurrent: false,
+  versions: [
+    { version: '1.1', effectiveDate: '2026-05-01', state: 'current' },
+    { version: '1.0', effectiveDate: '2026-01-01', state: 'past' },
+  ],
+};
+
+it('the privacy policy names its version and day, and the versions before it', async () => {
+  const { text, links, sent } = await open('/privacy?version=1.0', [], {
+    '/api/v1/site/term': term,
+  });
+  expect(text).toMatch(
+    /^개인정보처리방침 버전 1.0 시행일 2026.01.01 지난 버전입니다. 현재 시행 중인 버전 보기 본문입니다. 버전 목록 1.1 2026.05.01 시행 중/,
+  );
+  expect(links).toContain('/privacy');
+  expect(sent('/api/v1/site/term')).toEqual({ kind: 'privacy-policy', version: '1.0' });
+});
+
+it('a free trial asks for what is to be automated, with what the member has told before', async () => {
+  const { text } = await open('/freeExperience', ['ROLE_USER'], {
+    '/api/v1/site/term': { ...term, kind: 'privacy-contact' },
+    '/api/v1/free/regData': {
+      member: {
+        name: '홍길동',
+        email: 'hong@example.com',
+        company: '한빛상사',
+        department: '',
+        position: '팀장',
+        phone: '010-1234-5678',
+        industry: '제조',
+        companySize: '',
+      },
+    },
+  });
+  expect(text).toContain('회원정보를 불러왔습니다. 다르면 고쳐주세요. 체험 제품 * Studio Robot Manager');
+  expect(text).toContain('자동화 대상 업무 사용 인원 로봇 수 사용 환경 희망 시작일');
+  expect(text).toContain('[필수] 개인정보 수집·이용 동의');
+});
+
+it('a link to a new password names the account, and one that ended leads to another', async () => {
+  const check = (valid: boolean) =>
+    open('/resetPassword?token=t1', [], { '/api/v1/user/reset-check': { valid, userId: valid ? 'ho***' : '' } });
+  const { text, sent } = await check(true);
+  expect(text).toContain('ho*** 계정에 사용할 새 비밀번호를 입력해주세요.');
+  expect(sent('/api/v1/user/reset-check')).toEqual({ token: 't1' });
+  expect((await check(false)).links).toEqual(expect.arrayContaining(['/findPW', '/login']));
+});
+
+it('a link that refuses mails says which it refuses', async () => {
+  expect((await open('/unsubscribe?token=a.b', [], {})).text).toMatch(/^광고 메일 수신거부 버튼을 누르시면/);
+  expect((await open('/unsubscribe?token=a.all.b', [], {})).text).toMatch(
+    /^광고성 정보 수신동의 철회 버튼을 누르시면 이메일, 문자메시지, 전화로/,
+  );
+});
