@@ -70,8 +70,9 @@ it('the dashboard tells what waits, and what happened', async () => {
     '2가지 중 1가지를 마쳤습니다.',
     '관리자의 이메일 주소 : 마침 회사 정보 : 남음',
     `먼저 연락할 문의 한빛상사 기한 지남 ${SHOWN}`,
-    '회원 9건, 비회원 15건',
-    '메일 대기 1건 보냄 300건 파일로 남김 4건 실패 2건 저장 공간 자료실 12개 2MB 웹 드라이버 3개 1MB',
+    '회원 9건 비회원 15건',
+    '메일 대기 1건 보냄 300건 파일로 남김 4건 실패 2건',
+    '자료실 파일 12개 2MB 웹 드라이버 파일 3개 1MB',
     '답변한 질문 11건, 첫 답변까지 보통 3시간 오래 기다린 질문 멈춥니다 2026.11.20',
     '많이 찾은 검색어 엑셀 30회 결과 없는 검색 이지 봇 12회',
     '답변 30건 답을 찾지 못함 8건 실패 1건 도움이 안 됨 3건 답을 찾지 못한 질문 환불되나요? 2026.11.20',
@@ -86,6 +87,11 @@ it('the dashboard tells what waits, and what happened', async () => {
     ['80', '30'],
   ]);
   expect(links).toEqual(
-    expect.arrayContaining(['/contact/list?uncontacted=Y', '/contact/list?open=i1', '/admin/questions?open=q1']),
+    expect.arrayContaining([
+      '/contact/list?member=N&from=2026-11-16',
+      '/contact/list?uncontacted=Y',
+      '/contact/list?open=i1',
+      '/admin/questions?open=q1',
+    ]),
   );
 });

@@ -42,7 +42,7 @@ const savedFilters = [{ filterId: 'f1', name: '진행 중 체험', query: 'type=
 
 it('inquiries are searched, narrowed and sorted by the address', async () => {
   const { rows, text, chosen, links, sent } = await open(
-    '/contact/list?type=FREE&status=접수&owner=u1&from=2026-11-01&q=한빛&sort=company&dir=desc&page=2',
+    '/contact/list?type=FREE&status=접수&owner=u1&member=N&from=2026-11-01&q=한빛&sort=company&dir=desc&page=2',
     {
       '/api/v1/free/list': {
         list: [inquiry, contacted],
@@ -85,11 +85,11 @@ it('inquiries are searched, narrowed and sorted by the address', async () => {
     ],
   ]);
   expect(text).toContain('총 45건');
-  expect(chosen).toEqual(['무료체험', '김영업', '직접 지정']);
+  expect(chosen).toEqual(['무료체험', '김영업', '비회원', '직접 지정']);
   expect(links).toEqual(
     expect.arrayContaining([
       '/contact/list?type=FREE&done=N',
-      '/contact/list?type=FREE&status=접수&owner=u1&from=2026-11-01&q=한빛&sort=company&dir=desc&page=3',
+      '/contact/list?type=FREE&status=접수&owner=u1&member=N&from=2026-11-01&q=한빛&sort=company&dir=desc&page=3',
     ]),
   );
   expect(sent('/api/v1/free/list')).toEqual({
@@ -99,6 +99,7 @@ it('inquiries are searched, narrowed and sorted by the address', async () => {
     overdue: '',
     uncontacted: '',
     ownerId: 'u1',
+    byMember: 'N',
     from: '2026-11-01',
     until: '',
     keyword: '한빛',

@@ -40,7 +40,7 @@ it('questions tell when an answer is due, who gives it, and what was written whe
     ['멈춥니다', `${SHOWN} 기한 지남`, '오류', '홍길동', '미지정'],
     ['[ 비밀글 ] 열리지 않습니다 부탁드립니다', SHOWN, '오류', '홍길동', '김상담'],
   ]);
-  expect(text).toContain('총 2건, 기한 지남 1건');
+  expect(text).toContain('전체 2 기한 지남 1');
   expect(links).toContain('/admin/questions?open=q2');
 });
 
