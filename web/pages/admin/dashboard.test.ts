@@ -88,7 +88,7 @@ it('the dashboard tells what waits, and what happened', async () => {
   ]);
   expect(links).toEqual(
     expect.arrayContaining([
-      '/contact/list?member=N&from=2026-11-16',
+      '/contact/list?from=2026-11-16&member=N',
       '/contact/list?uncontacted=Y',
       '/contact/list?open=i1',
       '/admin/questions?open=q1',
