@@ -61,8 +61,10 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       label: text.person,
       className: 'whitespace-nowrap max-md:hidden',
       cell: (row) => (
-        <span className="block max-w-32 truncate min-[1720px]:max-w-64">
-          {row.maskedName} <span className="text-ink-muted">{row.maskedEmail}</span>
+        <span className="block max-w-24 truncate min-[1720px]:max-w-64">
+          {row.maskedName}
+          {/* Where it is not cut, as the columns after it would be. */}
+          <span className="text-ink-muted max-[1719px]:hidden"> {row.maskedEmail}</span>
         </span>
       ),
     },
