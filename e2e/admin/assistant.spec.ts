@@ -24,7 +24,7 @@ test.describe('the assistant’s console', () => {
     await staff.getByRole('textbox', { name: '답변' }).click();
     await staff.keyboard.press('ControlOrMeta+a');
     await staff.keyboard.type('꿀벌 양봉장 견학은 매주 수요일에 신청합니다.');
-    await staff.getByLabel('사용여부').check();
+    await staff.getByRole('switch', { name: '공개' }).check();
     await submit(staff, '등록').click();
     await confirm(staff);
     await expect(staff).toHaveURL(/\/faq\?open=/);

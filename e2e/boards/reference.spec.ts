@@ -62,7 +62,7 @@ test('고객 사례: a story is registered with its figures, seen by visitors on
   const address = new URL(staff.url()).pathname;
   expect((await page.goto(address))?.status()).toBe(404);
   await staff.getByRole('link', { name: '수정', exact: true }).click();
-  await staff.getByRole('switch', { name: /공개승인/ }).check();
+  await staff.getByRole('switch', { name: '공개' }).check();
   await staff.getByRole('button', { name: '수정' }).click();
   await expect(staff.getByText('저장되었습니다.')).toBeVisible();
 

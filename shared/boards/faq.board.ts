@@ -24,10 +24,10 @@ export const faq = {
     },
     {
       name: 'isUsed',
-      label: '사용여부',
+      label: '공개',
       kind: 'check',
       initial: 'true',
-      hint: '선택하지 않으면 운영자에게만 보입니다.',
+      hint: '끄면 운영자에게만 보입니다.',
       inList: true,
       isSetting: true,
       hasOwnPlace: true,

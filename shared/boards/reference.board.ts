@@ -41,9 +41,9 @@ export const reference = {
     { name: 'quoteBy', label: '말씀하신 분', kind: 'line', placeholder: '예: 재무기획팀 팀장', hasOwnPlace: true },
     {
       name: 'approved',
-      label: '공개승인',
+      label: '공개',
       kind: 'check',
-      hint: '고객사가 공개에 동의했습니다. 선택하지 않으면 작성자와 운영자만 볼 수 있습니다.',
+      hint: '고객사가 동의한 뒤에 켭니다. 끄면 작성자와 운영자만 볼 수 있습니다.',
       isSetting: true,
       hasOwnPlace: true,
     },

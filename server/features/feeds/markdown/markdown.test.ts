@@ -31,7 +31,7 @@ describe('the Markdown of a document', () => {
     expect(text).toContain('- 로봇 수: 12대');
     expect(text).toContain(`- 주소: ${BASE}/referenceDetail/${id}`);
     expect(text).toContain('도입 이야기입니다.');
-    expect(text).not.toMatch(/공개승인|첫 화면 노출/);
+    expect(text).not.toMatch(/- 공개:|첫 화면 노출/);
   });
 
   it('has every question in use in faq.md, under its category', async () => {
