@@ -45,6 +45,20 @@ for (const width of [390, 768, 1279])
       );
     });
 
+test('without the ways to buy the bar says what the assistant is, and the way back to the top stands beside those words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const backToTop = await page.getByRole('button', { name: '맨 위로' }).boundingBox();
+  const words = await page.locator('#chat-button').evaluate((button) => {
+    const { width, right } = getComputedStyle(button, '::before');
+    return (button.closest('.dock')?.getBoundingClientRect().right ?? 0) - parseFloat(right) - parseFloat(width);
+  });
+  expect((backToTop?.x ?? 0) + (backToTop?.width ?? 0)).toBeLessThan(words);
+});
+
 // From there on the assistant and the way back to the top stand in the margin, beside the content.
 for (const width of [1280, 1300, 1366])
   test(`at ${width} px the margin holds what stays on the screen, and nothing lies under it`, async ({ page }) => {
