@@ -260,7 +260,7 @@ for (const width of [390, 1280]) {
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);
     await expect(page).toHaveURL('/');
-    const next = page.getByRole('main').getByRole('link', { name: '로그인', exact: true });
+    const next = page.getByRole('main').getByRole('link', { name: '가입하신 계정으로 로그인하기' });
     await expect(next).toBeFocused();
     await expect(next).toBeInViewport();
     await page.keyboard.press('Enter');

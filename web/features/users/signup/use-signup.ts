@@ -88,7 +88,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       showFieldErrors(form, error.fields);
       return;
     }
-    store.setState({ resume: { to: paths.login(), label: messages.shell.login } });
+    store.setState({ resume: { to: paths.login(), label: texts.next } });
     await alert(`<strong>${texts.done}</strong><br><br>${texts.confirmationSent}`, {
       title: texts.title,
       route: paths.home(),
