@@ -44,7 +44,7 @@ export function TabLinks({
     <nav
       ref={row}
       aria-label={label}
-      className="-mx-5 shrink-0 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="scroll-row shrink-0"
     >
       <ul className={cx('flex w-max py-1 md:w-auto md:flex-wrap', size === 'small' ? 'gap-1' : 'gap-2')}>
         {tabs.map((tab) => (

@@ -13,7 +13,7 @@ export function FilterLinks({ query }: { query: ListQuery }) {
   if (fields.length === 0) return null;
   return (
     // On phones one line that scrolls, on wide screens one line that wraps, so that the list begins higher.
-    <div className="flex gap-1.5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:[scrollbar-width:none] md:flex-wrap md:gap-x-10">
+    <div className="scroll-row flex gap-1.5 md:flex-wrap md:gap-x-10">
       {fields.map((field) => (
         <FilterRow key={field.name} field={field} query={query} />
       ))}

@@ -50,7 +50,7 @@ function RecentWords({ current }: { current: string }) {
           {searchText.removeAll}
         </button>
       </div>
-      <ul className="-mx-5 mt-2 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <ul className="scroll-row mt-2 flex gap-2 md:flex-wrap">
         {words.map((word) => (
           <li key={word} className={`${WORD} shrink-0`}>
             <Link to={searchAddress({ q: word })} className="flex h-full items-center pl-4 hover:text-ink">
