@@ -19,13 +19,7 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
       <span className="row-title-text" data-unreadable={document.isReadable ? undefined : ''}>
         {document.title}
       </span>
-      {hasMarks(document) && (
-        <>
-          {/* Keeps the icons on the same line as the last word. */}
-          <span className="md:hidden">&nbsp;</span>
-          <Marks document={document} />
-        </>
-      )}
+      {hasMarks(document) && <Marks document={document} />}
     </Link>
   );
 }
