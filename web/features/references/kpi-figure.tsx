@@ -7,14 +7,16 @@ import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 export function KpiFigure({ kpi }: { kpi: Kpi }) {
   const { name, before, after, change } = formatKpi(kpi);
   return (
-    <p className="flex flex-wrap items-center justify-end gap-x-2 border-t border-line pt-4 text-label">
-      <span className="mr-auto text-ink-muted">{name}</span>
-      <span className="sr-only">{text.before}</span>
-      <span className="text-ink-muted tabular-nums">{before}</span>
-      <ArrowRight size={15} aria-hidden="true" className="text-ink-muted" />
-      <span className="sr-only">{text.after}</span>
-      <strong className="font-bold text-accent-ink tabular-nums">{after}</strong>
-      {change && <span className="text-sm text-ink-muted tabular-nums">{change}</span>}
+    <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-label">
+      <span className="min-w-20 flex-1 text-ink-muted">{name}</span>
+      <span className="ml-auto flex items-center gap-x-2 whitespace-nowrap tabular-nums">
+        <span className="sr-only">{text.before}</span>
+        <span className="text-ink-muted">{before}</span>
+        <ArrowRight size={15} aria-hidden="true" className="text-ink-muted" />
+        <span className="sr-only">{text.after}</span>
+        <strong className="font-bold text-accent-ink">{after}</strong>
+        {change && <span className="text-sm text-ink-muted">{change}</span>}
+      </span>
     </p>
   );
 }
