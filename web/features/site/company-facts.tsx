@@ -15,7 +15,7 @@ export function CompanyFacts() {
         {SHOWN.filter((name) => company[name] !== '').map((name) => (
           <div key={name} className="contents">
             <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>
-            <dd className="text-ink">{company[name]}</dd>
+            <dd className="text-balance text-ink">{company[name]}</dd>
           </div>
         ))}
       </dl>

@@ -31,7 +31,7 @@ const TEXT = cx(
   '[&>ul]:mt-5 [&>ul]:grid [&>ul]:list-none [&>ul]:gap-4 [&>ul]:p-0 sm:[&>ul]:grid-cols-2',
   '[&>ol]:mt-5 [&>ol]:grid [&>ol]:gap-4',
   '[&>ul>li]:m-0 [&>ul>li]:rounded-card [&>ul>li]:border [&>ul>li]:border-line [&>ul>li]:p-5 [&>ul>li]:text-label',
-  '[&_li>strong]:block [&_li>strong]:text-lead [&>ol>li]:m-0',
+  '[&_li>strong]:mb-1 [&_li>strong]:block [&_li>strong]:text-lead [&>ol>li]:m-0',
 );
 
 /** 회사소개: the text of the administrators beside the facts that a buyer checks. */
