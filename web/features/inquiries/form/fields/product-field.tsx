@@ -4,7 +4,7 @@ import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { INQUIRY_PRODUCTS, TRIAL_PRODUCTS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { FieldGroup } from '#web/ui/form/field-group.tsx';
+import { FieldGroup, lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import type { InquiryValues } from '../inquiry-values.ts';
 
 /** Controlled, so that the server draws what is ticked from the start: `register` would tick it on hydration only. */
@@ -22,6 +22,7 @@ export function ProductField({ type }: { type: InquiryKind }) {
       required={type === 'FREE'}
       hint={type === 'FREE' ? inquiryText.trialProductsHint : undefined}
       error={fieldState.error?.message}
+      className={lineWhenNeeded}
     >
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {products.map((product) => (
