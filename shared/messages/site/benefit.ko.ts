@@ -16,9 +16,9 @@ function won(value: number): string {
     : `${eok.toLocaleString('ko-KR')}억 ${rest.toLocaleString('ko-KR')}만 원`;
 }
 
-/** In minutes below one hour, and without a fraction from 100 hours on. */
+/** In minutes below one hour, and without a fraction from ten hours on. */
 const hours = (value: number) =>
-  value < 1 ? `${Math.round(value * 60)}분` : `${count(value < 100 ? value : Math.round(value))}시간`;
+  value < 1 ? `${Math.round(value * 60)}분` : `${count(value < 10 ? value : Math.round(value))}시간`;
 
 const labels: Record<BenefitField, string> = {
   people: '담당자 수',
