@@ -33,6 +33,11 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
   const look = LOOKS[place];
   const actor = { id: loginId, roles };
   const isStaff = canByRole.accessAdmin(actor);
+  const trial = !isStaff && (
+    <Link to={paths.freeExperience()} className={look.trial}>
+      {text.freeTrial}
+    </Link>
+  );
 
   return (
     <>
@@ -42,6 +47,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
           {text.cost}
         </Link>
       )}
+      {place === 'menu' && trial}
       {!isStaff && (
         <Link to={paths.contact()} className={look.link}>
           {text.inquiry}
@@ -88,11 +94,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
           </button>
         </>
       )}
-      {!isStaff && (
-        <Link to={paths.freeExperience()} className={look.trial}>
-          {text.freeTrial}
-        </Link>
-      )}
+      {place === 'bar' && trial}
     </>
   );
 }
