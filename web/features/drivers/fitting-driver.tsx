@@ -32,7 +32,7 @@ export function FittingDriver({ visitor, driver, nearest, onDownload }: FittingD
             {text.request}
           </Button>
           {nearest && (
-            <Button variant="ghost" size="small" onClick={() => onDownload(nearest)}>
+            <Button variant="secondary" size="small" onClick={() => onDownload(nearest)}>
               {text.downloadNearest}
             </Button>
           )}
