@@ -57,7 +57,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
       </thead>
       <tbody {...as('rowgroup')}>
         {rows.map((row) => (
-          <tr {...as('row')} key={rowKey(row)} className={isHighlighted?.(row) ? 'bg-accent-soft/40 max-md:-mx-5 max-md:px-5' : undefined}>
+          <tr
+            {...as('row')}
+            key={rowKey(row)}
+            className={isHighlighted?.(row) ? 'bg-accent-soft/40 max-md:-mx-5 max-md:px-5' : undefined}
+          >
             {columns.map((column) => (
               <td
                 {...as('cell')}

@@ -41,11 +41,7 @@ export function TabLinks({
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   }, [current]);
   return (
-    <nav
-      ref={row}
-      aria-label={label}
-      className="scroll-row shrink-0"
-    >
+    <nav ref={row} aria-label={label} className="scroll-row shrink-0">
       <ul className={cx('flex w-max py-1 md:w-auto md:flex-wrap', size === 'small' ? 'gap-1' : 'gap-2')}>
         {tabs.map((tab) => (
           <li key={tab.href}>
