@@ -26,7 +26,7 @@ test.describe('the assistant’s console', () => {
     await staff.keyboard.type('꿀벌 양봉장 견학은 매주 수요일에 신청합니다.');
     await staff.getByRole('switch', { name: '공개' }).check();
     await submit(staff, '등록').click();
-    await confirm(staff);
+    await confirm(staff, '등록');
     await expect(staff).toHaveURL(/\/faq\?open=/);
     const documentId = new URL(staff.url()).searchParams.get('open') ?? '';
 

@@ -31,7 +31,7 @@ test('a notice with a pop-up is published from the administration in nine clicks
     await field.fill(day);
   }
   await staff.getByRole('button', { name: '등록', exact: true }).click();
-  await confirm(staff);
+  await confirm(staff, '등록');
   await expect(staff.getByRole('heading', { name: title })).toBeVisible();
   expect(await clicks()).toBe(9);
 

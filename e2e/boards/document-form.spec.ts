@@ -66,7 +66,7 @@ test(
     await fillQuestion(page, title);
     await submit(page).click();
     await expect(dialogOf(page)).toContainText('등록하시겠습니까?');
-    await confirm(page);
+    await confirm(page, '등록');
     await expect(page.getByText('등록되었습니다.')).toBeVisible();
     await expect(page).toHaveURL(/\/qnaDetail\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -116,7 +116,7 @@ test(
     await expect(body(page).getByRole('img', { name: '화면' })).toBeVisible();
 
     await submit(page).click();
-    await confirm(page);
+    await confirm(page, '등록');
     await expect(page).toHaveURL(/\/qnaDetail\//);
     const article = page.getByRole('article').first();
     await expect(article.locator('strong')).toHaveText('굵은 글');
@@ -148,7 +148,7 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(body(page)).toContainText('재현 절차를 적습니다.');
   await expect(page.getByLabel('분류')).toHaveValue('오류');
   await submit(page).click();
-  await confirm(page);
+  await confirm(page, '등록');
   await expect(page).toHaveURL(/\/qnaDetail\//);
   await open(page, '/qnaRegister');
   await expect(titleField(page)).toBeVisible();
@@ -197,7 +197,7 @@ test(
       }),
     );
     await submit(page).click();
-    await confirm(page);
+    await confirm(page, '등록');
     await expect(page.getByText('서버가 거절했습니다.')).toBeVisible();
     await expect(body(page)).toBeFocused();
     await expect(body(page)).toContainText('재현 절차를 적습니다.');

@@ -108,7 +108,7 @@ test('a new FAQ is seen by whoever registered it, opened, though it is on the la
   await staff.getByRole('textbox', { name: '답변' }).click();
   await staff.keyboard.type('방금 등록한 답변입니다.');
   await submit(staff).click();
-  await confirm(staff);
+  await confirm(staff, '등록');
   await expect(staff).toHaveURL(/\/faq\?open=/);
   const item = staff.getByRole('main').locator('details[open]');
   await expect(item.locator('summary')).toContainText(title);

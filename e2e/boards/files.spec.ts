@@ -32,7 +32,7 @@ test('attachments: kinds, size and number are checked, Korean names come back as
   await expect(input, 'where the pressed button was').toBeFocused();
   await expect(status).toHaveText('첨부한 파일 4개');
   await submit(page).click();
-  await confirm(page);
+  await confirm(page, '등록');
   await expect(page).toHaveURL(/\/qnaDetail\//);
   await expect(page.getByRole('heading', { name: '첨부파일 4' })).toBeVisible();
   const download = page.waitForEvent('download');

@@ -42,7 +42,7 @@ test(
     await author.getByLabel(/비밀글/).check();
     await author.getByRole('button', { name: '등록', exact: true }).click();
     await expect(dialogOf(author)).toContainText('등록하시겠습니까?');
-    await confirm(author);
+    await confirm(author, '등록');
     await expect(author).toHaveURL(/\/qnaDetail\//);
     await expect(author.getByRole('heading', { level: 1 })).toContainText(title);
     const address = new URL(author.url()).pathname;

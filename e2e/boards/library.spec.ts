@@ -28,7 +28,7 @@ test('자료실: a file for customers is named but locked for others, with its h
   await arrived(staff);
   await staff.getByLabel('고객사 안내.txt 공개범위').selectOption('고객사');
   await submit(staff).click();
-  await confirm(staff);
+  await confirm(staff, '등록');
   await expect(staff).toHaveURL(/\/libraryDetail\//);
 
   await open(page, new URL(staff.url()).pathname);

@@ -40,7 +40,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await expect(maker.getByRole('button', { name: '화면.png 삭제' })).toBeVisible();
   await expect(maker.getByRole('progressbar')).toHaveCount(0);
   await submit(maker).click();
-  await confirm(maker);
+  await confirm(maker, '등록');
   await expect(maker).toHaveURL(/\/marketDetail\//);
   const address = new URL(maker.url()).pathname;
   const review = maker.getByRole('region', { name: '심사 상태' });

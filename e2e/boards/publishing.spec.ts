@@ -54,7 +54,7 @@ test(
     expect(await page.locator('input[type="datetime-local"], input[type="month"]').count()).toBe(0);
     await page.getByLabel('분류').selectOption('공지');
     await register.click();
-    await confirm(page);
+    await confirm(page, '등록');
     await expect(page.getByText('2099.12.24 14:30 게시 예정')).toBeVisible();
   },
 );

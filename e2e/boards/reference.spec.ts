@@ -55,7 +55,7 @@ test('고객 사례: a story is registered with its figures, seen by visitors on
   await expect(staff.getByRole('button', { name: '대표이미지.png 삭제' })).toBeVisible();
   await arrived(staff);
   await submit(staff).click();
-  await confirm(staff);
+  await confirm(staff, '등록');
   await expect(staff).toHaveURL(/\/referenceDetail\//);
   await expect(staff.getByText('비공개')).toBeVisible();
 

@@ -71,7 +71,7 @@ test('a new lecture is seen by whoever registered it', async ({ browser }) => {
   await staff.keyboard.type('방금 등록한 강의입니다.');
   await staff.getByLabel('YouTube 또는 Vimeo 주소').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await submit(staff).click();
-  await confirm(staff);
+  await confirm(staff, '등록');
   await expect(staff).toHaveURL(/\/videoTutorialDetail\//);
   await expect(staff.getByRole('heading', { level: 1, name: title })).toBeInViewport();
 });

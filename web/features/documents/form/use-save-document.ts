@@ -68,7 +68,7 @@ export function useSaveDocument({ boardType, document, version, form, attachment
     save: (values: DocumentValues) => {
       if (document) return attempt(() => send(values, version));
       const title = text.registerConfirmTitle;
-      const question = { title, messageHtml: text.registerConfirm, confirm: true, cancel: true };
+      const question = { title, messageHtml: text.registerConfirm, confirm: true, confirmLabel: title, cancel: true };
       return attempt(() => dialog.open({ ...question, onConfirm: () => send(values, version) }));
     },
     /** Replaces the newest version, after the user has been warned. */
