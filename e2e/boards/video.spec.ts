@@ -39,6 +39,11 @@ test(
     await video.evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration - 0.3));
     await video.evaluate((element: HTMLVideoElement) => element.play());
     const next = page.getByRole('group', { name: `다음 강의: ${second.title}` });
+    await expect(next).toBeVisible();
+    // Played by its own controls it is covered by nothing.
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    await expect(next).toHaveCount(0);
+    await video.evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration - 0.3));
     await next.getByRole('link', { name: '다음 강의' }).click();
     await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
     await expect(page.getByRole('region', { name: /과정/ }).getByRole('img', { name: '시청 완료' })).toBeVisible();

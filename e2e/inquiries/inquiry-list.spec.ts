@@ -193,7 +193,7 @@ test(
   },
 );
 
-test('on the board a card moves by its list and by dragging', async ({ browser }) => {
+test('on the board a card moves by its list and by dragging', { tag: '@short' }, async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('보드에서');
   await open(visitor, '/contact');
