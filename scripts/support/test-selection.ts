@@ -28,7 +28,7 @@ const DEEP = [
   'server/plugins/limits/limit-calls.test.ts',
   'server/search/files/{file-texts,read-apart}.test.ts',
   'server/search/index/{index-files,store-words}.test.ts',
-  'server/start/{dot-env,folder-owner,start-failure,try-settings}.test.ts',
+  'server/start/{commands-as-root,dot-env,start-failure,try-settings}.test.ts',
   'server/testing/two-instances/*.test.ts',
 ];
 
