@@ -39,6 +39,7 @@ it('writes the URLs of the specification', () => {
       "adminMarket": "/admin/market",
       "adminMissedSearches": "/admin/missed-searches",
       "adminOutbox": "/admin/outbox",
+      "adminOverdueQuestions": "/admin/questions?overdue=Y",
       "adminPopups": "/admin/popups",
       "adminPrivacy": "/admin/privacy",
       "adminQuestions": "/admin/questions",
