@@ -79,89 +79,120 @@ export async function rankDocuments(
   const isNumber = ({ any: [word = ''] }: Term) => isCounted(word, query.query);
   const idf = terms.map((term, i) => idfOf(counts[i] ?? 0, all) * (isNumber(term) ? 1 : shareOf(term, counts[i] ?? 0)));
   if (passages.length === 0) return { ...found, idf, documents: [] };
-  const count = counterOf(terms, true);
-  // The word itself or its near words, whichever scores higher.
-  const inTerms = (frequency: (i: number) => number, length: number) =>
-    idf.reduce(
-      (sum, weight, i) =>
-        sum + Math.max(bm25(frequency(i), length, weight), bm25(frequency(i + terms.length), length, weight)),
-      0,
-    );
-  const pairs = pairCounter(query.query, passages, all);
+  const { query: asked } = query;
+  const weighing: Weighing = {
+    count: counterOf(terms, true),
+    inTerms: termScoreOf(idf),
+    pairs: pairCounter(asked, passages, all),
+    exact: terms.filter(({ any: [word = ''] }) => isExact(word, asked)),
+    explains: codeExplainerOf(terms.filter((term) => !isNumber(term))),
+  };
   const entries = await readEntryWords(db, [...new Set(passages.map(({ entryId }) => entryId))].slice(0, MOST_READ));
-
-  const exact = terms.filter(({ any: [word = ''] }) => isExact(word, query.query));
-  const explains = codeExplainerOf(terms.filter((term) => !isNumber(term)));
-  const scored = passages.map((passage, at) => {
-    const texts = words.get(passage.passageId);
-    const body = count(texts?.body ?? '');
-    const inTitle = count(texts?.title ?? '');
-    const heading = count(texts?.heading ?? '');
-    const wordings = (texts?.wordings ?? []).map((wording) => count(wording).counts);
-    const inPairs = pairs.inPassages[at] ?? pairs.of('');
-    const inWords = inTerms(
-      (i) => {
-        const inWordings = wordings.reduce((sum, found) => sum + (found[i] ?? 0), 0);
-        return (
-          (inTitle.counts[i] ?? 0) +
-          (body.counts[i] ?? 0) +
-          (heading.counts[i] ?? 0) +
-          Math.min(MOST_WORDINGS, inWordings)
-        );
-      },
-      (body.words + heading.words) / PASSAGE_WORDS,
-    );
-    const gain = explains(passage.content, texts) ? CODE_GAIN : 1;
-    const score = gain * (inWords + pairs.score(inPairs, pairs.average));
-    return {
-      passage: { ...passage, score },
-      inPairs,
-      gain,
-      has: exact.filter((term) =>
-        hasWord([texts?.title, texts?.heading, texts?.body, ...(texts?.wordings ?? [])], term),
-      ),
-    };
-  });
-
-  const documents = [...groupByDocument(scored).values()].map((group): RankedDocument => {
-    const best = group.toSorted((a, b) => b.passage.score - a.passage.score).map(({ passage }) => passage);
-    const [first] = best as [FoundPassage];
-    const entryIds = [...new Set(group.map(({ passage }) => passage.entryId))];
-    const whole = entries.get(entryIds[0] ?? 0);
-    const title = count(whole?.title ?? '');
-    const body = count(whole?.body ?? '');
-    const inTitle = pairs.of(first.title);
-    const inDocument = addCounts([inTitle, inTitle, ...group.map(({ inPairs }) => inPairs)]);
-    const score =
-      inTerms(
-        (i) => TITLE_COUNTS * (title.counts[i] ?? 0) + (body.counts[i] ?? 0),
-        (TITLE_COUNTS * title.words + body.words) / DOCUMENT_WORDS,
-      ) +
-      pairs.score(inDocument, 2 * pairs.average) +
-      first.score;
-    const coverage = Math.max(...best.map((passage) => passage.coverage));
-    const closeness = Math.max(...best.map((passage) => passage.closeness));
-    const { place, title: name, documentId, manualPath } = first;
-    return {
-      place,
-      title: name,
-      documentId,
-      manualPath,
-      entryIds,
-      passages: best,
-      coverage,
-      closeness,
-      hasExactWords: exact.every((term) => group.some(({ has }) => has.includes(term))),
-      score:
-        score *
-        Math.max(...group.map(({ gain }) => gain)) *
-        (COVERAGE_BASE + coverage) *
-        (1 + CLOSENESS_GAIN * closeness ** 2) *
-        weightOf(place),
-      pairs: pairs.share(inDocument),
-    };
-  });
+  const weighed = passages.map((passage, at) => weighPassage(weighing, passage, words.get(passage.passageId), at));
+  const documents = [...groupByDocument(weighed).values()].map((group) => weighDocument(weighing, group, entries));
   return { ...found, idf, documents: documents.toSorted((a, b) => b.score - a.score) };
+}
+
+/** What passages and documents of one question are weighed by. */
+interface Weighing {
+  count: ReturnType<typeof counterOf>;
+  inTerms: ReturnType<typeof termScoreOf>;
+  pairs: ReturnType<typeof pairCounter>;
+  /** Codes, versions and file names. */
+  exact: readonly Term[];
+  explains: ReturnType<typeof codeExplainerOf>;
+}
+
+interface WeighedPassage {
+  passage: FoundPassage;
+  inPairs: PairCounts;
+  gain: number;
+  /** Exact terms that it contains. */
+  has: readonly Term[];
+}
+
+/** BM25 over the terms: the word itself or its near words, whichever scores higher. */
+const termScoreOf = (idf: readonly number[]) => (frequency: (i: number) => number, length: number) =>
+  idf.reduce(
+    (sum, weight, i) =>
+      sum + Math.max(bm25(frequency(i), length, weight), bm25(frequency(i + idf.length), length, weight)),
+    0,
+  );
+
+/** `at`: its place among the passages found. */
+function weighPassage(
+  { count, inTerms, pairs, exact, explains }: Weighing,
+  passage: FoundPassage,
+  texts: PassageTexts | undefined,
+  at: number,
+): WeighedPassage {
+  const body = count(texts?.body ?? '');
+  const inTitle = count(texts?.title ?? '');
+  const heading = count(texts?.heading ?? '');
+  const wordings = (texts?.wordings ?? []).map((wording) => count(wording).counts);
+  const inPairs = pairs.inPassages[at] ?? pairs.of('');
+  const inWords = inTerms(
+    (i) => {
+      const inWordings = wordings.reduce((sum, found) => sum + (found[i] ?? 0), 0);
+      return (
+        (inTitle.counts[i] ?? 0) +
+        (body.counts[i] ?? 0) +
+        (heading.counts[i] ?? 0) +
+        Math.min(MOST_WORDINGS, inWordings)
+      );
+    },
+    (body.words + heading.words) / PASSAGE_WORDS,
+  );
+  const gain = explains(passage.content, texts) ? CODE_GAIN : 1;
+  const score = gain * (inWords + pairs.score(inPairs, pairs.average));
+  const has = exact.filter((term) =>
+    hasWord([texts?.title, texts?.heading, texts?.body, ...(texts?.wordings ?? [])], term),
+  );
+  return { passage: { ...passage, score }, inPairs, gain, has };
+}
+
+/** One document of the passages found in it. */
+function weighDocument(
+  { count, inTerms, pairs, exact }: Weighing,
+  group: readonly WeighedPassage[],
+  entries: Awaited<ReturnType<typeof readEntryWords>>,
+): RankedDocument {
+  const best = group.toSorted((a, b) => b.passage.score - a.passage.score).map(({ passage }) => passage);
+  const [first] = best as [FoundPassage];
+  const entryIds = [...new Set(group.map(({ passage }) => passage.entryId))];
+  const whole = entries.get(entryIds[0] ?? 0);
+  const title = count(whole?.title ?? '');
+  const body = count(whole?.body ?? '');
+  const inTitle = pairs.of(first.title);
+  const inDocument = addCounts([inTitle, inTitle, ...group.map(({ inPairs }) => inPairs)]);
+  const score =
+    inTerms(
+      (i) => TITLE_COUNTS * (title.counts[i] ?? 0) + (body.counts[i] ?? 0),
+      (TITLE_COUNTS * title.words + body.words) / DOCUMENT_WORDS,
+    ) +
+    pairs.score(inDocument, 2 * pairs.average) +
+    first.score;
+  const coverage = Math.max(...best.map((passage) => passage.coverage));
+  const closeness = Math.max(...best.map((passage) => passage.closeness));
+  const { place, title: name, documentId, manualPath } = first;
+  return {
+    place,
+    title: name,
+    documentId,
+    manualPath,
+    entryIds,
+    passages: best,
+    coverage,
+    closeness,
+    hasExactWords: exact.every((term) => group.some(({ has }) => has.includes(term))),
+    score:
+      score *
+      Math.max(...group.map(({ gain }) => gain)) *
+      (COVERAGE_BASE + coverage) *
+      (1 + CLOSENESS_GAIN * closeness ** 2) *
+      weightOf(place),
+    pairs: pairs.share(inDocument),
+  };
 }
 
 /**
@@ -209,9 +240,9 @@ const addCounts = (all: readonly PairCounts[]): PairCounts => ({
   length: all.reduce((sum, { length }) => sum + length, 0),
 });
 
-function groupByDocument<Scored extends { passage: FoundPassage }>(scored: readonly Scored[]): Map<string, Scored[]> {
-  const groups = new Map<string, Scored[]>();
-  for (const one of scored) {
+function groupByDocument(weighed: readonly WeighedPassage[]): Map<string, WeighedPassage[]> {
+  const groups = new Map<string, WeighedPassage[]>();
+  for (const one of weighed) {
     const key = one.passage.documentId ?? one.passage.manualPath ?? '';
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
