@@ -14,7 +14,7 @@ const KB = 1000;
  * landing page is 140 kB; the figures are measurements, rounded up.
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
-  '/': 139.6 * KB,
+  '/': 139.7 * KB,
   '/login': 136.5 * KB,
   '/signup': 155 * KB,
   '/notice': 145.5 * KB,
