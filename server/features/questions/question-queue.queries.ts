@@ -12,9 +12,11 @@ const STAFF = rolesAllowed(canByRole.answerQuestions);
 const waitingQuestions = (db: Db) =>
   db.selectFrom('document').where('document.answer_state', '=', '답변대기').where('document.deleted_at', 'is', null);
 
-export async function countWaiting(db: Db): Promise<number> {
+/** With `before`, those asked before it. */
+export async function countWaiting(db: Db, before?: string): Promise<number> {
   const { count } = await waitingQuestions(db)
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .$if(before !== undefined, (all) => all.where('document.published_at', '<', before ?? ''))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -7,6 +7,8 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import { notifyMember } from '#server/notifications/notify-member.ts';
+import { overdueBefore } from '#server/working-time/due-time.rules.ts';
+import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { lockUserShared } from '../users/user.queries.ts';
@@ -21,12 +23,19 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, questionContract.queue, async ({ request }) => {
     requireAllowed(request, can.answerQuestions);
-    const [list, colleagues, totalCount] = await Promise.all([
+    const before = overdueBefore(nowIso(context), await readWorkingTime(db));
+    const [list, colleagues, totalCount, overdueCount] = await Promise.all([
       listWaiting(context),
       listColleagues(db),
       countWaiting(db),
+      countWaiting(db, before),
     ]);
-    return { list, colleagues: colleagues.map(({ userId, name, loginId }) => ({ userId, name, loginId })), totalCount };
+    return {
+      list,
+      colleagues: colleagues.map(({ userId, name, loginId }) => ({ userId, name, loginId })),
+      totalCount,
+      overdueCount,
+    };
   });
 
   route(app, questionContract.assign, async ({ input, request }) => {

@@ -32,10 +32,11 @@ const isHit = (token: string, word: string) => token === word || (beginsWords(wo
 /** About `chars` characters of marked text around the first hit, cut at spaces, with … for omitted text. */
 export function shorten(parts: readonly Part[], chars: number): Part[] {
   const text = parts.map((part) => part.text).join('');
-  if (text.length <= chars) return [...parts];
   const firstHit = parts.findIndex((part) => part.isHit);
   const hitAt = firstHit <= 0 ? 0 : parts.slice(0, firstHit).reduce((sum, part) => sum + part.text.length, 0);
-  const start = startOfWord(text, Math.max(0, Math.min(hitAt - chars / 4, text.length - chars)));
+  if (text.length <= chars && hitAt <= chars / 2) return [...parts];
+  // On a phone only the beginning is seen.
+  const start = startOfWord(text, Math.max(0, hitAt - chars / 4));
   const end = endOfWord(text, start + chars);
   const kept = cutParts(parts, start, end);
   if (start > 0) kept.unshift({ text: '… ', isHit: false });

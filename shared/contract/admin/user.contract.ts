@@ -9,7 +9,7 @@ const id = z.string().max(64);
 const role = z.enum(keysOf(ROLES));
 const state = z.enum(keysOf(USER_STATES));
 
-/** A list row, with name and email masked. */
+/** A list row, with the email masked, and the name of members; colleagues are named whole. */
 const summary = z.object({
   userId: z.string(),
   loginId: z.string(),

@@ -50,7 +50,13 @@ export const questionContract = defineCalls({
     method: 'POST',
     path: '/api/v1/questions/queue',
     summary: '답변을 기다리는 질문: 기한이 이른 것부터, 맡을 수 있는 사람과 함께. 운영자만',
-    output: z.object({ list: z.array(waiting), colleagues: z.array(colleague), totalCount: z.number() }),
+    output: z.object({
+      /** The first hundred. */
+      list: z.array(waiting),
+      colleagues: z.array(colleague),
+      totalCount: z.number(),
+      overdueCount: z.number(),
+    }),
     errors: ['CM02', 'CM03'],
   },
   assign: {

@@ -7,6 +7,8 @@ export const questionText = {
   tabs: '기한별 질문',
   all: '전체',
   none: '답변을 기다리는 질문이 없습니다.',
+  noneOverdue: '답변 기한이 지난 질문이 없습니다.',
+  showAll: '기다리는 질문 모두 보기',
   columns: { due: '답변 기한', title: '질문', category: '분류', author: '작성자', assignee: '담당자' },
   overdue: '기한 지남',
   handOver: {

@@ -28,12 +28,14 @@ interface DraftOptions {
 export function useDraft({ draftKey, remote, form, version, files, isUnsaved, onRestore }: DraftOptions) {
   const dialog = useDialog();
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  // What is typed before the earlier draft was offered must not replace it.
+  const isOffered = useRef(false);
 
   const save = (): boolean => {
     const draft = { savedAt: new Date().toISOString(), version, values: form.getValues(), files };
     const isSaved = writeDraft(draftKey, draft);
     if (isSaved) setSavedAt(draft.savedAt);
-    remote.save(draft);
+    if (isOffered.current) remote.save(draft);
     return isSaved;
   };
   const latest = useRef({ save, isUnsaved, onRestore });
@@ -45,7 +47,8 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
     let isGone = false;
     const offer = async () => {
       const draft = newest(readDraft(draftKey), await remote.find());
-      const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) };
+      const typed = latest.current.isUnsaved() ? text.draftReplaces : '';
+      const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) + typed };
       if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
       const buttons = { confirm: true, cancel: true, delete: true, ...text.draftButtons };
       const answer = await dialog.open({ ...question, ...buttons });
@@ -55,7 +58,12 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       clearDraft(draftKey);
       remote.remove();
     };
-    void offer();
+    isOffered.current = false;
+    void offer().finally(() => {
+      if (isGone) return;
+      isOffered.current = true;
+      if (latest.current.isUnsaved()) latest.current.save();
+    });
     return () => {
       isGone = true;
     };
@@ -63,7 +71,10 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
 
   const fileIds = files.map(({ fileId }) => fileId).join();
   useEffect(() => {
-    const saveUnsaved = () => latest.current.isUnsaved() && latest.current.save();
+    const saveUnsaved = () => {
+      const mayReplace = isOffered.current || readDraft(draftKey) === null;
+      if (mayReplace && latest.current.isUnsaved()) latest.current.save();
+    };
     let timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -80,7 +91,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       window.removeEventListener('pagehide', saveUnsaved);
       saveUnsaved();
     };
-  }, [form, fileIds]);
+  }, [form, fileIds, draftKey]);
   // After the effect above, whose clean-up saves a last time: what it leaves waiting would be sent seconds later, when
   // the document may have been registered elsewhere.
   useEffect(() => () => remote.flush(), [remote]);

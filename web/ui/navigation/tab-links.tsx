@@ -37,7 +37,8 @@ export function TabLinks({
     const tab = row.current?.querySelector('[aria-current]');
     if (!row.current || !tab) return;
     const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (inner.left >= outer.left && inner.right <= outer.right) return;
+    const fade = parseFloat(getComputedStyle(row.current).scrollPaddingRight) || 0;
+    if (inner.left >= outer.left && inner.right <= outer.right - fade) return;
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   }, [current]);
   return (

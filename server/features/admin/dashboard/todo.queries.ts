@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { listQueue } from '#server/features/market/market-queue.queries.ts';
+import { countWaiting } from '#server/features/questions/question-queue.queries.ts';
 import { overdueBefore } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 
@@ -14,7 +15,7 @@ export async function countTodo(context: Pick<Context, 'db' | 'clock'>, actor: A
   const before = overdueBefore(nowIso(context), await readWorkingTime(db));
   const [inquiries, questions, reviews, failedMails] = await Promise.all([
     actor && can.manageInquiries(actor) ? countInquiries(db, before, actor.id) : null,
-    can.manageContents(actor) ? countQuestions(db, before) : null,
+    can.manageContents(actor) ? Promise.all([countWaiting(db), countWaiting(db, before)]) : null,
     can.reviewEntries(actor) ? listQueue(db).then(({ length }) => length) : null,
     can.readOutbox(actor) ? countFailedMails(db) : null,
   ]);
@@ -23,8 +24,8 @@ export async function countTodo(context: Pick<Context, 'db' | 'clock'>, actor: A
     newInquiries: inquiries && inquiries.fresh,
     overdueInquiries: inquiries && inquiries.overdue,
     myInquiries: inquiries && inquiries.mine,
-    questions: questions && questions.count,
-    overdueQuestions: questions && questions.overdue,
+    questions: questions && questions[0],
+    overdueQuestions: questions && questions[1],
     reviews,
     failedMails,
   };
@@ -44,19 +45,6 @@ async function countInquiries(db: Db, before: string, userId: string) {
   ].map(async (query) => (await query.executeTakeFirstOrThrow()).count);
   const [all = 0, fresh = 0, overdue = 0, mine = 0] = await Promise.all(counts);
   return { uncontacted: all, fresh, overdue, mine };
-}
-
-async function countQuestions(db: Db, before: string) {
-  const questions = db
-    .selectFrom('document')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('answer_state', '=', '답변대기')
-    .where('deleted_at', 'is', null);
-  const [{ count }, { count: overdue }] = await Promise.all([
-    questions.executeTakeFirstOrThrow(),
-    questions.where('published_at', '<', before).executeTakeFirstOrThrow(),
-  ]);
-  return { count, overdue };
 }
 
 const countFailedMails = async (db: Db) =>

@@ -18,12 +18,13 @@ export interface ExportedFile {
 
 /**
  * All documents that are not deleted, in the board's order, each with its replies, which are to be read before the next
- * document; `exported` receives their files.
+ * document; `exported` receives their files. One whose place in the order changes meanwhile may be missing or come twice.
  */
 export async function* exportedDocuments(db: Db, boardType: BoardType, exported: ExportedFile[] = []) {
   let last: Place | undefined;
   do {
     const rows = await documentsAfter(db, boardType, last).selectAll().execute();
+    if (rows.length === 0) return;
     const files = await filesOf(
       db,
       rows.map(({ id }) => id),
@@ -55,7 +56,6 @@ export const documentsAfter = (db: Db, boardType: BoardType, last?: Place) =>
     .limit(PAGE_ROWS);
 
 async function filesOf(db: Db, documentIds: readonly string[]) {
-  if (documentIds.length === 0) return new Map<string, never>();
   const files = await db
     .selectFrom('file')
     .leftJoin('market_version', 'market_version.file_id', 'file.id')
@@ -89,9 +89,9 @@ async function* exportedReplies(db: Db, documentId: string) {
   }
 }
 
-type File = Awaited<ReturnType<typeof filesOf>> extends Map<string, (infer One)[]> ? One : never;
+type FilesOfDocument = NonNullable<ReturnType<Awaited<ReturnType<typeof filesOf>>['get']>>;
 
-const exportedDocument = (row: Selectable<DocumentTable>, files: readonly File[]) => ({
+const exportedDocument = (row: Selectable<DocumentTable>, files: FilesOfDocument) => ({
   id: row.id,
   title: row.title,
   category: row.category,

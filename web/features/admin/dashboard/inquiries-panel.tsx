@@ -56,10 +56,10 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
               hrefs={weeks.map((week) => ofWeek(week))}
             />
             <p className="mt-2 flex gap-3 text-label text-ink-soft">
-              <Link to={listOf({ from: first, member: 'Y' })} className="hover:underline">
+              <Link to={listOf({ from: first, member: 'Y' })} className="underline underline-offset-4">
                 {text.members(fromMembers)}
               </Link>
-              <Link to={listOf({ from: first, member: 'N' })} className="hover:underline">
+              <Link to={listOf({ from: first, member: 'N' })} className="underline underline-offset-4">
                 {text.visitors(fromVisitors)}
               </Link>
             </p>

@@ -11,6 +11,7 @@ it('questions tell when an answer is due, who gives it, and what was written whe
   const { rows, text, links } = await open('/admin/questions', {
     '/api/v1/questions/queue': {
       totalCount: 2,
+      overdueCount: 1,
       colleagues: [{ userId: 'u1', name: '김상담', loginId: 'kim' }],
       list: [
         {
@@ -88,4 +89,21 @@ it('members are searched, narrowed and sorted by the address, and seen masked un
     isWhole: true,
     page: 1,
   });
+});
+
+it('where no question is overdue, that is said, with the way to those that wait', async () => {
+  const waiting = {
+    documentId: 'q1',
+    title: '멈춥니다',
+    category: '오류',
+    authorName: '홍길동',
+    createdAt: AT,
+    dueAt: AT,
+  };
+  const row = { ...waiting, isPrivate: false, isOverdue: false, assignee: null, note: '', assignedBy: '' };
+  const { text, links } = await open('/admin/questions?overdue=Y', {
+    '/api/v1/questions/queue': { totalCount: 1, overdueCount: 0, colleagues: [], list: [row] },
+  });
+  expect(text).toContain('답변 기한이 지난 질문이 없습니다. 기다리는 질문 모두 보기');
+  expect(links).toContain('/admin/questions');
 });

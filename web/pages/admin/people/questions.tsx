@@ -64,11 +64,11 @@ export function Component() {
 }
 
 /** Questions that wait for an answer, the one due first on top. */
-function QueuePage({ list, colleagues, totalCount, isOverdueOnly }: Queue & { isOverdueOnly: boolean }) {
-  const overdue = list.filter(({ isOverdue }) => isOverdue);
+function QueuePage({ list, colleagues, isOverdueOnly, ...counts }: Queue & { isOverdueOnly: boolean }) {
+  const rows = isOverdueOnly ? list.filter(({ isOverdue }) => isOverdue) : list;
   const tabs = [
-    { label: text.all, href: paths.adminQuestions(), isCurrent: !isOverdueOnly, count: totalCount },
-    { label: text.overdue, href: paths.adminOverdueQuestions(), isCurrent: isOverdueOnly, count: overdue.length },
+    { label: text.all, href: paths.adminQuestions(), isCurrent: !isOverdueOnly, count: counts.totalCount },
+    { label: text.overdue, href: paths.adminOverdueQuestions(), isCurrent: isOverdueOnly, count: counts.overdueCount },
   ];
   return (
     <AdminPage
@@ -77,15 +77,25 @@ function QueuePage({ list, colleagues, totalCount, isOverdueOnly }: Queue & { is
       description={text.description}
       action={<NoticeSwitch call="/api/v1/questions/notice-setting" text={text.notice} />}
     >
-      {list.length === 0 ? (
-        <NothingHere icon={CircleCheckBig} title={text.none} />
+      {rows.length === 0 ? (
+        <NothingHere
+          icon={CircleCheckBig}
+          title={list.length === 0 ? text.none : text.noneOverdue}
+          description={
+            list.length > 0 && (
+              <Link to={paths.adminQuestions()} className="underline underline-offset-4">
+                {text.showAll}
+              </Link>
+            )
+          }
+        />
       ) : (
         <AdminTable
           name="questions"
           toolbar={<TabLinks size="small" label={text.tabs} tabs={tabs} renderLink={renderLink} />}
           caption={text.caption}
           columns={[...QUESTION_COLUMNS, assigneeColumn(colleagues)]}
-          rows={isOverdueOnly ? overdue : list}
+          rows={rows}
           rowKey={({ documentId }) => documentId}
         />
       )}
