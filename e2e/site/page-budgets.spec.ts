@@ -18,8 +18,8 @@ const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/login': 136.5 * KB,
   '/signup': 155 * KB,
   '/notice': 145.5 * KB,
-  '/reference': 147.1 * KB,
-  '/faq': 148 * KB,
+  '/reference': 147.2 * KB,
+  '/faq': 148.1 * KB,
   '/market': 145.5 * KB,
   // Opens a dialog by itself.
   '/webdriver': 205.1 * KB,
