@@ -18,17 +18,17 @@ const UNLISTED = /\.(?:xn--[a-z\d-]+|example|onion|test)(?![\w-]|\.\w)/i;
 /** Products that are called like an address, and domains that belong to the maker of a product alone. */
 const NAMES =
   /(?<![\w.-])(?:(?:VB|ASP|ADO|ML|Json|Paint)\.NET|System\.(?:IO|Net)|Socket\.IO)$|\.(?:android|azure|chrome|google|microsoft|office|oracle|sap|windows)$/i;
-/**
- * Members of objects, companies and words as code and sentences write them, and ends of files, that are top-level domains
- * as well: a path decides.
- */
-const WORDS = /\.(?:Data|Date|Ltd|Map|Name|Open|Run|Save|Select|Show)$|\.(?:py|sh|md|pl|ps|rs|so|zip|mov)$/;
+/** Members of objects, companies and words that are top-level domains as well, as code and sentences write them. */
+const WORDS = /\.(?:Data|Date|Ltd|Map|Name|Open|Run|Save|Select|Show)$/;
+/** Ends of files that are top-level domains as well. */
+const FILES = /\.(?:py|sh|md|pl|ps|rs|so|zip|mov)$/i;
 
 /** A dotted name with a domain in it that no further Latin part follows, as in java.io.IOException. */
 const isAddress = (name: string, isBeforePath: boolean): boolean =>
   UNLISTED.test(name) ||
   find(name).some(({ value, end }) => {
-    const isCode = NAMES.test(value) || (WORDS.test(value) && !isBeforePath);
+    // What leads on to a path is an address all the same.
+    const isCode = NAMES.test(value) || ((WORDS.test(value) || FILES.test(value)) && !isBeforePath);
     return !isCode && !/^\.\w/.test(name.slice(end));
   });
 

@@ -134,6 +134,7 @@ it.each([
   '1800 1900 해상도',
   'ASP.NET/C# 차이',
   'Node.js에서 main.py 실행',
+  'BACKUP.ZIP 압축 오류',
   'Excel.Application 오류',
   '주문.xlsx/결과.csv 비교',
   '안됩니다.Chrome에서도요.도와주세요',
