@@ -28,14 +28,14 @@ interface DraftOptions {
 export function useDraft({ draftKey, remote, form, version, files, isUnsaved, onRestore }: DraftOptions) {
   const dialog = useDialog();
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  // What is typed before the earlier draft was offered must not replace it.
-  const isOffered = useRef(false);
+  // Where an earlier draft may be that was not offered yet: what is typed must not replace it.
+  const unoffered = useRef<'there' | 'here and there' | null>('there');
 
   const save = (): boolean => {
     const draft = { savedAt: new Date().toISOString(), version, values: form.getValues(), files };
     const isSaved = writeDraft(draftKey, draft);
     if (isSaved) setSavedAt(draft.savedAt);
-    if (isOffered.current) remote.save(draft);
+    if (unoffered.current === null) remote.save(draft);
     return isSaved;
   };
   const latest = useRef({ save, isUnsaved, onRestore });
@@ -45,8 +45,10 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
 
   useEffect(() => {
     let isGone = false;
+    const here = readDraft(draftKey);
+    unoffered.current = here === null ? 'there' : 'here and there';
     const offer = async () => {
-      const draft = newest(readDraft(draftKey), await remote.find());
+      const draft = newest(here, await remote.find());
       const typed = latest.current.isUnsaved() ? text.draftReplaces : '';
       const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) + typed };
       if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
@@ -58,10 +60,9 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       clearDraft(draftKey);
       remote.remove();
     };
-    isOffered.current = false;
     void offer().finally(() => {
       if (isGone) return;
-      isOffered.current = true;
+      unoffered.current = null;
       if (latest.current.isUnsaved()) latest.current.save();
     });
     return () => {
@@ -71,10 +72,8 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
 
   const fileIds = files.map(({ fileId }) => fileId).join();
   useEffect(() => {
-    const saveUnsaved = () => {
-      const mayReplace = isOffered.current || readDraft(draftKey) === null;
-      if (mayReplace && latest.current.isUnsaved()) latest.current.save();
-    };
+    const saveUnsaved = () =>
+      unoffered.current !== 'here and there' && latest.current.isUnsaved() && latest.current.save();
     let timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -91,7 +90,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       window.removeEventListener('pagehide', saveUnsaved);
       saveUnsaved();
     };
-  }, [form, fileIds, draftKey]);
+  }, [form, fileIds]);
   // After the effect above, whose clean-up saves a last time: what it leaves waiting would be sent seconds later, when
   // the document may have been registered elsewhere.
   useEffect(() => () => remote.flush(), [remote]);
