@@ -10,19 +10,19 @@ import { open } from '../support/open.ts';
 const KB = 1000;
 
 /**
- * All JavaScript that a page loads without interaction, gzipped: docs/decisions/0011-first-paint.md. The goal of the
- * landing page is 140 kB; the figures are measurements, rounded up.
+ * All JavaScript that a page loads without interaction, gzipped: docs/decisions/0011-first-paint.md. The landing page has
+ * its goal, the others what they were measured with, rounded up to the next kilobyte that leaves half of one.
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
-  '/': 139.7 * KB,
-  '/login': 136.5 * KB,
-  '/signup': 155 * KB,
-  '/notice': 145.5 * KB,
-  '/reference': 147.2 * KB,
-  '/faq': 148.1 * KB,
-  '/market': 145.5 * KB,
+  '/': 140 * KB,
+  '/login': 137 * KB,
+  '/signup': 156 * KB,
+  '/notice': 146 * KB,
+  '/reference': 148 * KB,
+  '/faq': 149 * KB,
+  '/market': 146 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 205.1 * KB,
+  '/webdriver': 206 * KB,
 };
 /** HTML of a list before compression. */
 const LIST_BUDGET = 70 * KB;
