@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 // Limits memory; the portal needs about 60 MB. Heap: on a large machine Node.js would let it grow to several times that
-// before collecting garbage. The limit is far above what the largest download needs. C library: with one arena per
+// before collecting garbage. The limit is far above what the largest download needs. Pretenuring: when the first visitors
+// of a page wait for it together, V8 may learn that what it allocates for a request lives long, and from then on allocates
+// it in the old generation, which doubles the CPU of each request until the process ends. C library: with one arena per
 // thread, memory of password hashes (19 MB each) stays allocated, up to 135 MB; hence one arena. Blocks above 0.5 MB
 // (uploads, pictures, hashes) are mapped separately and returned at once. These settings apply only at process start,
 // so the process restarts itself with them by execve (not on Windows, which has none, and not in development, where
