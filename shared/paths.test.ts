@@ -25,6 +25,7 @@ it('writes the URLs of the specification', () => {
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
       "admin": "/admin",
+      "adminAnsweredQuestions": "/admin/questions?answered=Y",
       "adminAssistant": "/admin/assistant",
       "adminAssistantConversations": "/admin/assistant/conversations",
       "adminAssistantGaps": "/admin/assistant/gaps",

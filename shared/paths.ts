@@ -60,7 +60,10 @@ export const paths = {
   adminUsers: () => '/admin/users',
   /** With an id: the question whose answer is written. */
   adminQuestions: (documentId = '') => `/admin/questions${documentId === '' ? '' : `?open=${documentId}`}`,
-  adminOverdueQuestions: () => '/admin/questions?overdue=Y',
+  /** The same among those past their due time. */
+  adminOverdueQuestions: (documentId = '') =>
+    `/admin/questions?overdue=Y${documentId === '' ? '' : `&open=${documentId}`}`,
+  adminAnsweredQuestions: () => '/admin/questions?answered=Y',
   adminContents: () => '/admin/contents',
   adminHealth: () => '/admin/health',
   adminAudit: () => '/admin/audit',

@@ -57,7 +57,7 @@ test('a question is answered from the log-in on by keyboard alone, with a source
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/questions');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('link', { name: /^다음 질문: / })).toBeFocused();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await keys()).toBeLessThanOrEqual(80);
 
@@ -154,4 +154,35 @@ test('all that was written before is at hand beside the answer, page by page, an
   await earlier.getByRole('link', { name: '이전 댓글' }).click();
   await expect(earlier.getByText(/^6번째/)).toBeVisible();
   await expect(answer).toHaveText('쓰던 답변입니다.');
+});
+
+test('on a phone the button of the answer is in view with the question, and after an answer the next of the filter is offered', async ({
+  browser,
+}) => {
+  const { page: member } = await comeAsMember(browser);
+  const documentId = await askAbout(member, newTitle('휴대전화에서 답합니다'));
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The overdue ones of the demo content.
+  await open(page, '/admin/questions?overdue=Y');
+  const rows = page.getByRole('row').getByRole('link');
+  const [first = '', second = ''] = await rows.allTextContents();
+  await rows.first().click();
+  await expect(page.getByRole('heading', { name: first.replace(/^\[.*?\] /, '') })).toBeVisible();
+  const submit = page.getByRole('button', { name: '등록', exact: true });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await page.route('**/board/writeReply', (route) =>
+    route.fulfill({ json: { responseCode: '0000', message: '', data: { replyId: 'r1' } } }),
+  );
+  await page.getByRole('textbox', { name: '공식 답변' }).fill('답변드립니다.');
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await submit.click();
+  await expect(page).toHaveURL('/admin/questions?overdue=Y');
+  const next = page.getByRole('link', { name: `다음 질문: ${second.replace(/^\[.*?\] /, '')}` });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?overdue=Y&open=/);
+  await page.getByRole('link', { name: '목록' }).click();
+  await expect(page).toHaveURL('/admin/questions?overdue=Y');
+  await call(page, '/api/v1/board/deleteDocument', { documentId });
 });

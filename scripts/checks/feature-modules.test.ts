@@ -37,7 +37,12 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     mail: ['advertising.queries.ts', 'unsubscribe-token.ts', 'unsubscribe.routes.ts'],
     market: ['inspect-package.ts', 'market-queue.queries.ts', 'market-version.queries.ts'],
     privacy: ['retention/erasure.queries.ts'],
-    questions: ['question-mail.queries.ts', 'question-queue.queries.ts', 'question.mails.ts'],
+    questions: [
+      'answered-question.queries.ts',
+      'question-mail.queries.ts',
+      'question-queue.queries.ts',
+      'question.mails.ts',
+    ],
     references: ['public-references.queries.ts'],
     replies: ['author.queries.ts', 'reply.mails.ts', 'reply.queries.ts'],
     users: [

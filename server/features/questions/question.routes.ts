@@ -3,6 +3,7 @@ import { questionContract } from '#shared/contract/boards/question.contract.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';
@@ -12,6 +13,7 @@ import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { lockUserShared } from '../users/user.queries.ts';
+import { countAnswered, listAnswered } from './answered-question.queries.ts';
 import { assignQuestion, countWaiting, findWaiting, listColleagues, listWaiting } from './question-queue.queries.ts';
 import { questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
 import { assignedMail } from './question.mails.ts';
@@ -36,6 +38,12 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
       totalCount,
       overdueCount,
     };
+  });
+
+  route(app, questionContract.answered, async ({ input: { page }, request }) => {
+    requireAllowed(request, can.answerQuestions);
+    const [list, totalCount] = await Promise.all([listAnswered(context, page), countAnswered(context)]);
+    return { list, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 
   route(app, questionContract.assign, async ({ input, request }) => {

@@ -256,6 +256,7 @@ export const CALL_LIMITS = {
   '/api/v1/admin/mail-restore': STAFF_CHANGE,
   '/api/v1/admin/mail-test': staffLimit({ minutes: 10, staff: 20, costMs: 50 }),
   '/api/v1/questions/queue': STAFF_READ,
+  '/api/v1/questions/answered': STAFF_READ,
   '/api/v1/questions/assign': STAFF_CHANGE,
   '/api/v1/questions/sources': STAFF_READ,
   '/api/v1/questions/templates': STAFF_READ,

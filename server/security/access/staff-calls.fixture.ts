@@ -53,6 +53,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/mail-campaign-count': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/mail-campaign': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/questions/queue': { roles: STAFF, input: {} },
+  '/api/v1/questions/answered': { roles: STAFF, input: {} },
   '/api/v1/questions/assign': { roles: STAFF, input: { documentId: NOWHERE, userId: null } },
   '/api/v1/questions/sources': { roles: STAFF, input: { documentId: NOWHERE } },
   '/api/v1/questions/templates': { roles: STAFF, input: {} },

@@ -26,6 +26,12 @@ const waiting = z.object({
 });
 export type WaitingQuestion = z.output<typeof waiting>;
 
+const answered = waiting
+  .pick({ documentId: true, title: true, category: true, authorName: true, isPrivate: true, createdAt: true })
+  /** First answer of staff. */
+  .extend({ answeredAt: z.string() });
+export type AnsweredQuestion = z.output<typeof answered>;
+
 const sources = z.object({
   /** Nearest documents of the company, best first. */
   official: z.array(
@@ -57,6 +63,14 @@ export const questionContract = defineCalls({
       totalCount: z.number(),
       overdueCount: z.number(),
     }),
+    errors: ['CM02', 'CM03'],
+  },
+  answered: {
+    method: 'POST',
+    path: '/api/v1/questions/answered',
+    summary: `최근 ${LIMITS.statisticsDays}일 동안 등록되어 직원이 답변한 질문: 마지막에 답한 것부터. 운영자만`,
+    input: z.object({ page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    output: z.object({ list: z.array(answered), totalCount: z.number(), size: z.number() }),
     errors: ['CM02', 'CM03'],
   },
   assign: {

@@ -29,10 +29,10 @@ export const dashboardText = {
     title: '질문과 답변',
     waiting: '오래 기다린 질문',
     none: '답변을 기다리는 질문이 없습니다.',
-    median: (hours: number | null, answered: number) =>
-      hours === null
-        ? `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문이 없습니다.`
-        : `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문 ${answered.toLocaleString('ko-KR')}건, 첫 답변까지 보통 ${inHours(hours)}`,
+    noneAnswered: `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문이 없습니다.`,
+    since: `최근 ${LIMITS.statisticsDays}일 동안`,
+    answered: (count: number) => `답변한 질문 ${count.toLocaleString('ko-KR')}건`,
+    median: (hours: number) => `첫 답변까지 보통 ${inHours(hours)}`,
   },
   searches: {
     title: '검색어',

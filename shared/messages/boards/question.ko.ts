@@ -1,3 +1,5 @@
+import { LIMITS } from '#shared/limits.ts';
+
 /** Texts of the staff's queue of questions. */
 export const questionText = {
   privateTitle: '비밀글',
@@ -9,7 +11,21 @@ export const questionText = {
   none: '답변을 기다리는 질문이 없습니다.',
   noneOverdue: '답변 기한이 지난 질문이 없습니다.',
   showAll: '기다리는 질문 모두 보기',
-  columns: { due: '답변 기한', title: '질문', category: '분류', author: '작성자', assignee: '담당자' },
+  next: (title: string) => `다음 질문: ${title}`,
+  answered: '답변함',
+  answeredCaption: '답변한 질문',
+  answeredDescription: `최근 ${LIMITS.statisticsDays}일 동안 등록된 질문 가운데 직원이 답변한 것입니다.`,
+  answeredCount: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
+  noneAnswered: `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문이 없습니다.`,
+  columns: {
+    due: '답변 기한',
+    title: '질문',
+    category: '분류',
+    author: '작성자',
+    assignee: '담당자',
+    answeredAt: '첫 답변',
+    createdAt: '등록일시',
+  },
   overdue: '기한 지남',
   handOver: {
     title: '질문 넘기기',

@@ -8,6 +8,7 @@ const keyOf = (pathname: string) => `admin-filters:${pathname}`;
 const FILTERS = new Map([
   [paths.contactList(), 'view type status done overdue uncontacted owner member from until startDt endDt q sort dir'],
   [paths.adminUsers(), 'q role state sort dir'],
+  [paths.adminQuestions(), 'overdue answered'],
   [paths.adminContents(), 'board state author q sort dir'],
   [paths.adminTerms(), 'kind'],
   [paths.adminDrivers(), 'type'],

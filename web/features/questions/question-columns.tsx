@@ -1,3 +1,4 @@
+import type { AnsweredQuestion } from '#shared/contract/boards/question.contract.ts';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
@@ -9,32 +10,16 @@ import { QuestionHandOver } from './question-hand-over.tsx';
 
 const NO_WRAP = 'whitespace-nowrap';
 
-export const QUESTION_COLUMNS: readonly Column<Question>[] = [
-  {
-    key: 'title',
-    label: text.columns.title,
-    className: 'max-md:basis-full',
-    cell: ({ documentId, title, isPrivate, note }) => (
-      <>
-        <Link to={paths.adminQuestions(documentId)} data-row-link className="font-medium text-ink hover:underline">
-          {isPrivate && <span className="text-ink-muted">[{text.privateTitle}] </span>}
-          {title}
-        </Link>
-        {note !== '' && <span className="block truncate text-xs text-ink-muted md:max-w-lg">{note}</span>}
-      </>
-    ),
-  },
-  {
-    key: 'due',
-    label: text.columns.due,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ dueAt, isOverdue }) => (
-      <span className="inline-flex items-center gap-2">
-        <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
-        {isOverdue && <Badge tone="danger">{text.overdue}</Badge>}
-      </span>
-    ),
-  },
+type Shown = Pick<Question, 'title' | 'isPrivate' | 'category' | 'authorName'>;
+
+const TitleLink = ({ to, question: { title, isPrivate } }: { to: string; question: Shown }) => (
+  <Link to={to} data-row-link className="font-medium text-ink hover:underline">
+    {isPrivate && <span className="text-ink-muted">[{text.privateTitle}] </span>}
+    {title}
+  </Link>
+);
+
+const FACTS: readonly Column<Shown>[] = [
   {
     key: 'category',
     label: text.columns.category,
@@ -51,8 +36,65 @@ export const QUESTION_COLUMNS: readonly Column<Question>[] = [
   },
 ];
 
-export const assigneeColumn = (colleagues: Queue['colleagues']): Column<Question> => ({
-  key: 'assignee',
-  label: text.columns.assignee,
-  cell: (question) => <QuestionHandOver question={question} colleagues={colleagues} />,
-});
+interface ColumnOptions {
+  /** Where the question is answered. */
+  addressOf: (documentId: string) => string;
+  colleagues: Queue['colleagues'];
+}
+
+export const questionColumns = ({ addressOf, colleagues }: ColumnOptions): Column<Question>[] => [
+  {
+    key: 'title',
+    label: text.columns.title,
+    className: 'max-md:basis-full md:w-full md:min-w-60',
+    cell: (question) => (
+      <>
+        <TitleLink to={addressOf(question.documentId)} question={question} />
+        {question.note !== '' && (
+          <span className="block truncate text-xs text-ink-muted md:max-w-lg">{question.note}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'due',
+    label: text.columns.due,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ dueAt, isOverdue }) => (
+      <span className="inline-flex items-center gap-2">
+        <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
+        {isOverdue && <Badge tone="danger">{text.overdue}</Badge>}
+      </span>
+    ),
+  },
+  ...FACTS,
+  {
+    key: 'assignee',
+    label: text.columns.assignee,
+    className: NO_WRAP,
+    cell: (question) => <QuestionHandOver question={question} colleagues={colleagues} />,
+  },
+];
+
+export const ANSWERED_COLUMNS: readonly Column<AnsweredQuestion>[] = [
+  {
+    key: 'title',
+    label: text.columns.title,
+    className: 'max-md:basis-full md:w-full md:min-w-60',
+    cell: (question) => <TitleLink to={paths.boardDetail('qna', question.documentId)} question={question} />,
+  },
+  {
+    key: 'answeredAt',
+    label: text.columns.answeredAt,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ answeredAt }) => <time dateTime={answeredAt}>{formatDateTime(answeredAt)}</time>,
+  },
+  {
+    key: 'createdAt',
+    label: text.columns.createdAt,
+    wideOnly: true,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+  },
+  ...FACTS,
+];

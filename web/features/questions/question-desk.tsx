@@ -23,6 +23,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import type { Queue, Question } from './question-hand-over.tsx';
 import { QuestionHandOver } from './question-hand-over.tsx';
+import type { Answered } from './question-queue.tsx';
 import { QuestionSourceList } from './question-source-list.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -39,11 +40,16 @@ interface QuestionDeskProps {
   /** Its row of the queue; the queue shows the first hundred. */
   row: Question | undefined;
   colleagues: Queue['colleagues'];
+  /** The list from which one came, and the question after this one there. */
+  listAddress: string;
+  next: string | undefined;
 }
 
 /** One question with what was written about it, the answer being written, and beside it what helps. */
-export function QuestionDesk({ open: { document, replies, sources }, row, colleagues }: QuestionDeskProps) {
+export function QuestionDesk({ open, row, colleagues, listAddress, next }: QuestionDeskProps) {
+  const { document, replies, sources } = open;
   const [editor, setEditor] = useState<EditorHandle | null>(null);
+  const navigate = useNavigate();
   const insert = (html: string) => editor?.insert(html);
   const question = row ?? { documentId: document.documentId, title: document.title, assignee: null };
   return (
@@ -68,7 +74,15 @@ export function QuestionDesk({ open: { document, replies, sources }, row, collea
           <DocumentAttachments files={document.files} />
         </article>
         <Earlier documentId={document.documentId} replies={replies} />
-        <AnswerForm document={document} editor={editor} onEditor={setEditor} />
+        <AnswerForm
+          document={document}
+          editor={editor}
+          onEditor={setEditor}
+          onAnswered={() => {
+            const state: Answered = { next };
+            return navigate(listAddress, { state });
+          }}
+        />
       </div>
       <aside aria-label={text.aside} className="min-w-0">
         <section aria-label={questionText.columns.assignee}>
@@ -101,10 +115,10 @@ interface AnswerFormProps {
   /** Null until its script has arrived. */
   editor: EditorHandle | null;
   onEditor: (editor: EditorHandle | null) => void;
+  onAnswered: () => void | Promise<void>;
 }
 
-function AnswerForm({ document, editor, onEditor }: AnswerFormProps) {
-  const navigate = useNavigate();
+function AnswerForm({ document, editor, onEditor, onAnswered }: AnswerFormProps) {
   const api = useApi();
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -114,8 +128,10 @@ function AnswerForm({ document, editor, onEditor }: AnswerFormProps) {
   useLeaveWarning(() => body !== '' && !isSent.current);
   const fields = { 작성자: document.authorName, 제목: document.title, 담당자: userName };
   return (
-    <section aria-label={text.answer} className="mt-5">
+    // Without boxes of their own, so that the bar of the form stays in view as long as the question is.
+    <section aria-label={text.answer} className="contents">
       <RichReplyForm
+        isDesk
         boardType="qna"
         label={text.answer}
         submitLabel={messages.documents.replies.submit}
@@ -124,14 +140,16 @@ function AnswerForm({ document, editor, onEditor }: AnswerFormProps) {
         handle={onEditor}
         onBody={({ html }) => setBody(html)}
         tools={
-          editor && (
-            <AnswerTemplateBar
-              of="questions"
-              fields={Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]))}
-              body={body}
-              onInsert={editor.insert}
-            />
-          )
+          <div className="mt-5">
+            {editor && (
+              <AnswerTemplateBar
+                of="questions"
+                fields={Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]))}
+                body={body}
+                onInsert={editor.insert}
+              />
+            )}
+          </div>
         }
         onSubmit={async (bodyHtml, answerState) => {
           const { documentId } = document;
@@ -144,7 +162,7 @@ function AnswerForm({ document, editor, onEditor }: AnswerFormProps) {
           isSent.current = true;
           toast.success(messages.documents.replies.written);
           // Without reloading this page first: the question does not wait any more.
-          await navigate(paths.adminQuestions());
+          await onAnswered();
           return true;
         }}
       />

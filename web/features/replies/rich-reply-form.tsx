@@ -6,6 +6,8 @@ import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
+import { cx } from '#web/ui/cx.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
@@ -24,6 +26,8 @@ interface RichReplyFormProps {
   /** Adds a select for the question's new state, for official answers. */
   hasState?: boolean;
   autoFocus?: boolean;
+  /** Its buttons stay in view, with what surrounds the form: the form has no box of its own. */
+  isDesk?: boolean;
   /** Above the editor, for what can be put into it. */
   tools?: ReactNode;
   handle?: Ref<EditorHandle>;
@@ -31,6 +35,9 @@ interface RichReplyFormProps {
   onSubmit: (bodyHtml: string, answerState?: AnswerState) => Promise<boolean>;
   onCancel?: () => void;
 }
+
+const DESK_BAR =
+  'sticky bottom-(--toast) z-10 mt-3 flex items-center justify-between gap-3 border-t border-line bg-surface py-3';
 
 /** Reply form with formatting and pictures. */
 export function RichReplyForm({
@@ -40,6 +47,7 @@ export function RichReplyForm({
   initialHtml = '',
   hasState = false,
   autoFocus = true,
+  isDesk = false,
   tools,
   handle,
   onBody,
@@ -62,8 +70,10 @@ export function RichReplyForm({
     if (!isDone) setBusy(false);
   };
 
+  const stateChoice = { label: texts.stateAfter, options: STATES, value: state };
+  const choose = (chosen: string) => setState(chosen as AnswerState);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate className={isDesk ? 'contents' : undefined}>
       {tools}
       <LazyEditor
         label={label}
@@ -80,17 +90,19 @@ export function RichReplyForm({
           onBody?.(next);
         }}
       />
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
-        {hasState && (
-          <Select
-            label={texts.stateAfter}
-            options={STATES}
-            value={state}
-            onChange={(event) => setState(event.target.value as AnswerState)}
-            className="w-48"
-          />
-        )}
-        <div className="mb-8 ml-auto flex gap-2">
+      <div className={isDesk ? DESK_BAR : 'mt-3 flex flex-wrap items-end justify-between gap-3'}>
+        {hasState &&
+          (isDesk ? (
+            <div className="flex min-w-0 items-center gap-2">
+              <span aria-hidden="true" className="text-sm text-ink-muted max-md:hidden">
+                {texts.stateAfter}
+              </span>
+              <FilterSelect {...stateChoice} hideLabel size="small" name="answerState" onChange={choose} />
+            </div>
+          ) : (
+            <Select {...stateChoice} onChange={({ target }) => choose(target.value)} className="w-48" />
+          ))}
+        <div className={cx('ml-auto flex gap-2', !isDesk && 'mb-8')}>
           <ReplyFormButtons submitLabel={submitLabel} isBusy={isBusy} onCancel={onCancel} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowUpRight, LogOut } from 'lucide-react';
+import { ArrowUpRight, LogOut, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { Outlet, useLoaderData, useMatches } from 'react-router';
@@ -117,21 +117,22 @@ function Account() {
           {messages.shell.login}
         </Link>
       ) : (
-        <div className="flex items-center">
+        // One below the other: a login ID of twenty characters needs the whole line.
+        <>
           <Link
             to={paths.userEdit()}
             title={messages.shell.editProfile}
             aria-label={messages.shell.member(loginId)}
-            className={cx(ACCOUNT_ENTRY, 'min-w-0 flex-1 gap-0')}
+            className={ACCOUNT_ENTRY}
           >
-            <span className="truncate">{loginId}</span>
-            {messages.shell.member('')}
+            <UserRound size={16} aria-hidden="true" className="shrink-0" />
+            <span className="min-w-0 truncate">{messages.shell.member(loginId)}</span>
           </Link>
-          <button type="button" onClick={logout} className={ACCOUNT_ENTRY}>
+          <button type="button" onClick={logout} className={cx(ACCOUNT_ENTRY, 'w-full')}>
             <LogOut size={16} aria-hidden="true" />
             {messages.shell.logout}
           </button>
-        </div>
+        </>
       )}
     </div>
   );

@@ -73,7 +73,7 @@ it('the dashboard tells what waits, and what happened', async () => {
     '회원 9건 비회원 15건',
     '메일 대기 1건 보냄 300건 파일로 남김 4건 실패 2건',
     '자료실 파일 12개 2MB 웹 드라이버 파일 3개 1MB',
-    '답변한 질문 11건, 첫 답변까지 보통 3시간 오래 기다린 질문 멈춥니다 2026.11.20',
+    '답변한 질문 11건 , 첫 답변까지 보통 3시간 오래 기다린 질문 멈춥니다 2026.11.20',
     '많이 찾은 검색어 엑셀 30회 결과 없는 검색 이지 봇 12회',
     '답변 30건 답을 찾지 못함 8건 실패 1건 도움이 안 됨 3건 답을 찾지 못한 질문 환불되나요? 2026.11.20',
     '설치 안내.pdf 자료실 1,234회',
@@ -89,9 +89,13 @@ it('the dashboard tells what waits, and what happened', async () => {
   expect(links).toEqual(
     expect.arrayContaining([
       '/contact/list?from=2026-11-16&member=N',
+      '/contact/list?from=2026-11-16&until=2026-11-22',
+      '/contact/list?from=2026-11-16&until=2026-11-22&type=CONTACT',
+      '/contact/list?from=2026-11-23&until=2026-11-29&type=FREE',
       '/contact/list?uncontacted=Y',
       '/contact/list?open=i1',
       '/admin/questions?open=q1',
+      '/admin/questions?answered=Y',
     ]),
   );
 });

@@ -41,7 +41,7 @@ export function dashboardRoutes(app: FastifyInstance, context: Context): void {
         countTodo(context, actor),
         can.manageInquiries(actor) ? readInquiries(context, today) : null,
         isContent ? readVisits(db, today) : null,
-        isContent ? readQuestions(db, since) : null,
+        isContent ? readQuestions(context) : null,
         isContent ? readSearches(db, since) : null,
         isContent ? readDownloads(db) : null,
         isSystem ? readAssistant(db, since) : null,

@@ -144,6 +144,10 @@ it('shows the questions that wait longest, and how long the answered ones waited
     answered: 1,
     medianHours: 2,
   });
+  // Of today: the log-in of the one who answered has ended meanwhile.
+  const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+  const listed = await portal.post('/api/v1/questions/answered', {}, { token });
+  expect(listed.data).toMatchObject({ totalCount: 1, list: [{ documentId: answered, title: '답변된 질문' }] });
 });
 
 it('begins weeks on Monday', () => {

@@ -1,27 +1,22 @@
-import { startOfKoreanDay } from '#shared/text/days.ts';
-import type { Db } from '#server/db/open-database.ts';
+import type { Context } from '#server/context.ts';
+import { answeredQuestions } from '#server/features/questions/answered-question.queries.ts';
 
 const WAITING_SHOWN = 5;
 const HOUR_MS = 3_600_000;
 
-/** Questions that wait longest, and the time to the first staff answer since a day. */
-export async function readQuestions(db: Db, since: string) {
-  const asked = db.selectFrom('document').where('board_type', '=', 'qna').where('document.deleted_at', 'is', null);
+/** Questions that wait longest, and how long the answered ones waited for the first answer of staff. */
+export async function readQuestions(context: Pick<Context, 'db' | 'clock'>) {
   const [waiting, answered] = await Promise.all([
-    asked
+    context.db
+      .selectFrom('document')
       .select(['id', 'title', 'created_at'])
+      .where('board_type', '=', 'qna')
+      .where('deleted_at', 'is', null)
       .where('answer_state', '=', '답변대기')
       .orderBy('created_at')
       .limit(WAITING_SHOWN)
       .execute(),
-    asked
-      .innerJoin('reply', 'reply.document_id', 'document.id')
-      .select((eb) => ['document.id', 'document.created_at', eb.fn.min('reply.created_at').as('answered_at')])
-      .where('document.created_at', '>=', startOfKoreanDay(since))
-      .where('reply.is_staff_author', '=', 1)
-      .where('reply.deleted_at', 'is', null)
-      .groupBy(['document.id', 'document.created_at'])
-      .execute(),
+    answeredQuestions(context).execute(),
   ]);
   const hours = answered.map((row) => (Date.parse(row.answered_at) - Date.parse(row.created_at)) / HOUR_MS);
   return {

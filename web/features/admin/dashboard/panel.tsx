@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 
 interface PanelProps {
   title: string;
-  note?: string;
+  note?: ReactNode;
   /** The list behind the figures. */
   to?: string;
   /** Its place in the layout. */

@@ -2,13 +2,14 @@ import { WaitingList } from './waiting-list.tsx';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 import { Panel, PanelPart } from './panel.tsx';
 import type { Dashboard } from './dashboard.ts';
 
 export function QuestionsPanel({ questions }: { questions: NonNullable<Dashboard['questions']> }) {
   const text = dashboardText.questions;
   return (
-    <Panel title={text.title} note={text.median(questions.medianHours, questions.answered)} to={paths.adminQuestions()}>
+    <Panel title={text.title} note={<AnsweredNote {...questions} />} to={paths.adminQuestions()}>
       <PanelPart title={text.waiting}>
         {questions.waiting.length === 0 ? (
           <p className="text-label text-ink-muted">{text.none}</p>
@@ -24,5 +25,22 @@ export function QuestionsPanel({ questions }: { questions: NonNullable<Dashboard
         )}
       </PanelPart>
     </Panel>
+  );
+}
+
+function AnsweredNote({
+  answered,
+  medianHours,
+}: Pick<NonNullable<Dashboard['questions']>, 'answered' | 'medianHours'>) {
+  const text = dashboardText.questions;
+  if (medianHours === null) return text.noneAnswered;
+  return (
+    <>
+      {text.since}{' '}
+      <Link to={paths.adminAnsweredQuestions()} className="underline underline-offset-3 hover:text-ink">
+        {text.answered(answered)}
+      </Link>
+      , {text.median(medianHours)}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
 
 const AT = '2026-11-20T05:06:00.000Z';
@@ -41,7 +42,7 @@ it('questions tell when an answer is due, who gives it, and what was written whe
     ['멈춥니다', `${SHOWN} 기한 지남`, '오류', '홍길동', '미지정'],
     ['[ 비밀글 ] 열리지 않습니다 부탁드립니다', SHOWN, '오류', '홍길동', '김상담'],
   ]);
-  expect(text).toContain('전체 2 기한 지남 1');
+  expect(text).toContain('전체 2 기한 지남 1 답변함');
   expect(links).toContain('/admin/questions?open=q2');
 });
 
@@ -106,4 +107,90 @@ it('where no question is overdue, that is said, with the way to those that wait'
   });
   expect(text).toContain('답변 기한이 지난 질문이 없습니다. 기다리는 질문 모두 보기');
   expect(links).toContain('/admin/questions');
+});
+
+it('the filter of the questions goes with each row, and with the steps and the way back from one', async () => {
+  const waiting = { title: '멈춥니다', category: '오류', authorName: '홍길동', createdAt: AT, dueAt: AT };
+  const row = { ...waiting, isPrivate: false, assignee: null, note: '', assignedBy: '' };
+  const queue = {
+    totalCount: 4,
+    overdueCount: 3,
+    colleagues: [],
+    list: ['q1', 'q2', 'q3', 'q4'].map((documentId) => ({ ...row, documentId, isOverdue: documentId !== 'q2' })),
+  };
+  const asked: DocumentDetail = {
+    documentId: 'q3',
+    boardType: 'qna',
+    category: '오류',
+    title: '멈춥니다',
+    authorName: '홍길동',
+    isPrivate: false,
+    isReadable: true,
+    isPinned: false,
+    isNew: false,
+    isMine: false,
+    isScheduled: false,
+    isHidden: false,
+    reviewState: null,
+    reviewNote: '',
+    answerState: '답변대기',
+    fields: {},
+    coverUrl: null,
+    viewCount: 0,
+    likeCount: 0,
+    replyCount: 0,
+    fileCount: 0,
+    ratingAverage: null,
+    ratingCount: 0,
+    isLiked: false,
+    bodyHtml: '<p>왜죠?</p>',
+    files: [],
+    version: 1,
+    updatedAt: AT,
+    publishedAt: AT,
+    previous: null,
+    next: null,
+    abilities: {
+      update: true,
+      delete: true,
+      restore: true,
+      like: true,
+      reply: true,
+      replyOfficially: true,
+      changeAnswerState: true,
+      readHistory: true,
+    },
+  };
+  const list = await open('/admin/questions?overdue=Y', { '/api/v1/questions/queue': queue });
+  expect(list.rows).toHaveLength(3);
+  expect(list.links).toContain('/admin/questions?overdue=Y&open=q3');
+  const desk = await open('/admin/questions?overdue=Y&open=q3', {
+    '/api/v1/questions/queue': queue,
+    '/api/v1/questions/sources': { official: [], answered: [] },
+    '/api/v1/board/detail': asked,
+    '/api/v1/board/replyList': { list: [], totalCount: 0, page: 1, pageCount: 1 },
+  });
+  expect(desk.links).toEqual(
+    expect.arrayContaining([
+      '/admin/questions?overdue=Y',
+      '/admin/questions?overdue=Y&open=q1',
+      '/admin/questions?overdue=Y&open=q4',
+    ]),
+  );
+  expect(desk.links.join()).not.toContain('open=q2');
+});
+
+it('the answered questions of the dashboard are a list, with the time of the first answer', async () => {
+  const answered = { documentId: 'q1', title: '멈춥니다', category: '오류', authorName: '홍길동', isPrivate: true };
+  const { rows, text, links, sent } = await open('/admin/questions?answered=Y&page=2', {
+    '/api/v1/questions/queue': { totalCount: 3, overdueCount: 1, colleagues: [], list: [] },
+    '/api/v1/questions/answered': {
+      ...many,
+      list: [{ ...answered, createdAt: AT, answeredAt: '2026-11-21T00:00:00.000Z' }],
+    },
+  });
+  expect(rows).toEqual([['[ 비밀글 ] 멈춥니다', '2026.11.21 09:00', SHOWN, '오류', '홍길동']]);
+  expect(text).toContain('전체 3 기한 지남 1 답변함 총 45건');
+  expect(links).toEqual(expect.arrayContaining(['/qnaDetail/q1', '/admin/questions?answered=Y&page=3']));
+  expect(sent('/api/v1/questions/answered')).toEqual({ page: 2 });
 });

@@ -1,0 +1,82 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { questionText as text } from '#shared/messages/boards/question.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { questionColumns } from './question-columns.tsx';
+import type { Queue, Question } from './question-hand-over.tsx';
+import { QuestionTabs } from './question-tabs.tsx';
+
+interface QuestionQueueProps {
+  queue: Queue;
+  /** The questions of the filter, the one due first on top. */
+  rows: readonly Question[];
+  addressOf: (documentId?: string) => string;
+}
+
+/** Questions that wait for an answer. After an answer the next one is offered. */
+export function QuestionQueue({ queue, rows, addressOf }: QuestionQueueProps) {
+  const tabs = <QuestionTabs queue={queue} current={addressOf()} />;
+  if (rows.length === 0)
+    return (
+      <>
+        {tabs}
+        <NothingHere
+          icon={CircleCheckBig}
+          title={queue.list.length === 0 ? text.none : text.noneOverdue}
+          description={
+            queue.list.length > 0 && (
+              <Link to={paths.adminQuestions()} className="underline underline-offset-4">
+                {text.showAll}
+              </Link>
+            )
+          }
+        />
+      </>
+    );
+  return (
+    <>
+      <NextQuestion rows={rows} addressOf={addressOf} />
+      <AdminTable
+        name="questions"
+        toolbar={tabs}
+        caption={text.caption}
+        columns={questionColumns({ addressOf, colleagues: queue.colleagues })}
+        rows={rows}
+        rowKey={({ documentId }) => documentId}
+      />
+    </>
+  );
+}
+
+/** What the page of an answer tells the list: the question after the one that was answered. */
+export interface Answered {
+  next: string | undefined;
+}
+
+const isAnswered = (state: unknown): state is Answered =>
+  typeof state === 'object' && state !== null && 'next' in state;
+
+/** Takes the focus, so that Enter leads on. */
+function NextQuestion({ rows, addressOf }: Pick<QuestionQueueProps, 'rows' | 'addressOf'>) {
+  const { state }: { state: unknown } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const next = isAnswered(state) ? (rows.find(({ documentId }) => documentId === state.next) ?? rows[0]) : undefined;
+  useEffect(() => link.current?.focus(), [next?.documentId]);
+  if (!next) return null;
+  return (
+    <p className="mb-2 flex min-w-0 shrink-0 items-center gap-2 rounded-control bg-accent-soft px-3.5 py-2 text-sm text-ink">
+      <CircleCheckBig size={16} aria-hidden="true" className="shrink-0 text-accent-ink" />
+      <Link
+        ref={link}
+        to={addressOf(next.documentId)}
+        className="min-w-0 truncate rounded-sm font-semibold text-accent-ink hover:underline"
+      >
+        {text.next(next.title)}
+      </Link>
+    </p>
+  );
+}
