@@ -159,6 +159,20 @@ it('an ADMIN_ID is doubted that is no administrator of a portal that has one, an
   ).toEqual([]);
 });
 
+it('an ADMIN_PASSWORD is doubted that opens no administrator of a portal that has one', async () => {
+  const settings = { DATA_DIR: emptyFolder(), SEED: 'none', ADMIN_PASSWORD: 'Kelp-Lantern-83' };
+  const { context, close } = await openContext(readConfig(settings), pino({ level: 'silent' }));
+  onTestFinished(close);
+  await prepareFirstStart(context, () => undefined);
+  const linesFor = (env: Record<string, string>) =>
+    doubtfulHere({ ...context, config: readConfig({ ...settings, ...env }) }, {});
+  expect(await linesFor({})).toEqual([]);
+  expect(await linesFor({ ADMIN_PASSWORD: '' })).toEqual([]);
+  const unused = [expect.stringMatching(/^설정 ADMIN_PASSWORD는 .* 쓰지 않았습니다\./)];
+  expect(await linesFor({ ADMIN_PASSWORD: 'Harbour-Quilt-27' })).toEqual(unused);
+  expect(await linesFor({ ADMIN_ID: 'somebody26' })).toEqual(unused);
+});
+
 it.runIf(provided('databaseTemplate').kind === 'postgres')(
   'a clock that differs from that of the database is told, since codes of the second factor fail by it',
   async () => {

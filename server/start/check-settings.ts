@@ -13,6 +13,7 @@ import { findUserByLoginId, rolesOf } from '../features/users/user.queries.ts';
 import { comparedSettings, differingSettings } from '../installation/instance-settings.ts';
 import { checkMailServer } from '../mail/check-mail-server.ts';
 import { existingSigningSecret } from '../security/keys.ts';
+import { verifyPassword } from '../security/password.ts';
 import { isRoot } from './folder-owner.ts';
 import { misspelledNames } from './setting-names.ts';
 import { startFailure } from './start-failure.ts';
@@ -44,9 +45,16 @@ export async function doubtfulHere(
 ): Promise<string[]> {
   const { config, db } = portal;
   const lines = config.databaseUrl === null ? [] : [...(await compare(portal)), ...(await doubtfulClock(portal))];
-  if (env.ADMIN_ID !== undefined && env.ADMIN_ID !== '' && !(await isAdministrator(db, config.admin.userId)))
+  const administrator = await administratorCalled(db, config.admin.userId);
+  if (env.ADMIN_ID !== undefined && env.ADMIN_ID !== '' && administrator === undefined)
     lines.push(
       '설정 ADMIN_ID는 빈 포털의 첫 시작에만 쓰입니다. 이 포털에는 관리자가 있고 그 아이디가 아니므로 쓰지 않았습니다.',
+    );
+  // Still the password after the start that used it.
+  const { password } = config.admin;
+  if (password !== null && !(await verifyPassword(administrator?.password_hash ?? null, password)))
+    lines.push(
+      '설정 ADMIN_PASSWORD는 빈 포털의 첫 시작에만 쓰입니다. 이 포털에는 관리자가 있으므로 쓰지 않았습니다. 설정을 지우고, 비밀번호를 잊었으면 npm run account -- password 아이디를 실행해주세요.',
     );
   return lines;
 }
@@ -63,9 +71,9 @@ async function doubtfulClock({ db, clock }: Parameters<typeof doubtfulHere>[0]):
     : [];
 }
 
-async function isAdministrator(db: Db, userId: string): Promise<boolean> {
+async function administratorCalled(db: Db, userId: string) {
   const user = await findUserByLoginId(db, userId);
-  return user !== undefined && (await rolesOf(db, user.id)).includes('ROLE_ADMIN');
+  return user !== undefined && (await rolesOf(db, user.id)).includes('ROLE_ADMIN') ? user : undefined;
 }
 
 /** The mail server is tried at every start, and keeps nothing from starting: mails wait. Null when it is well. */
