@@ -215,54 +215,64 @@ async function findCandidates(
 ) {
   const found = new Map<number, Awaited<ReturnType<typeof passages>>[number]>();
   let newest: Promise<number | null> | undefined;
+  const read = async (some: readonly Counted[], how: How) => {
+    const known = some.map(({ count }) => count);
+    const areFew = (how === 'all' ? Math.min(...known) : Math.max(...known)) <= FEW;
+    const among = areFew ? null : await (newest ??= newestId(db, 'search_passage'));
+    const asked = { terms: some.map(({ term }) => term), how, newest: among, isForAnswer };
+    for (const passage of await passages(db, actor, asked, now)) found.set(passage.passageId, passage);
+  };
+  const counted = withCounts(terms, counts);
   // With an unknown word, no passage contains all of them.
-  const all = counts.includes(0) ? [] : terms;
+  const all = counts.includes(0) ? [] : counted;
   const done = new Set<string>();
   for (const [some, how] of [
     [all, 'all'],
-    [selectiveTerms(terms, counts, PAIRS_BUDGET), 'pairs'],
-    [selectiveTerms(terms, counts, SINGLES_BUDGET), 'any'],
+    [selectiveTerms(counted, PAIRS_BUDGET), 'pairs'],
+    [selectiveTerms(counted, SINGLES_BUDGET), 'any'],
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
     // For one or two words, some of the three searches are the same.
-    const places = [...terms.keys()].filter((i) => some.includes(terms[i] as Term));
+    const places = [...counted.keys()].filter((i) => some.includes(counted[i] as Counted));
     const search = `${Math.min(LEAST[how], some.length)} of ${places.join()}`;
     if (done.has(search)) continue;
     done.add(search);
-    const known = places.map((i) => counts[i] ?? 0);
-    const areFew = (how === 'all' ? Math.min(...known) : Math.max(...known)) <= FEW;
-    const among = areFew ? null : await (newest ??= newestId(db, 'search_passage'));
-    for (const passage of await passages(db, actor, { terms: some, how, newest: among, isForAnswer }, now))
-      found.set(passage.passageId, passage);
+    await read(some, how);
   }
   if (found.size < ENOUGH) {
     const others = await otherWords(db, terms, now);
-    if (others.length > 0)
-      for (const passage of await passages(db, actor, { terms: others, how: 'any', newest: null, isForAnswer }, now))
-        found.set(passage.passageId, passage);
+    if (others.length > 0) await read(others, 'any');
   }
   return [...found.values()];
 }
 
 /** Near words and two-syllable prefixes of the terms, if they are rare. */
-async function otherWords(db: Db, terms: readonly Term[], now: string): Promise<Term[]> {
+async function otherWords(db: Db, terms: readonly Term[], now: string): Promise<Counted[]> {
   const others = terms.flatMap(({ any: [word = ''], near = [] }): Term[] => [
     ...(near.length > 0 ? [{ any: near }] : []),
     ...(/^[가-힣]{3,}$/.test(word) && !word.endsWith('다') ? [{ any: [word.slice(0, 2)] }] : []),
   ]);
-  return selectiveTerms(others, await frequenciesOf(db, others, Date.parse(now)), SINGLES_BUDGET);
+  return selectiveTerms(withCounts(others, await frequenciesOf(db, others, Date.parse(now))), SINGLES_BUDGET);
 }
 
+/** A term with the number of its passages. */
+interface Counted {
+  term: Term;
+  count: number;
+}
+
+const withCounts = (terms: readonly Term[], counts: readonly number[]): Counted[] =>
+  terms.map((term, i) => ({ term, count: counts[i] ?? 0 }));
+
 /** The rarest known terms whose frequencies add up to at most `budget`; at least one. */
-function selectiveTerms(terms: readonly Term[], counts: readonly number[], budget: number): Term[] {
-  const chosen: Term[] = [];
+function selectiveTerms(terms: readonly Counted[], budget: number): Counted[] {
+  const chosen: Counted[] = [];
   let sum = 0;
-  const rarestFirst = terms.map((term, i) => ({ term, count: counts[i] ?? 0 })).toSorted((a, b) => a.count - b.count);
-  for (const { term, count } of rarestFirst) {
-    if (count === 0) continue;
-    sum += count;
+  for (const one of terms.toSorted((a, b) => a.count - b.count)) {
+    if (one.count === 0) continue;
+    sum += one.count;
     if (sum > budget && chosen.length > 0) break;
-    chosen.push(term);
+    chosen.push(one);
   }
   return chosen;
 }
