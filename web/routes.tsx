@@ -3,6 +3,7 @@ import type { BoardType } from '#shared/boards/board-places.ts';
 import { BOARD_PLACES, BOARD_TYPES } from '#shared/boards/board-places.ts';
 import { paths } from '#shared/paths.ts';
 import { Root } from './root.tsx';
+import { WRITING } from './lib/page/use-is-desk.ts';
 import { area, screen } from './screen.ts';
 import { FailedArea } from './shell/failed-area.tsx';
 import { FailedPage, FailedShell } from './shell/failed-page.tsx';
@@ -16,7 +17,7 @@ const OWN_PAGES: Partial<Record<BoardType, { list: string; detail: string | null
   videoTutorial: { list: 'boards/video-list', detail: 'boards/video-detail', roleCheck: 'list' },
 };
 
-/** List, detail, registration and modification. */
+/** List, detail and preview. */
 function boardScreens(board: BoardType): RouteObject[] {
   const { list, detail, roleCheck } = OWN_PAGES[board] ?? {
     list: 'boards/document-list',
@@ -32,10 +33,17 @@ function boardScreens(board: BoardType): RouteObject[] {
       ? []
       : [screen(paths.boardDetail(board, ':id'), detail, { board, ...forMembers, ...inDetail })]),
     screen(paths.documentPreview(board), 'boards/document-preview', { board, access: 'login', headerOfVisitor: true }),
-    screen(paths.boardRegister(board), 'boards/document-form', { board, access: 'login', isTool: true }),
-    screen(paths.boardModify(board, ':id'), 'boards/document-form', { board, access: 'login', isTool: true }),
   ];
 }
+
+/** Staff write beside the side menu of the administration, members in the common shell. */
+const writingScreens: RouteObject[] = [
+  ...BOARD_TYPES.flatMap((board) => [
+    screen(paths.boardRegister(board), 'boards/document-form', { board, access: 'login' }),
+    screen(paths.boardModify(board, ':id'), 'boards/document-form', { board, access: 'login' }),
+  ]),
+  screen(paths.boardHistory(':id'), 'boards/document-history', { access: 'login' }),
+];
 
 /**
  * All routes, one page per line, with its module under `pages/`. Default access is public. How to add one:
@@ -61,7 +69,6 @@ const screens: RouteObject[] = [
   screen(paths.userEdit(), 'account/user-edit', { access: 'login', showHeader: false }),
 
   ...BOARD_TYPES.flatMap(boardScreens),
-  screen(paths.boardHistory(':id'), 'boards/document-history', { access: 'login', isTool: true }),
 
   screen(paths.search(), 'site/search'),
 
@@ -78,7 +85,7 @@ if (import.meta.env.DEV) screens.push({ path: paths.uiGallery(), lazy: () => imp
 const adminScreen = (path: string, module: string) =>
   screen(path, module, { access: 'login', roleCheck: true, showHeader: false });
 
-/** The administration: side menu instead of header and footer. Only the inquiry list keeps the header. */
+/** The administration: side menu instead of header and footer. Only the inquiry list, as the forms, keeps the header. */
 const adminScreens: RouteObject[] = [
   screen(paths.contactList(), 'admin/people/inquiries', { access: 'login', roleCheck: true }),
   adminScreen(paths.admin(), 'admin/dashboard'),
@@ -118,10 +125,21 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: FailedShell,
     children: [
-      { Component: Shell, children: [{ ErrorBoundary: FailedPage, children: screens }] },
+      {
+        Component: Shell,
+        children: [
+          {
+            ErrorBoundary: FailedPage,
+            children: [
+              ...screens,
+              area(WRITING, 'boards/writing-area', [{ ErrorBoundary: FailedPage, children: writingScreens }]),
+            ],
+          },
+        ],
+      },
       {
         ErrorBoundary: FailedArea,
-        children: [area('admin/area', [{ ErrorBoundary: FailedPage, children: adminScreens }])],
+        children: [area('admin', 'admin/area', [{ ErrorBoundary: FailedPage, children: adminScreens }])],
       },
       ...blankScreens,
     ],

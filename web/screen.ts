@@ -30,7 +30,6 @@ const completeHandle = (module: string, options: HandleOptions): RouteHandle => 
   roleCheck: false,
   showHeader: true,
   endsWithCall: options.access === undefined || options.access === 'public' || options.hasPreview === true,
-  isTool: false,
   headerOfVisitor: false,
   board: null,
   list: null,
@@ -58,9 +57,10 @@ export function screen(path: string, module: string, options: HandleOptions = {}
  * Parent of the administration's screens: a module under `pages/` that renders what surrounds them. The guard runs here,
  * too, because a parent whose module was not loaded cannot show the error of its child.
  */
-export function area(module: string, children: RouteObject[]): RouteObject {
+export function area(id: string, module: string, children: RouteObject[]): RouteObject {
   const handle = completeHandle(module, { access: 'login' });
   return {
+    id,
     handle,
     lazy: moduleOf(module),
     middleware: [provideHandle(handle), requireLogin, requireOwnPassword],

@@ -32,8 +32,10 @@ test('a notice with a pop-up is published from the administration in nine clicks
   }
   await staff.getByRole('button', { name: '등록', exact: true }).click();
   await confirm(staff, '등록');
-  await expect(staff.getByRole('heading', { name: title })).toBeVisible();
+  const row = staff.getByRole('row').getByRole('link', { name: title, exact: true });
+  await expect(row).toBeFocused();
   expect(await clicks()).toBe(9);
+  const documentId = (await row.getAttribute('href'))?.split('/').at(-1) ?? '';
 
   await open(page, '/');
   await expect(
@@ -42,7 +44,6 @@ test('a notice with a pop-up is published from the administration in nine clicks
       .or(page.getByRole('heading', { name: title }))
       .first(),
   ).toBeVisible();
-  const documentId = staff.url().split('/').at(-1) ?? '';
   await call(staff, '/api/v1/admin/popup-end', { documentId });
 });
 
@@ -107,12 +108,47 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await staff.keyboard.press('Enter');
   await expect(dialogOf(staff)).toBeVisible();
   await staff.keyboard.press('Enter');
-  await expect(staff.getByRole('heading', { name: title })).toBeVisible();
+  await expect(staff, 'where it began').toHaveURL('/admin');
+  await expect(staff.getByRole('main')).toBeFocused();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await clicks()).toBe(0);
   expect(await keys()).toBeLessThanOrEqual(30);
-  const documentId = staff.url().split('/').at(-1) ?? '';
+  const { list } = await call(staff, '/api/v1/admin/contents', { keyword: title });
+  const documentId = list[0]?.documentId ?? '';
   await call(staff, '/api/v1/admin/popup-end', { documentId });
+});
+
+test('a document that is edited from a list leads back to its row and to the filters, left or saved', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('고칠 공지');
+  await publishNotices(staff, [title]);
+  const list = `/admin/contents?${new URLSearchParams({ board: 'notice', q: title })}`;
+  await open(staff, list);
+  const menu = staff.getByRole('navigation', { name: '관리 메뉴' });
+  const edit = staff.getByRole('link', { name: `${title} 수정` });
+  await edit.click();
+  await expect(staff).toHaveURL(/\/noticeModify\//);
+  await expect(menu.getByRole('link', { name: '모든 글' })).toHaveAttribute('aria-current', 'page');
+  await staff.getByRole('link', { name: '취소' }).click();
+  await expect(staff).toHaveURL(list);
+
+  await edit.click();
+  await staff.reload();
+  await staff.getByRole('textbox', { name: '제목' }).fill(`${title} 고침`);
+  await staff.getByRole('button', { name: '수정', exact: true }).click();
+  await expect(staff).toHaveURL(list);
+  const row = staff.getByRole('row').getByRole('link', { name: `${title} 고침`, exact: true });
+  await expect(row).toBeFocused();
+  await staff.getByRole('button', { name: '글 보기' }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  // From the site it leads to the document, as it does members.
+  await staff.getByRole('link', { name: '수정', exact: true }).click();
+  await staff.getByRole('textbox', { name: '제목' }).fill(title);
+  await staff.getByRole('button', { name: '수정', exact: true }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 });
 
 test('a locked member is found and unlocked by keyboard alone', async ({ browser }) => {

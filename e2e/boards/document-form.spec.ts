@@ -272,6 +272,52 @@ test('what FAQ and manual say is offered while the title is typed', async ({ bro
   await expect(offered.getByRole('link', { name: /매뉴얼/ }).first()).toHaveAttribute('href', /^\/manual\//);
 });
 
+test('a long form has its parts in sight, no holes between them and its buttons in reach at every width', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  for (const width of [390, 768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/referenceRegister', '/marketRegister', '/videoTutorialRegister']) {
+      const at = `${path} at ${width} px`;
+      await open(page, path);
+      await expect(page.locator('[contenteditable=true]'), at).toBeVisible();
+      const marks = page.getByRole('navigation', { name: '작성할 항목' });
+      const mark = marks.getByRole('link').nth(1);
+      const name = (await mark.textContent()) ?? '';
+      await mark.click();
+      await expect(page.getByRole('heading', { level: 2, name }), at).toBeFocused();
+      await expect(page.getByRole('heading', { level: 2, name }), at).toBeInViewport();
+      await expect(mark, at).toHaveAttribute('aria-current', 'location');
+      for (const button of ['임시저장', '미리보기', '등록'])
+        await expect(page.getByRole('button', { name: button, exact: true }), at).toBeInViewport({ ratio: 1 });
+      const holes = await page.locator('section > .grid').evaluateAll((grids) =>
+        grids.flatMap((grid) => {
+          const { right } = grid.getBoundingClientRect();
+          const boxes = [...grid.children].map((child) => child.getBoundingClientRect());
+          const ends = Map.groupBy(boxes, ({ top }) => Math.round(top)).values();
+          return [...ends].filter((line) => right - Math.max(...line.map((box) => box.right)) > 1);
+        }),
+      );
+      expect(holes, at).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), at).toBe(true);
+    }
+  }
+});
+
+test('an address is asked for where the item is offered elsewhere', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await open(page, '/marketRegister');
+  const delivery = page.getByLabel(/^제공방식/);
+  const address = page.getByLabel(/^외부링크/);
+  await expect(delivery).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await delivery.selectOption('외부링크');
+  await address.fill('주소가 아님');
+  await delivery.selectOption('문의');
+  await expect(address, 'what was typed may be refused').toHaveValue('주소가 아님');
+});
+
 test('the forms have nothing that axe objects to, and are worked by keyboard', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   for (const path of ['/noticeRegister', '/qnaRegister']) {

@@ -55,6 +55,9 @@ test(
     await page.getByLabel('분류').selectOption('공지');
     await register.click();
     await confirm(page, '등록');
+    await expect(page, 'where the work is').toHaveURL('/admin/contents');
+    await expect(page.getByRole('row').getByRole('link', { name: '겨울 교육 일정', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: '글 보기' }).click();
     await expect(page.getByText('2099.12.24 14:30 게시 예정')).toBeVisible();
   },
 );

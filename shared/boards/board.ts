@@ -75,6 +75,17 @@ export interface FileSlot {
   hasVisibility?: true;
 }
 
+/** The text, a field or the files of a purpose, as the form names them. */
+export type FormPart = 'body' | `fields.${string}` | `files.${FileSlot['purpose']}`;
+
+/** A part of a form with a heading of its own. */
+export interface FormSection {
+  title: string;
+  hint?: string;
+  /** All but category and title, with which every form begins, and the settings beside it. */
+  parts: readonly FormPart[];
+}
+
 export interface Board {
   name: string;
   /** Where in the header it is linked. */
@@ -126,7 +137,9 @@ export interface Board {
   answerLead?: string;
   /** Weight in the ranking of search and assistant. Default: 1. */
   searchWeight?: number;
-  /** In the order of the form. */
+  /** Sections of a long form. Without them: the fields below `fieldsLabel`, the text and the files. */
+  formSections?: readonly FormSection[];
+  /** In the order of the form, where it has no sections. */
   slots: readonly FileSlot[];
   /** At least one is required: a file of this purpose, or this field. */
   eitherOr?: { purpose: FileSlot['purpose']; field: string; problem: string };

@@ -57,6 +57,17 @@ export const reference = {
     },
     wordingsField,
   ],
+  formSections: [
+    { title: '기본 정보', parts: ['fields.customerName', 'fields.adoptedAt', 'fields.summary', 'files.cover'] },
+    { title: '도입 범위', parts: ['fields.products', 'fields.robotCount', 'fields.tasks'] },
+    {
+      title: '도입 성과',
+      hint: '고객이 도입 전후에 잰 값을 적습니다. 첫 번째 값이 목록에 보입니다.',
+      parts: ['fields.kpi1', 'fields.kpi2', 'fields.kpi3', 'fields.kpi4'],
+    },
+    { title: '이야기', parts: ['fields.background', 'fields.approach', 'body'] },
+    { title: '한마디와 첨부', parts: ['fields.quote', 'fields.quoteBy', 'files.attachment'] },
+  ],
   shownByField: 'approved',
   pageSize: LIMITS.cardPageSize,
   detailAccess: 'public',

@@ -51,6 +51,11 @@ export const videoTutorial = {
     },
     wordingsField,
   ],
+  formSections: [
+    { title: '강의 내용', parts: ['fields.level', 'fields.durationSeconds', 'body'] },
+    { title: '영상', parts: ['files.video', 'fields.videoUrl', 'fields.chapters', 'files.captions', 'files.cover'] },
+    { title: '실습', parts: ['files.attachment'] },
+  ],
   pageSize: LIMITS.cardPageSize,
   detailAccess: 'member',
   registerRoles: [],

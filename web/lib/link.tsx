@@ -6,6 +6,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Path from the root, with query and hash, or a query alone. */
   to: string;
   replace?: boolean;
+  /** Kept with the entry of the history. */
+  state?: unknown;
   /** Keeps the scroll position. */
   preventScrollReset?: boolean;
   /** For pages of this host that are not the router's, such as the manual. */
@@ -16,7 +18,16 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * Link to a page of the portal. Does what React Router's `Link` does for absolute paths, with one hook instead of
  * fifteen: a list page has sixty links, which server and browser draw.
  */
-export function Link({ to, replace, preventScrollReset, reloadDocument, onClick, children, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  state,
+  preventScrollReset,
+  reloadDocument,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
   const router = use(DataRouterContext)?.router;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -25,7 +36,7 @@ export function Link({ to, replace, preventScrollReset, reloadDocument, onClick,
     // Like the browser: a link to the page that is shown adds no entry to the history.
     const { location } = router.state;
     const isShown = createPath(location) === createPath({ pathname: location.pathname, ...parsePath(to) });
-    void router.navigate(to, { replace: replace ?? isShown, preventScrollReset });
+    void router.navigate(to, { replace: replace ?? isShown, state, preventScrollReset });
   };
   return (
     <a {...rest} href={to} onClick={open}>

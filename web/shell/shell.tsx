@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { canByRole } from '#shared/role-permissions.ts';
-import { AsVisitor, useAppState } from '#web/lib/app-context.tsx';
+import { AsVisitor } from '#web/lib/app-context.tsx';
 import { handleOf } from '#web/lib/page/route-handle.ts';
+import { useIsDesk } from '#web/lib/page/use-is-desk.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
 import { Dock } from './dock.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
@@ -24,19 +24,14 @@ interface ShellProps {
 /** Header, routed content, footer and assistant (specification point 2, Root shell). */
 export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProps) {
   const isHome = useIsHome();
-  const {
-    showHeader = true,
-    endsWithCall = false,
-    isTool = false,
-    headerOfVisitor = false,
-  } = handleOf(useMatches().at(-1)) ?? {};
-  const loginId = useAppState((state) => state.loginId);
-  const roles = useAppState((state) => state.roles);
-  const isBare = isTool && canByRole.manageContents({ id: loginId, roles });
+  const { showHeader = true, endsWithCall = false, headerOfVisitor = false } = handleOf(useMatches().at(-1)) ?? {};
+  const isDesk = useIsDesk();
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
   useEffect(loadFieldFocus, []);
   const header = <SiteHeader isHome={isHome} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />;
 
+  // The side menu stands around the form, and what belongs to it.
+  if (isDesk) return children;
   return (
     <>
       <SkipLink target="main" />
@@ -44,14 +39,10 @@ export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProp
       {(showHeader || alwaysHeader) && (headerOfVisitor ? <AsVisitor>{header}</AsVisitor> : header)}
       <div inert={isMenuOpen}>
         <PageFrame>{children}</PageFrame>
-        {!isBare && (
-          <>
-            <SiteFooter endsWithCall={endsWithCall} />
-            <Dock withCalls={endsWithCall} />
-          </>
-        )}
+        <SiteFooter endsWithCall={endsWithCall} />
+        <Dock withCalls={endsWithCall} />
       </div>
-      {!isBare && <ChatHost />}
+      <ChatHost />
     </>
   );
 }

@@ -38,7 +38,8 @@ export function checkField(field: BoardField, value: string, all: FieldValues): 
   return hidden ?? KIND_RULES[field.kind]?.(typed, field) ?? null;
 }
 
-const isAskedFor = ({ requiredWhen: when }: BoardField, all: FieldValues) =>
+/** Whether another field has the value that asks for this one. */
+export const isAskedFor = ({ requiredWhen: when }: BoardField, all: FieldValues) =>
   when !== undefined && all[when.field]?.trim() === when.is;
 
 /** An http(s) URL or a path of this portal. */

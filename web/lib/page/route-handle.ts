@@ -13,8 +13,6 @@ export interface RouteHandle {
   /** The page shows more to some roles; the server decides what. */
   roleCheck: boolean;
   showHeader: boolean;
-  /** Staff see it without footer and assistant: it is their tool. */
-  isTool: boolean;
   /** The header is a visitor's, whoever looks. */
   headerOfVisitor: boolean;
   /** The page ends with the ways to a trial and an inquiry. */

@@ -43,7 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
  */
 export const Component = () => (useLoaderData<typeof loader>() === null ? <Shell alwaysHeader /> : <AdminShell />);
 
-function AdminShell() {
+export function AdminShell() {
   const waiting = useLoaderData<typeof loader>();
   const { showHeader = true } = handleOf(useMatches().at(-1)) ?? {};
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();

@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useParams } from 'react-router';
 import { historyText as text } from '#shared/messages/boards/documents/history.ko.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
-import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Container, PageHeading } from '#web/ui/page-heading.tsx';
+import { WritingPage } from '#web/features/admin/writing-page.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { VersionItem } from '#web/features/history/version-item.tsx';
@@ -20,35 +19,32 @@ export function Component() {
   const { boardType, current, list } = useLoaderData<typeof loader>();
   const restore = useRestoreVersion(id, paths.boardDetail(boardType, id));
   return (
-    <Container className="py-8 md:py-12">
-      <PageMeta title={text.title} description={text.description(current.title)} noIndex />
-      <div className="mx-auto max-w-[860px]">
-        <PageHeading
-          title={text.title}
-          description={text.description(current.title)}
-          action={
-            <Link to={paths.boardDetail(boardType, id)} className={buttonClass({ variant: 'secondary' })}>
-              {text.back}
-            </Link>
-          }
-        />
-        {list.length === 0 ? (
-          <EmptyState title={text.none} />
-        ) : (
-          <div className="mt-8 border-t border-line">
-            {[current, ...list].map((version, at) => (
-              <VersionItem
-                key={version.version}
-                boardType={boardType}
-                version={version}
-                before={list[at]}
-                isCurrent={version === current}
-                onRestore={() => void restore(version.version)}
-              />
-            ))}
-          </div>
-        )}
-      </div>
-    </Container>
+    <WritingPage
+      title={text.title}
+      description={text.description(current.title)}
+      className="max-w-[860px]"
+      action={
+        <Link to={paths.boardDetail(boardType, id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {text.back}
+        </Link>
+      }
+    >
+      {list.length === 0 ? (
+        <EmptyState title={text.none} />
+      ) : (
+        <div className="mt-4 max-w-[860px] border-t border-line">
+          {[current, ...list].map((version, at) => (
+            <VersionItem
+              key={version.version}
+              boardType={boardType}
+              version={version}
+              before={list[at]}
+              isCurrent={version === current}
+              onRestore={() => void restore(version.version)}
+            />
+          ))}
+        </div>
+      )}
+    </WritingPage>
   );
 }

@@ -11,6 +11,7 @@ interface MonthFieldProps {
   /** `YYYY-MM`; empty for none. */
   value: string;
   onChange: (value: string) => void;
+  className?: string;
 }
 
 const FIRST_YEAR = 2000;
@@ -18,12 +19,13 @@ const currentYear = () => new Date().getFullYear();
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
 
 /** Year and month as two selects: the native input is a text box in Firefox and Safari. */
-export function MonthField({ label, required, hint, error, value, onChange }: MonthFieldProps) {
+export function MonthField({ value, onChange, ...group }: MonthFieldProps) {
+  const { label } = group;
   const [year = '', month = ''] = value.split('-');
   const [thisYear] = useState(currentYear);
   const years = Array.from({ length: thisYear + 2 - FIRST_YEAR }, (_, at) => String(thisYear + 1 - at));
   return (
-    <FieldGroup legend={label} required={required} hint={hint} error={error}>
+    <FieldGroup legend={label} {...group}>
       <div className="grid grid-cols-2 gap-2 *:pb-0 [&_p]:hidden">
         <Select
           hideLabel

@@ -2,6 +2,9 @@
 export const documentForm = {
   registerTitle: (noun: string) => `${noun} 등록`,
   modifyTitle: (noun: string) => `${noun} 수정`,
+  ofBoard: (board: string) => `${board} 게시판`,
+  sections: '작성할 항목',
+  settings: '설정',
   categoryPlaceholder: '선택하세요',
   optionPlaceholder: '선택하세요',
   kpi: { name: '지표', before: '도입 전', after: '도입 후', unit: '단위' },
@@ -38,6 +41,7 @@ export const documentForm = {
   registerConfirmTitle: '등록',
   registerConfirm: '등록하시겠습니까?',
   registered: '등록되었습니다.',
+  open: '글 보기',
   saved: '저장되었습니다.',
   staleHint: '작성한 내용은 그대로 있습니다. 최신 글을 확인한 뒤 저장해주세요.',
   staleOpen: '최신 글 보기 (새 창)',

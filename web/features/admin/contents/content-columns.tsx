@@ -3,6 +3,7 @@ import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentSort } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { useOriginState } from '#web/lib/page/origin.ts';
 import { paths } from '#shared/paths.ts';
 import { formatCount } from '#shared/text/count.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -73,7 +74,7 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
       key: 'edit',
       label: text.columns.edit,
       className: 'whitespace-nowrap max-md:order-1 max-md:ml-auto',
-      cell: editLink,
+      cell: (row) => row.state !== 'trash' && <EditLink {...row} />,
     },
   ];
 }
@@ -103,16 +104,18 @@ const selectColumn = ({ selected, isAll, onSelect, onSelectAll }: ColumnOptions)
     ),
 });
 
-const editLink = ({ documentId, boardType, title, state }: ContentRow) =>
-  state !== 'trash' && (
+function EditLink({ documentId, boardType, title }: ContentRow) {
+  return (
     <Link
       to={paths.boardModify(boardType, documentId)}
+      state={useOriginState()}
       aria-label={text.edit(title)}
       className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
       {text.columns.edit}
     </Link>
   );
+}
 
 function titleOf({ documentId, boardType, title, state, isPrivate }: ContentRow) {
   const mark = isPrivate && <span className="mr-1.5 text-sm text-ink-muted">[{text.private}]</span>;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
+import { useSaved } from '#web/lib/page/origin.ts';
+import { useFocusRow } from '../table/row-keys.ts';
 import { AdminTable } from '../table/admin-table.tsx';
 import { TotalCount } from '../table/total-count.tsx';
 import { contentColumns } from './content-columns.tsx';
@@ -16,6 +18,7 @@ interface ContentListProps {
 /** One page of documents, with bulk actions. */
 export function ContentList({ list, page, totalCount }: ContentListProps) {
   const { query, addressOf } = useContentQuery();
+  useFocusRow(useSaved());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const possible = list.filter(({ state }) => state !== 'trash').map(({ documentId }) => documentId);
   // Ignores selected rows that are no longer on the page.

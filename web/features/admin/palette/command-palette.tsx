@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { useOriginState } from '#web/lib/page/origin.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { usePalette } from './use-palette.ts';
@@ -13,6 +14,7 @@ const text = adminText.palette;
 /** Command palette: pages, inquiries, members and documents by name. Arrows choose, Enter opens. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const state = useOriginState();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -29,7 +31,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const entry = entries[index];
     if (!entry) return;
     onClose();
-    void navigate(entry.to);
+    void navigate(entry.to, { state });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter ends the composition of a Korean syllable before it opens anything.

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
+import { useOrigin } from '#web/lib/page/origin.ts';
+import { useIsDesk } from '#web/lib/page/use-is-desk.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { AdminEntry, Waiting } from '../admin-menu.ts';
 import { adminMenu, entryAt } from '../admin-menu.ts';
@@ -11,7 +14,11 @@ import { Link } from '#web/lib/link.tsx';
 /** Pages of the administration that the user may open, in groups, with the number of open tasks. */
 export function SideMenu({ waiting }: { waiting: Waiting | null }) {
   const roles = useAppState((state) => state.roles);
-  const current = entryAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isDesk = useIsDesk();
+  const origin = useOrigin() ?? paths.adminContents();
+  // A form belongs to the page that opened it.
+  const current = entryAt(isDesk ? (origin.split('?')[0] ?? '') : pathname);
   const entries = adminMenu.filter(({ may }) => may({ id: '', roles }));
   return (
     <nav aria-label={text.menu} className="flex flex-col gap-2">

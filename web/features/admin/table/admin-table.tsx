@@ -76,6 +76,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                 <tr
                   {...as('row')}
                   key={rowKey(row)}
+                  data-row={rowKey(row)}
                   className={cx(
                     'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
                     isHighlighted?.(row) ? 'bg-accent-soft' : 'bg-surface hover:bg-surface-soft',

@@ -38,6 +38,13 @@ export function useReturnToTable(): void {
   );
 }
 
+/** Gives the row of this key the focus, as after coming back to it from a form. */
+export function useFocusRow(key: string | null): void {
+  useEffect(() => {
+    if (key !== null) rowLink(document.querySelector(`[data-row="${CSS.escape(key)}"]`) ?? undefined)?.focus();
+  }, [key]);
+}
+
 /** Lets the down arrow lead into the list while nothing on the page has the focus. */
 export function useDownIntoRows(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

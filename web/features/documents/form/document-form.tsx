@@ -1,36 +1,34 @@
-import { useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
-import type { FileSlot } from '#shared/boards/board.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { checkTitle } from '#shared/validation.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
+import { useOrigin } from '#web/lib/page/origin.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { Select } from '#web/ui/form/select.tsx';
-import { TextField } from '#web/ui/form/text-field.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
-import { readDuration } from '#web/features/files/read-duration.ts';
-import { AttachmentField } from '#web/features/files/attachment-field.tsx';
 import { useListLink } from '../use-list-link.ts';
-import { BoardFields } from './fields/board-fields.tsx';
-import { BodyField } from './fields/body-field.tsx';
-import { FormButtons } from './form-buttons.tsx';
 import type { SavedDocument } from './document-values.ts';
+import { SettingFields, useBoardSettings } from './fields/setting-fields.tsx';
+import { usePrefill } from './fields/use-prefill.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { FormSection } from './form-section.tsx';
+import { FormMarks } from './form-marks.tsx';
+import { sectionsOf } from './form-sections.ts';
 import type { Previewed } from './preview-message.ts';
 import { previewOf } from './preview-message.ts';
-import { SettingFields, useBoardSettings } from './fields/setting-fields.tsx';
-import { SimilarDocuments } from './fields/similar-documents.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { TitleFields } from './title-fields.tsx';
 import { useDocumentForm } from './use-document-form.ts';
 
 /** Loaded when asked for. */
 const DocumentPreview = onDemand(async () => (await import('./document-preview.tsx')).DocumentPreview);
 
 const text = messages.documents.form;
+const SETTINGS = 'form-settings';
 
 interface DocumentFormProps {
   boardType: BoardType;
@@ -44,65 +42,69 @@ interface DocumentFormProps {
 export function DocumentForm({ boardType, categories, canPublish, document }: DocumentFormProps) {
   const board = boardOf(boardType);
   const listLink = useListLink();
+  const origin = useOrigin();
   const userName = useAppState((state) => state.userName);
   const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = useDocumentForm(
     boardType,
     document,
   );
-  const { register, formState, control } = form;
+  const isNew = document === null;
+  usePrefill(isNew, board.fields, form);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const settings = useBoardSettings(board);
-  const hasAside = canPublish || settings.length > 0;
-  const title = useWatch({ control, name: 'title' });
-
-  const fillDuration =
-    ({ durationField }: FileSlot) =>
-    ([video]: readonly File[]) => {
-      if (!durationField || !video) return;
-      void readDuration(video).then((seconds) => {
-        if (seconds !== null)
-          form.setValue(`fields.${durationField}`, String(Math.round(seconds)), { shouldDirty: true });
-      });
-    };
+  const hasSettings = canPublish || settings.length > 0;
+  const sections = sectionsOf(board);
+  const { isSubmitting } = form.formState;
+  const marks = useMemo(
+    () => (boardOf(boardType).formSections ?? []).map(({ title }, at) => ({ id: `form-section-${at}`, title })),
+    [boardType],
+  );
+  const hasMarks = marks.length > 0;
+  const titleFields = <TitleFields boardType={boardType} board={board} categories={categories} isNew={isNew} />;
 
   return (
     <FormProvider {...form}>
-      <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-8">
-        <div className={hasAside ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8' : undefined}>
+      <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-4 max-w-[1400px]">
+        {hasMarks && (
+          <FormMarks
+            look="row"
+            marks={hasSettings ? [...marks, { id: SETTINGS, title: text.settings }] : marks}
+            className="sticky top-[calc(var(--header,73px)+var(--bar,0px))] z-9 mb-2 bg-surface py-2 xl:hidden"
+          />
+        )}
+        <div
+          className={cx(
+            (hasSettings || hasMarks) && 'xl:grid xl:items-start xl:gap-8',
+            hasSettings ? 'xl:grid-cols-[minmax(0,1fr)_360px]' : hasMarks && 'xl:grid-cols-[minmax(0,1fr)_200px]',
+          )}
+        >
           <div className="min-w-0">
-            <div className="mb-2.5 grid gap-x-5 gap-y-2.5 md:grid-cols-[200px_1fr]">
-              <Select
-                label={board.categoryLabel}
-                required
-                options={categories.map((name) => ({ value: name, label: name }))}
-                placeholder={text.categoryPlaceholder}
-                error={formState.errors.category?.message}
-                {...register('category', { validate: (value) => value !== '' || messages.choose(board.categoryLabel) })}
-              />
-              <TextField
-                label={board.titleLabel}
-                required
-                maxLength={LIMITS.titleMaxChars}
-                autoComplete="off"
-                error={formState.errors.title?.message}
-                {...register('title', { validate: (value) => checkTitle(value, board.titleLabel) ?? true })}
-              />
-            </div>
-            {board.hasAnswers && document === null && <SimilarDocuments boardType={boardType} title={title} />}
-            <BoardFields board={board} isNew={document === null} />
-            <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
-            {board.slots.map((slot) => (
-              <div key={slot.purpose} className="mt-4">
-                <AttachmentField slot={slot} attachments={attachments} onChosen={fillDuration(slot)} />
-              </div>
+            {!board.formSections && titleFields}
+            {sections.map((section, at) => (
+              <FormSection
+                key={section.title}
+                id={marks[at]?.id}
+                boardType={boardType}
+                board={board}
+                section={section}
+                textKey={textKey}
+                attachments={attachments}
+              >
+                {at === 0 && board.formSections && titleFields}
+              </FormSection>
             ))}
             {board.hasPrivatePosts && (
-              <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />
+              <Switch label={text.private} hint={text.privateHint} {...form.register('isPrivate')} className="mt-8" />
             )}
           </div>
-          {hasAside && (
-            <div className="max-lg:mt-8 lg:sticky lg:top-24">
-              <SettingFields settings={settings} canPublish={canPublish} />
+          {(hasSettings || hasMarks) && (
+            <div className="xl:sticky xl:top-[calc(var(--header,73px)+1.5rem)] xl:-m-1.5 xl:max-h-[calc(100dvh-var(--header,73px)-var(--toast)-6.5rem)] xl:overflow-y-auto xl:p-1.5">
+              {hasMarks && <FormMarks look="list" marks={marks} className="mb-5 max-xl:hidden" />}
+              {hasSettings && (
+                <div id={SETTINGS} className="max-xl:mt-8 max-xl:scroll-mt-20">
+                  <SettingFields settings={settings} canPublish={canPublish} />
+                </div>
+              )}
             </div>
           )}
         </div>
@@ -111,15 +113,15 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
             <StaleNotice
               boardType={boardType}
               documentId={document.documentId}
-              isBusy={formState.isSubmitting}
+              isBusy={isSubmitting}
               onOverwrite={() => void onOverwrite()}
             />
           </div>
         )}
         <FormButtons
-          isNew={document === null}
-          isBusy={formState.isSubmitting}
-          cancelTo={document ? paths.boardDetail(boardType, document.documentId) : listLink}
+          isNew={isNew}
+          isBusy={isSubmitting}
+          cancelTo={origin ?? (document ? paths.boardDetail(boardType, document.documentId) : listLink)}
           draftSavedAt={draftSavedAt}
           onSaveDraft={saveDraft}
           onPreview={() =>

@@ -21,6 +21,7 @@ import { valuesOf } from './document-values.ts';
 import { useDraft } from '../../drafts/use-draft.ts';
 import { useRemoteDraft } from '../../drafts/remote-draft.ts';
 import { useGapStart } from './use-gap-start.ts';
+import { savedState, useOrigin } from '#web/lib/page/origin.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useSaveDocument } from './use-save-document.ts';
 import { useSubmitWithFiles } from './use-submit-with-files.ts';
@@ -32,6 +33,7 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
   const { slots } = boardOf(boardType);
   const toast = useToast();
   const navigate = useNavigate();
+  const origin = useOrigin();
   // Fixed at opening: the draft stays available if the login ends meanwhile.
   const [loginId] = useState(useAppState((state) => state.loginId));
   const [version, setVersion] = useState(document?.version ?? 0);
@@ -87,8 +89,11 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
     onSaved: (documentId) => {
       isDone.current = true;
       draft.clear();
-      toast.success(document ? text.saved : text.registered);
-      void linkGap(documentId).then(() => navigate(paths.boardDetail(boardType, documentId), { replace: true }));
+      const detail = paths.boardDetail(boardType, documentId);
+      const open = { label: text.open, run: async () => (await navigate(detail), true) };
+      toast.success(document ? text.saved : text.registered, origin === null ? undefined : open);
+      const leave = () => navigate(origin ?? detail, { replace: true, state: origin && savedState(documentId) });
+      void linkGap(documentId).then(leave);
     },
   });
 

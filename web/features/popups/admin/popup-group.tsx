@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
+import { useOriginState } from '#web/lib/page/origin.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,6 +26,7 @@ interface PopupGroupProps {
 export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps) {
   const [shown, setShown] = useState<ManagedPopup | null>(null);
   const { end, move } = usePopupSteps(popups);
+  const originState = useOriginState();
   if (popups.length === 0) return null;
   const isRunning = state === 'running';
   return (
@@ -71,6 +73,7 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
               </Button>
               <Link
                 to={paths.boardModify('notice', popup.documentId)}
+                state={originState}
                 className={buttonClass({ variant: 'ghost', size: 'small' })}
               >
                 {text.edit}

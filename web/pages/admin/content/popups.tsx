@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { PopupGroup } from '#web/features/popups/admin/popup-group.tsx';
+import { useOriginState } from '#web/lib/page/origin.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export function Component() {
       title={text.title}
       description={text.description}
       action={
-        <Link to={paths.boardRegister('notice')} className={buttonClass({ size: 'small' })}>
+        <Link to={paths.boardRegister('notice')} state={useOriginState()} className={buttonClass({ size: 'small' })}>
           {text.register}
         </Link>
       }

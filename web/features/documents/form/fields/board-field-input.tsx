@@ -5,7 +5,6 @@ import { checkField } from '#shared/boards/fields/field.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { MonthField } from '#web/ui/form/month-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -26,7 +25,7 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
   const common = {
     label,
     required,
-    className: required ? undefined : lineWhenNeeded,
+    className: lineWhenNeeded,
     hint,
     error: formState.errors.fields?.[name]?.message,
   };
@@ -47,7 +46,7 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
             hint={hint}
             checked={value === 'true'}
             onChange={(event) => onChange(event.target.checked ? 'true' : '')}
-            className="mb-4 sm:col-span-2"
+            className="mb-4"
           />
         )}
       />
@@ -85,7 +84,6 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
     return (
       <TextArea
         {...common}
-        className={cx(common.className, 'sm:col-span-2')}
         placeholder={placeholder}
         maxLength={maxLength}
         rows={kind === 'chapters' ? 5 : 3}

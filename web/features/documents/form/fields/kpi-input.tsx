@@ -8,7 +8,7 @@ import { cx } from '#web/ui/cx.ts';
 
 const text = messages.documents.form.kpi;
 const PARTS: readonly { part: keyof Kpi; className: string }[] = [
-  { part: 'name', className: 'col-span-2 sm:col-span-1' },
+  { part: 'name', className: 'max-sm:col-span-3' },
   { part: 'before', className: '' },
   { part: 'after', className: '' },
   { part: 'unit', className: '' },
@@ -29,29 +29,35 @@ export function KpiInput({ label, value, error, onChange, inputRef }: KpiInputPr
   const [name = '', before = '', after = '', unit = ''] = value.split('|');
   const kpi: Kpi = { name, before, after, unit };
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="sm:col-span-2">
-      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      className="grid grid-cols-3 gap-2 sm:grid-cols-[3.5rem_2fr_1fr_1fr_1fr] sm:items-center"
+    >
+      <p id={`${id}-label`} className="text-sm font-semibold text-ink max-sm:col-span-3">
         {label}
       </p>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-[2fr_1fr_1fr_1fr]">
-        {PARTS.map(({ part, className }, index) => (
-          <input
-            key={part}
-            ref={index === 0 ? inputRef : undefined}
-            aria-label={`${label} ${text[part]}`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}-note`}
-            placeholder={text[part]}
-            maxLength={30}
-            autoComplete="off"
-            value={kpi[part]}
-            // `|` separates the parts, so it is replaced.
-            onChange={(event) => onChange(writeKpi({ ...kpi, [part]: event.target.value.replaceAll('|', '/') }))}
-            className={cx(controlClass, 'h-12 min-w-0', className)}
-          />
-        ))}
-      </div>
-      <p id={`${id}-note`} role={error ? 'alert' : undefined} className="mt-1.5 min-h-5 text-sm leading-5 text-danger">
+      {PARTS.map(({ part, className }, index) => (
+        <input
+          key={part}
+          ref={index === 0 ? inputRef : undefined}
+          aria-label={`${label} ${text[part]}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          placeholder={text[part]}
+          maxLength={30}
+          autoComplete="off"
+          value={kpi[part]}
+          // `|` separates the parts, so it is replaced.
+          onChange={(event) => onChange(writeKpi({ ...kpi, [part]: event.target.value.replaceAll('|', '/') }))}
+          className={cx(controlClass, 'h-12 min-w-0', className)}
+        />
+      ))}
+      <p
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+        className="col-span-full text-sm text-danger empty:hidden sm:ml-16"
+      >
         {error}
       </p>
     </div>
