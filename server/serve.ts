@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { systemClock } from './context.ts';
 import { becomeOwnerOf } from './start/folder-owner.ts';
 import { refuseSettings } from './start/try-settings.ts';
-import { loadDotEnv, loadInstalledSettings } from './start/dot-env.ts';
+import { INSTALLED, ambiguousNames, loadDotEnv, loadInstalledSettings } from './start/dot-env.ts';
 import { openLog } from './log/open-log.ts';
 import { beginAnchors } from './audit/begin-anchors.ts';
 import { asleepSince, claimStorage } from './installation/installation.ts';
@@ -145,9 +145,20 @@ async function stop(signal: string) {
   process.exit(0);
 }
 
+/** @throws ConfigError where the started service would get another value than commands do. */
+function loadCheckedSettings(): void {
+  const file = loadInstalledSettings();
+  print(`설정을 읽은 곳: ${file ?? '환경 변수'}`);
+  const [name] = file === INSTALLED ? ambiguousNames(file) : [];
+  if (name !== undefined)
+    throw new ConfigError(
+      `설정 ${name} 값에 # 또는 \\가 있어 명령과 systemd가 다르게 읽습니다. 작은따옴표로 감싸주세요: ${name}='…'`,
+    );
+}
+
 function configOrExit(): Config {
   try {
-    if (isCheck) print(`설정을 읽은 곳: ${loadInstalledSettings() ?? '환경 변수'}`);
+    if (isCheck) loadCheckedSettings();
     else loadDotEnv();
     return readConfig(process.env);
   } catch (error) {

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { selfSigned } from '#server/testing/self-signed.ts';
 import { ConfigError } from '../config.ts';
-import { backupsOf, loadInstalledSettings } from './dot-env.ts';
+import { ambiguousNames, backupsOf, loadInstalledSettings } from './dot-env.ts';
 
 function inFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-settings-'));
@@ -75,6 +75,28 @@ it('a check of the settings reads what commands read, says where, and ends with 
   expect(stderr).toContain('설정 PORT');
   expect(status).toBe(78);
   expect(readdirSync(folder), 'nothing is left behind').toEqual(['.env']);
+});
+
+it('values are named that systemd reads otherwise than commands do, and no others', () => {
+  const file = join(inFolder(), 'portal.env');
+  const equal = String.raw`# A=b#c
+PORT=3000
+SMTP_URL=smtp://portal%40example.com:a%23b@mail:587
+METRICS_TOKEN='a#b\c'
+PRODUCT_NAME="한국 #1"
+ADMIN_PASSWORD=
+`;
+  writeFileSync(file, equal);
+  expect(ambiguousNames(file)).toEqual([]);
+  writeFileSync(
+    file,
+    String.raw`${equal}A=b#c
+B=b\c
+C= #c
+D="b\c"
+`,
+  );
+  expect(ambiguousNames(file)).toEqual(['A', 'B', 'C', 'D']);
 });
 
 it('backups of an installation go beside it, those of a checkout below it', () => {

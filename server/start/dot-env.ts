@@ -30,7 +30,7 @@ function trustNamedAuthority(): void {
 }
 
 /** Where docs/operations.md puts the settings of an installation, and what `deploy/portal.service` sets beside them. */
-const INSTALLED = '/etc/portal.env';
+export const INSTALLED = '/etc/portal.env';
 const INSTALLED_DATA = '/var/lib/portal';
 const INSTALLED_BACKUPS = '/var/backups/portal';
 
@@ -47,6 +47,15 @@ export function loadInstalledSettings(installed = INSTALLED): string | null {
   if (file === installed) process.env.DATA_DIR ??= INSTALLED_DATA;
   return file;
 }
+
+/**
+ * Names in the settings of an installation whose value systemd reads otherwise than commands do: `#` begins a comment
+ * only here, and a backslash is dropped only there.
+ */
+export const ambiguousNames = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^[ \t]*(\w+)=[ \t]*(?:[^'"\s#][^\n]*[#\\]|[#\\]|"[^"\n]*\\)/gm)].map(
+    ([, name = '']) => name,
+  );
 
 /** Where the command puts backups without BACKUP_DIR: not below an installed version, which is removed one day. */
 export const backupsOf = (settings: string | null, installed = INSTALLED): string =>
