@@ -60,7 +60,10 @@ it.runIf(template.kind === 'postgres')(
     await migrate(own.db);
     await asAdministrator(url, `grant create on schema public to ${account}`);
     await asAdministrator(url, `grant select on all tables in schema public to ${account}`);
-    await expect(checkPostgres(database)).rejects.toThrow(new RegExp(`계정 ${account}에 이미 있는 표를 쓸 권한이`));
+    const owner = new URL(url).username;
+    await expect(checkPostgres(database)).rejects.toThrow(
+      new RegExp(`계정 ${account}에 이미 있는 표를 쓸 권한이 없습니다\\. 표를 만든 계정 ${owner}[을를] DATABASE_URL에`),
+    );
     await asAdministrator(url, `grant select, update on all tables in schema public to ${account}`);
     await checkPostgres(database);
   },
