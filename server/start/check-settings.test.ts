@@ -15,6 +15,9 @@ import { makeUser } from '#server/testing/make/make.user.ts';
 import { checkSettings, doubtfulHere, doubtfulSettings, mailTrouble } from './check-settings.ts';
 import { misspelledNames } from './setting-names.ts';
 
+/** At any free port: a portal may be running where the settings say nothing. */
+const configOf = (env: Record<string, string>) => readConfig({ PORT: '0', ...env });
+
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-check-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,11 +27,11 @@ function emptyFolder(): string {
 describe('a check of the settings', () => {
   it('finds nothing where nothing is wrong, and makes no portal', async () => {
     const dataDir = emptyFolder();
-    expect(await checkSettings(readConfig({ DATA_DIR: dataDir }), {})).toEqual({ wrong: [], doubtful: [] });
+    expect(await checkSettings(configOf({ DATA_DIR: dataDir }), {})).toEqual({ wrong: [], doubtful: [] });
   });
 
   it('names in one line each what is wrong', async () => {
-    const config = readConfig({
+    const config = configOf({
       DATA_DIR: emptyFolder(),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/portal',
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
@@ -43,7 +46,7 @@ describe('a check of the settings', () => {
   it('says that the portal could not write its backups, and makes no folder for them', async () => {
     const dataDir = emptyFolder();
     const backups = emptyFolder();
-    const check = async (dir: string) => checkSettings(readConfig({ DATA_DIR: dataDir, BACKUP_DIR: dir }), {});
+    const check = async (dir: string) => checkSettings(configOf({ DATA_DIR: dataDir, BACKUP_DIR: dir }), {});
     expect(await check(backups)).toEqual({ wrong: [], doubtful: [] });
     const missing = join(backups, 'missing');
     expect((await check(missing)).wrong).toEqual([
@@ -58,7 +61,7 @@ describe('a check of the settings', () => {
     const { context, close } = await openContext(readConfig(settings), pino({ level: 'silent' }));
     await prepareFirstStart(context, () => undefined);
     await close();
-    const check = (env: Record<string, string>) => checkSettings(readConfig({ ...settings, ...env }), env);
+    const check = (env: Record<string, string>) => checkSettings(configOf({ ...settings, ...env }), env);
     expect(await check({})).toEqual({ wrong: [], doubtful: [] });
     expect((await check({ ADMIN_ID: 'somebody26' })).doubtful).toEqual([expect.stringMatching(/^설정 ADMIN_ID는/)]);
 
@@ -72,7 +75,7 @@ describe('a check of the settings', () => {
     const warnings = vi.spyOn(process, 'emitWarning');
     onTestFinished(() => warnings.mockRestore());
     const address = 'postgres://nobody@127.0.0.1:1/portal?sslmode=require';
-    const { wrong } = await checkSettings(readConfig({ DATA_DIR: emptyFolder(), DATABASE_URL: address }), {});
+    const { wrong } = await checkSettings(configOf({ DATA_DIR: emptyFolder(), DATABASE_URL: address }), {});
     expect(wrong).toEqual([expect.stringMatching(/^설정 DATABASE_URL/)]);
     expect(warnings).not.toHaveBeenCalled();
   });

@@ -27,7 +27,7 @@ export const firstStepsText = {
     logo: { label: '로고', hint: '회사 정보에서 회사의 로고를 올립니다. 올리기 전에는 이름만 표시합니다.' },
     manual: {
       label: '매뉴얼',
-      hint: '기본 매뉴얼은 예시라 방문자에게 보이지 않습니다. content/manual의 글을 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 다시 빌드합니다.',
+      hint: '기본 매뉴얼은 예시라 방문자에게 보이지 않습니다. content/manual의 글을 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 빌드하고 다시 시작합니다.',
     },
     mail: { label: '메일 서버', hint: '서버 설정 SMTP_URL을 지정하고, 보낸 메일에서 시험 메일을 보내봅니다.' },
     secondFactor: { label: '모든 관리자의 2단계 인증', hint: '회원정보 수정에서 켭니다.' },
