@@ -122,6 +122,12 @@ describe('answers of the built-in engine', () => {
       expect(text, query).toContain(says);
       expect(text, query).not.toContain(not);
     }
+    await makeDocument(portal, {
+      boardType: 'library',
+      title: '멈출 때',
+      bodyText: '뜨면서 멈추면 E-2110을 적어둡니다.',
+    });
+    expect((await askBuiltin(portal, 'E-2110이 뜨면서 멈춰요')).text).toContain('방식을 바꿉니다');
     expect((await askBuiltin(portal, 'E-2003 오류 해결')).isUnanswered).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import type { PassageTexts } from '#server/search/index/passages/passage-words.t
 import type { FoundPassage, PassageQuery, PassagesFound } from '../search-passages.ts';
 import { findPassages } from '../search-passages.ts';
 import { queryPairsOf, pairCounterOf } from './syllable-pairs.ts';
-import { isCode, isCounted, isExact, isGeneric, shareOf } from './term-weights.ts';
+import { isCode, isCounted, isExact, isNoun, shareOf } from './term-weights.ts';
 import { codeRow } from '../text-patterns.ts';
 
 export interface RankedDocument {
@@ -197,13 +197,14 @@ function weighDocument(
 
 /**
  * Whether a text explains the code in the question: by a line `E-1042 | meaning`, its title or a wording. Only for
- * questions about nothing but the code; a question about a model such as DX-320 has other words.
+ * questions that name nothing but the code and what it did (`E-1042가 뜨면서 멈춰요`); a question about a model such as
+ * DX-320 has other nouns.
  */
 function codeExplainerOf(terms: readonly Term[]): (content: string, texts: PassageTexts | undefined) => boolean {
   const wordOf = ({ any: [word = ''] }: Term) => word;
   const codes = terms.filter((term) => isCode(wordOf(term)));
-  const isOther = (word: string) => !isCode(word) && !isGeneric(word) && !CODE_WORDS.has(word);
-  if (codes.length === 0 || terms.map(wordOf).some(isOther)) return () => false;
+  const isOther = (term: Term) => isNoun(term) && !isCode(wordOf(term)) && !CODE_WORDS.has(wordOf(term));
+  if (codes.length === 0 || terms.some(isOther)) return () => false;
   const row = codeRow(codes.map((code) => wordOf(code).replace(/^[a-z]+-?/, '')));
   return (content, texts) =>
     row.test(content) || codes.some((code) => hasWord([texts?.title, ...(texts?.wordings ?? [])], code));
