@@ -193,31 +193,86 @@ test(
   },
 );
 
-test('on the board a card moves by its list and by dragging', { tag: '@short' }, async ({ browser }) => {
-  const visitor = await comeAsVisitor(browser);
-  const company = newTitle('보드에서');
-  await open(visitor, '/contact');
-  const number = await sendInquiry(visitor, { company, email: newEmail() });
+test(
+  'on the board a card moves by its menu, by dragging and by keys, and the focus goes with it',
+  {
+    tag: '@short',
+  },
+  async ({ browser }) => {
+    const visitor = await comeAsVisitor(browser);
+    const company = newTitle('보드에서');
+    await open(visitor, '/contact');
+    const number = await sendInquiry(visitor, { company, email: newEmail() });
+    const page = await comeAsStaff(browser);
+    await open(page, `/contact/list?view=board&q=${encodeURIComponent(company)}`);
+    const column = (name: string) => page.getByRole('region', { name, exact: true });
+    const card = page.getByRole('link', { name: company });
+    const menu = page.getByRole('button', { name: `${number} 상태 변경` });
+    await expect(column('접수')).toContainText(company);
+    await menu.press('Enter');
+    await expect(page.getByRole('menuitem', { name: '확인', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(column('확인')).toContainText(company);
+    await expect(card).toBeFocused();
+    await card.locator('xpath=..').dragTo(column('진행중'));
+    await expect(column('진행중')).toContainText(company);
+    // By keys: Shift with an arrow moves the card, and the focus follows it.
+    await card.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(column('보류')).toContainText(company);
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect(column('진행중')).toContainText(company);
+    await menu.click();
+    await page.getByRole('menuitem', { name: '완료', exact: true }).click();
+    await expect(dialogOf(page)).toContainText('완료 처리하시겠습니까?');
+    await confirm(page, '완료 처리');
+    await expect(column('완료')).toContainText(company);
+  },
+);
+
+test('six inquiries of each column of the board are in view at 1440 x 900, and its columns scroll by themselves', async ({
+  browser,
+}) => {
   const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/contact/list?view=board');
+  const cards = page.getByRole('region', { name: '확인', exact: true }).getByRole('listitem');
+  await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: '완료', exact: true })).toBeInViewport({ ratio: 1 });
+  const head = page.getByRole('heading', { name: /^접수/ });
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.last()).toBeInViewport();
+  await expect(head).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the board shows one column, and a card that is moved leaves one there', async ({ browser }) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('휴대전화 보드');
+  for (const at of ['가', '나']) {
+    await open(visitor, '/contact');
+    await sendInquiry(visitor, { company: `${company} ${at}`, email: newEmail() });
+  }
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/contact/list?view=board&q=${encodeURIComponent(company)}`);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(column('접수')).toContainText(company);
-  await page.getByRole('combobox', { name: `${number} 상태 변경` }).selectOption('확인');
-  await expect(column('확인')).toContainText(company);
-  await page.getByRole('link', { name: company }).locator('xpath=..').dragTo(column('진행중'));
-  await expect(column('진행중')).toContainText(company);
-  // By keys: Shift with an arrow moves the card, and the focus follows it.
-  const card = page.getByRole('link', { name: company });
-  await card.focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(column('보류')).toContainText(company);
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(column('진행중')).toContainText(company);
-  await page.getByRole('combobox', { name: `${number} 상태 변경` }).selectOption('완료');
-  await expect(dialogOf(page)).toContainText('완료 처리하시겠습니까?');
-  await confirm(page, '완료 처리');
-  await expect(column('완료')).toContainText(company);
+  await expect(column('접수').getByRole('listitem')).toHaveCount(2);
+  await expect(column('확인')).toBeHidden();
+  await column('접수')
+    .getByRole('button', { name: /상태 변경$/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: '확인', exact: true }).click();
+  await expect(column('접수').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: '상태별 문의' })).toBeFocused();
+  await page.getByRole('button', { name: '확인 1' }).click();
+  await expect(column('확인').getByRole('link', { name: `${company} 가` })).toBeVisible();
+  await expect(column('접수')).toBeHidden();
+  // By keys the focus crosses over to the column that is not shown.
+  await column('확인').getByRole('link').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(column('접수').getByRole('link').first()).toBeFocused();
 });
 
 test('the workbook asks for a reason, and holds the list as it was narrowed', async ({ browser }) => {

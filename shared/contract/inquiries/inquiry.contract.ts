@@ -208,7 +208,9 @@ export const inquiryContract = defineCalls({
     summary: '문의를 상태별로: 각 상태의 최근 문의와 개수',
     input: filterShape,
     output: z.object({
-      columns: z.array(z.object({ status, totalCount: z.number(), list: z.array(summaryShape) })),
+      columns: z.array(
+        z.object({ status, totalCount: z.number(), overdueCount: z.number(), list: z.array(summaryShape) }),
+      ),
       owners: z.array(person),
       savedFilters: z.array(saved),
     }),

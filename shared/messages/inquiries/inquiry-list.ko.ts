@@ -1,3 +1,4 @@
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { withParticle } from '#shared/text/korean.ts';
 
 export const inquiryListText = {
@@ -185,6 +186,16 @@ export const inquiryListText = {
   } as Record<string, string>,
   board: {
     label: '상태별 문의',
+    columns: '보이는 상태',
+    overdue: (count: number) => `기한 지남 ${count.toLocaleString('ko-KR')}`,
+    next: {
+      접수: '연락',
+      확인: '연락',
+      연락완료: '진행 여부 확인',
+      진행중: '진행 상황 확인',
+      보류: '재개 여부 확인',
+      완료: '접수일',
+    } satisfies Record<InquiryStatus, string>,
     keys: '↑↓←→ 이동 · Enter 열기 · Shift+←→ 상태 변경',
     more: (count: number) => `${count.toLocaleString('ko-KR')}건 더 보기`,
     empty: '문의가 없습니다.',

@@ -182,7 +182,7 @@ export async function countByStatus(db: Db, filters: InquiryConditions) {
 export const countOverdue = (db: Db, filters: InquiryConditions): Promise<number> =>
   countInquiries(db, { ...filters, ...ANY_STATE, overdue: 'Y' });
 
-async function countInquiries(db: Db, filters: InquiryConditions): Promise<number> {
+export async function countInquiries(db: Db, filters: InquiryConditions): Promise<number> {
   const { count } = await filteredInquiries(db, filters)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

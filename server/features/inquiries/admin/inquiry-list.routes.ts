@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
-import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { INQUIRY_STATUSES, isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
@@ -10,6 +10,7 @@ import { summaryOf } from './inquiry.presenter.ts';
 import {
   conditionsOf,
   countByStatus,
+  countInquiries,
   countMatching,
   countOverdue,
   listInquiries,
@@ -67,6 +68,7 @@ export function inquiryListRoutes(app: FastifyInstance, context: Context): void 
         shown.map(async (status, index) => ({
           status,
           totalCount: await countMatching(db, { ...filters, status }, counts),
+          overdueCount: isUncontacted(status) ? await countInquiries(db, { ...filters, status, overdue: 'Y' }) : 0,
           list: (lists[index] ?? []).map((row) => summaryOf(row, due)),
         })),
       ),

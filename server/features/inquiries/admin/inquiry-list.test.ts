@@ -145,9 +145,13 @@ describe('spec 6: the inquiry list', () => {
       '보류',
       '완료',
     ]);
-    expect(answer.data.columns[0]).toMatchObject({ totalCount: 22 });
+    expect(answer.data.columns[0]).toMatchObject({ totalCount: 22, overdueCount: 0 });
     expect(answer.data.columns[0].list).toHaveLength(20);
     expect(answer.text).not.toContain('홍길동');
+    portal.advance(14 * 24 * 3_600_000);
+    const late = await makeUser(portal, { roles: ['ROLE_SALES'] });
+    const { columns } = (await portal.post('/api/v1/free/board', {}, { token: late.token })).data;
+    expect(columns.map(({ overdueCount }: { overdueCount: number }) => overdueCount)).toEqual([22, 0, 0, 0, 0, 0]);
   });
 
   it('shows everything of one that is opened, and writes down who looked', async () => {

@@ -114,9 +114,9 @@ it('inquiries stand on a board by their status, with the way to those that do no
   const { text, links, sent } = await open('/contact/list?view=board&overdue=Y', {
     '/api/v1/free/board': {
       columns: [
-        { status: '접수', totalCount: 12, list: [inquiry] },
-        { status: '연락완료', totalCount: 1, list: [contacted] },
-        { status: '완료', totalCount: 0, list: [] },
+        { status: '접수', totalCount: 12, overdueCount: 7, list: [inquiry] },
+        { status: '연락완료', totalCount: 1, overdueCount: 0, list: [contacted] },
+        { status: '완료', totalCount: 0, overdueCount: 0, list: [] },
       ],
       owners,
       savedFilters,
@@ -124,10 +124,12 @@ it('inquiries stand on a board by their status, with the way to those that do no
   });
   expect(text).toContain('총 13건');
   expect(text).toContain(
-    '접수 12 제품 문의 11.20 한빛상사 홍*동 · 도입상담 미지정 기한 지남 11.20 14:06 C-20261120-0001 상태 변경 11건 더 보기',
+    '접수 12 기한 지남 7 한빛상사 제품 문의 · 도입상담 · 홍*동 연락 11.20 14:06 기한 지남 미지정 11건 더 보기',
   );
-  expect(text).toContain('연락완료 1 무료체험 11.20 두리상사 홍*동 · Studio 김영업 C-20261120-0002 상태 변경');
+  expect(text).toContain(
+    '연락완료 1 두리상사 무료체험 · Studio · 홍*동 진행 여부 확인 11.20 김영업 메모 2개 2 첨부파일 1개 1',
+  );
   expect(text).toContain('완료 0 문의가 없습니다.');
-  expect(links).toContain('/contact/list?status=접수&overdue=Y');
+  expect(links.filter((link) => link === '/contact/list?status=접수&overdue=Y')).toHaveLength(2);
   expect(sent('/api/v1/free/board')).toMatchObject({ overdue: 'Y' });
 });

@@ -1,69 +1,99 @@
+import { Check, CircleAlert, Clock, Ellipsis } from 'lucide-react';
 import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
-import { FilterSelect } from '#web/ui/form/filter-select.tsx';
-import { InquiryDueMark } from '../inquiry-due-mark.tsx';
-import { useOpenAddress } from '../use-inquiry-list.ts';
+import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { InquiryExtras } from '../inquiry-extras.tsx';
+import { useOpenAddress } from '../use-inquiry-list.ts';
+
+const text = inquiryListText.board;
+const LINE = 'flex items-center justify-between gap-2 text-xs whitespace-nowrap max-md:text-sm';
 
 interface InquiryCardProps {
   inquiry: InquirySummary;
   onMove: (status: InquiryStatus) => void;
 }
 
-const OPTIONS = INQUIRY_STATUSES.map((value) => ({ value, label: value }));
-
-/** One inquiry on the board; moved by drag and drop, by its select or by keys. */
+/** One inquiry on the board: who, what, what to do until when, and by whom. Moved by dragging, by its menu or by keys. */
 export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
   const openAddress = useOpenAddress();
+  const { contractId, contractNumber, company, status, owner } = inquiry;
   return (
     <div
       draggable
-      data-inquiry={inquiry.contractId}
+      data-inquiry={contractId}
       onDragStart={(event) => {
-        event.dataTransfer.setData('text/plain', inquiry.contractId);
+        event.dataTransfer.setData('text/plain', contractId);
         event.dataTransfer.effectAllowed = 'move';
       }}
-      className="cursor-grab rounded-control border border-line bg-surface-raised p-3 active:cursor-grabbing"
+      className="relative cursor-grab rounded-control border border-line bg-surface-raised px-2.5 py-1.5 hover:border-line-strong active:cursor-grabbing"
     >
-      <p className="flex items-center justify-between gap-2 text-sm whitespace-nowrap text-ink-muted">
-        <span>{INQUIRY_KINDS[inquiry.type]}</span>
-        {/* Without the year, for the width of a column. */}
-        <time dateTime={inquiry.createdAt} className="tabular-nums">
-          {formatDate(inquiry.createdAt).slice(5)}
-        </time>
-      </p>
       <Link
-        to={openAddress(inquiry.contractId)}
+        to={openAddress(contractId)}
         preventScrollReset
         draggable={false}
         data-row-link
-        aria-label={`${inquiry.company}, ${inquiryListText.open(inquiry.contractNumber)}`}
-        className="mt-1 block rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
+        aria-label={`${company}, ${inquiryListText.open(contractNumber)}`}
+        title={company}
+        className="block truncate pr-6 text-sm leading-6 font-semibold text-ink outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-3 focus-visible:after:outline-accent"
       >
-        {inquiry.company}
+        {company}
       </Link>
-      <p className="line-clamp-1 text-sm text-ink-soft">
-        {[inquiry.maskedName, inquiry.subject].filter(Boolean).join(' · ')}
+      <p className="truncate text-xs text-ink-soft max-md:text-sm">
+        {[INQUIRY_KINDS[inquiry.type], inquiry.subject, inquiry.maskedName].filter(Boolean).join(' · ')}
       </p>
-      <p className="mt-1 text-sm text-ink-muted">{inquiry.owner?.name ?? inquiryListText.nobody}</p>
-      <p className="mt-1 text-sm text-ink-soft empty:hidden">
-        <InquiryDueMark inquiry={inquiry} />
+      <p className={cx(LINE, 'mt-1 text-ink-muted')}>
+        <NextStep inquiry={inquiry} />
       </p>
-      <div className="mt-2">
-        <FilterSelect
-          hideLabel
-          size="small"
-          label={inquiryListText.board.move(inquiry.contractNumber)}
-          name={`status-${inquiry.contractId}`}
-          value={inquiry.status}
-          options={OPTIONS}
-          onChange={(status) => onMove(status as InquiryStatus)}
+      <p className={cx(LINE, 'mt-0.5 text-ink-muted')}>
+        <span className={cx('truncate', owner === null && status !== '완료' && 'font-semibold text-warning')}>
+          {owner?.name ?? inquiryListText.nobody}
+        </span>
+        <InquiryExtras inquiry={inquiry} />
+      </p>
+      <div className="absolute top-1 right-1">
+        <Menu
+          trigger={
+            <IconButton label={text.move(contractNumber)} className="size-7! max-md:size-9!">
+              <Ellipsis size={16} aria-hidden="true" />
+            </IconButton>
+          }
+          entries={INQUIRY_STATUSES.map((value) => ({
+            label: value,
+            icon: <Check size={16} aria-hidden="true" className={value === status ? '' : 'invisible'} />,
+            disabled: value === status,
+            onSelect: () => onMove(value),
+          }))}
         />
       </div>
     </div>
+  );
+}
+
+/** What to do next, with its due time; without one, when the inquiry arrived. Without the year, for the width. */
+function NextStep({ inquiry: { status, dueAt, isOverdue, createdAt } }: Pick<InquiryCardProps, 'inquiry'>) {
+  if (dueAt === null)
+    return (
+      <>
+        <span className="truncate">{text.next[status]}</span>
+        <time dateTime={createdAt} title={inquiryListText.columns.createdAt} className="tabular-nums">
+          {formatDate(createdAt).slice(5)}
+        </time>
+      </>
+    );
+  const Icon = isOverdue ? CircleAlert : Clock;
+  return (
+    <span className={cx('flex items-center gap-1 tabular-nums', isOverdue ? 'font-semibold text-danger' : 'text-ink')}>
+      <Icon size={13} aria-hidden="true" className="shrink-0" />
+      {text.next[status]} <time dateTime={dueAt}>{formatDateTime(dueAt).slice(5)}</time>
+      {isOverdue && <VisuallyHidden>{inquiryListText.due.overdue}</VisuallyHidden>}
+    </span>
   );
 }

@@ -5,48 +5,78 @@ import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { moveBetweenRows } from '#web/features/admin/table/row-keys.ts';
 
+interface Board {
+  inquiries: readonly InquirySummary[];
+  /** The column that a narrow screen shows, and how it comes to show another. */
+  shown: InquiryStatus | undefined;
+  show: (status: InquiryStatus) => void;
+  move: (contractId: string, status: InquiryStatus) => Promise<boolean>;
+}
+
+/** A card that is to have the focus once it stands in its column. */
+interface Awaited {
+  contractId: string;
+  status: InquiryStatus;
+  /** Also into a column that is not shown. */
+  follows: boolean;
+}
+
 /**
  * Keys of the board: up and down move within a column, left and right to the next column with a card, and with Shift
- * they move the card itself to the next status. The focus follows the card.
+ * they move the card itself to the next status. The focus follows the card, also after its menu; where that column is
+ * not shown, the menu leaves one in the column whose cards one goes through.
  */
-export function useBoardKeys(
-  inquiries: readonly InquirySummary[],
-  move: (contractId: string, status: InquiryStatus) => void,
-) {
+export function useBoardKeys({ inquiries, shown, show, move }: Board) {
   const region = useRef<HTMLDivElement>(null);
-  const moved = useRef<{ contractId: string; status: InquiryStatus } | null>(null);
+  const awaited = useRef<Awaited | null>(null);
   const linkOf = (contractId: string | undefined) =>
     region.current?.querySelector<HTMLElement>(`[data-inquiry="${contractId}"] [data-row-link]`);
 
   useEffect(() => {
-    const { current } = moved;
-    const isThere = inquiries.some((one) => one.contractId === current?.contractId && one.status === current.status);
-    if (current === null || !isThere) return;
-    linkOf(current.contractId)?.focus();
-    moved.current = null;
-  }, [inquiries]);
+    const { current } = awaited;
+    if (current === null) return;
+    const inquiry = inquiries.find(({ contractId }) => contractId === current.contractId);
+    if (inquiry && inquiry.status !== current.status) return;
+    const link = linkOf(inquiry?.contractId);
+    if (link && !link.checkVisibility() && current.follows) return show(current.status);
+    awaited.current = null;
+    // Not among the cards that are shown of its column: at least on the board.
+    (link?.checkVisibility() ? link : region.current)?.focus();
+  }, [inquiries, shown, show]);
+
+  const moveAndFollow = async (wanted: Awaited) => {
+    awaited.current = wanted;
+    if (!(await move(wanted.contractId, wanted.status))) awaited.current = null;
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const card = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-inquiry]') : null;
     const inquiry = inquiries.find(({ contractId }) => contractId === card?.dataset.inquiry);
-    if (step === undefined || !inquiry || !(event.target as HTMLElement).matches('[data-row-link]'))
-      return moveBetweenRows(event);
+    if (!inquiry || !(event.target as HTMLElement).matches('[data-row-link]')) {
+      // The menu of a card has the same keys for itself.
+      if (!card) moveBetweenRows(event);
+      return;
+    }
+    if (step === undefined) return moveBetweenRows(event);
     const at = INQUIRY_STATUSES.indexOf(inquiry.status);
     if (event.shiftKey) {
       const status = INQUIRY_STATUSES[at + step];
       if (status === undefined) return;
       event.preventDefault();
-      moved.current = { contractId: inquiry.contractId, status };
-      move(inquiry.contractId, status);
+      void moveAndFollow({ contractId: inquiry.contractId, status, follows: true });
       return;
     }
     const ahead = step === 1 ? INQUIRY_STATUSES.slice(at + 1) : INQUIRY_STATUSES.slice(0, at).toReversed();
     const next = ahead.map((status) => inquiries.find((one) => one.status === status)).find(Boolean);
     const link = linkOf(next?.contractId);
-    if (!link) return;
+    if (!next || !link) return;
     event.preventDefault();
-    link.focus();
+    if (link.checkVisibility()) return link.focus();
+    awaited.current = { contractId: next.contractId, status: next.status, follows: true };
+    show(next.status);
   };
-  return { region, onKeyDown };
+  const moveByMenu = (contractId: string, status: InquiryStatus) =>
+    void moveAndFollow({ contractId, status, follows: false });
+  return { region, onKeyDown, moveByMenu };
 }

@@ -1,4 +1,3 @@
-import { MessageSquare, Paperclip } from 'lucide-react';
 import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquirySort } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
 import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';
+import { InquiryExtras } from '../inquiry-extras.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.columns;
@@ -137,28 +137,7 @@ const companyColumn = (
       >
         {row.company}
       </Link>
-      <Extras row={row} />
+      <InquiryExtras inquiry={row} />
     </span>
   ),
 });
-
-function Extras({ row }: { row: InquirySummary }) {
-  return (
-    <span className="flex items-center gap-2 text-xs text-ink-muted">
-      {row.memoCount > 0 && (
-        <span className="flex items-center gap-1">
-          <MessageSquare size={14} aria-hidden="true" />
-          <VisuallyHidden>{inquiryListText.memoCount(row.memoCount)}</VisuallyHidden>
-          <span aria-hidden="true">{row.memoCount}</span>
-        </span>
-      )}
-      {row.fileCount > 0 && (
-        <span className="flex items-center gap-1">
-          <Paperclip size={14} aria-hidden="true" />
-          <VisuallyHidden>{inquiryListText.fileCount(row.fileCount)}</VisuallyHidden>
-          <span aria-hidden="true">{row.fileCount}</span>
-        </span>
-      )}
-    </span>
-  );
-}

@@ -12,6 +12,9 @@ export function ListFooter() {
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <NoticeSwitch call="/api/v1/free/notice-setting" text={inquiryListText.notice} />
       <DueSettingButton />
+      {query.view === 'board' && (
+        <p className="ml-auto text-xs text-ink-muted max-xl:hidden">{inquiryListText.board.keys}</p>
+      )}
       <PageLinks
         page={query.page}
         pageCount={pageCount}
