@@ -10,7 +10,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
   server: {
     activity: ['notification.queries.ts', 'own-activity.queries.ts'],
     'bot-check': ['bot-pass.ts'],
-    chat: ['console/gaps/gap.queries.ts'],
+    chat: ['console/gaps/gap.queries.ts', 'console/overview/overview.queries.ts'],
     documents: [
       'author-name.ts',
       'document-columns.ts',
@@ -59,6 +59,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     admin: [
       'admin-query.ts',
       'filter-panel.tsx',
+      'filter-period.ts',
       'form-bar.tsx',
       'name-dialog.tsx',
       'nothing-here.tsx',

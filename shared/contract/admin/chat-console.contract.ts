@@ -62,6 +62,7 @@ export const chatConsoleContract = defineCalls({
         questions: count,
         answered: count,
         unanswered: count,
+        failed: count,
         likes: count,
         dislikes: count,
         /** Median time until the first part of an answer. */
@@ -110,6 +111,8 @@ export const chatConsoleContract = defineCalls({
         }),
       ),
       totalCount: count,
+      /** Questions that match the filters, in all these conversations. */
+      questionCount: count,
       size: count,
     }),
     errors: STAFF,

@@ -1,33 +1,27 @@
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { countAnswers } from '#server/features/chat/console/overview/overview.queries.ts';
 
 const GAPS_SHOWN = 5;
 
-/** The assistant's results since a day, and frequent unanswered questions. */
+/** The assistant's results since a day, and the last unanswered questions. */
 export async function readAssistant(db: Db, since: string) {
-  const asked = db.selectFrom('chat_message').where('created_at', '>=', startOfKoreanDay(since));
-  const [byStatus, disliked, gaps] = await Promise.all([
-    asked
-      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-      .groupBy('status')
-      .execute(),
-    asked
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('rating', '=', 'dislike')
-      .executeTakeFirstOrThrow(),
-    asked
+  const [counts, gaps] = await Promise.all([
+    countAnswers(db, since),
+    db
+      .selectFrom('chat_message')
       .select(['question', 'created_at'])
+      .where('created_at', '>=', startOfKoreanDay(since))
       .where('status', '=', 'unanswered')
       .orderBy('created_at', 'desc')
       .limit(GAPS_SHOWN)
       .execute(),
   ]);
-  const countOf = (status: string) => byStatus.find((row) => row.status === status)?.count ?? 0;
   return {
-    answered: countOf('answered'),
-    unanswered: countOf('unanswered'),
-    failed: countOf('failed'),
-    disliked: disliked.count,
+    answered: counts.answered,
+    unanswered: counts.unanswered,
+    failed: counts.failed,
+    disliked: counts.dislikes,
     gaps: gaps.map(({ question, created_at }) => ({ question: question.slice(0, 200), createdAt: created_at })),
   };
 }

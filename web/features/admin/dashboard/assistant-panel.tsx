@@ -1,28 +1,33 @@
+import { useState } from 'react';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
+import { koreanDay } from '#shared/text/days.ts';
+import { periodOf } from '../filter-period.ts';
 import { Panel, PanelPart } from './panel.tsx';
 import type { Dashboard } from './dashboard.ts';
 import { Link } from '#web/lib/link.tsx';
 import { LinkedFigures } from './linked-figures.tsx';
 
+/** The conversations that a number counts. */
 const ANSWERS = {
-  answered: `${paths.adminAssistantConversations()}?state=answered`,
-  unanswered: `${paths.adminAssistantConversations()}?state=unanswered`,
-  failed: `${paths.adminAssistantConversations()}?state=failed`,
-  disliked: `${paths.adminAssistantConversations()}?rating=dislike`,
+  answered: { state: 'answered' },
+  unanswered: { state: 'unanswered' },
+  failed: { state: 'failed' },
+  disliked: { rating: 'dislike' },
 };
 
 export function AssistantPanel({ assistant }: { assistant: NonNullable<Dashboard['assistant']> }) {
   const text = dashboardText.assistant;
   const { gaps, ...counts } = assistant;
+  const [period] = useState(() => periodOf('month', koreanDay(new Date())));
   return (
     <Panel title={text.title} note={text.note} to={paths.adminAssistantConversations()}>
       <LinkedFigures
         figures={(['answered', 'unanswered', 'failed', 'disliked'] as const).map((name) => ({
           label: text[name],
           value: counts[name],
-          href: ANSWERS[name],
+          href: `${paths.adminAssistantConversations()}?${new URLSearchParams({ ...ANSWERS[name], ...period })}`,
         }))}
       />
       <div className="mt-6">

@@ -1,29 +1,60 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { ConversationFilters } from '#shared/contract/admin/chat-console.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { OFF_ENGINE } from '../overview/overview.queries.ts';
 
-/** Conversations with at least one question that matches the filters. */
-function filtered(db: Db, { q, state, rating, from, until }: ConversationFilters) {
-  let messages = db
-    .selectFrom('chat_message')
-    .select('chat_message.id')
-    .where(sql<boolean>`chat_message.conversation_id = chat_conversation.id`);
+type Messages = SelectQueryBuilder<Tables, 'chat_message', object>;
+
+/** A state is that of an answer: while the assistant was off, it gave none. */
+function narrow<Query extends Messages>(messages: Query, { q, state, rating, from, until }: ConversationFilters) {
+  let query: Messages = messages;
   const word = q.trim().toLowerCase();
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   if (word !== '')
-    messages = messages.where(
+    query = query.where(
       sql<boolean>`(lower(question) like ${pattern} escape '\\' or lower(answer) like ${pattern} escape '\\')`,
     );
-  if (state !== '') messages = messages.where('status', '=', state);
-  if (rating !== '') messages = messages.where('rating', '=', rating);
-  if (from !== '') messages = messages.where('created_at', '>=', startOfKoreanDay(from));
-  if (until !== '') messages = messages.where('created_at', '<', startOfKoreanDay(until, 1));
+  if (state !== '') query = query.where('status', '=', state).where('engine', '!=', OFF_ENGINE);
+  if (rating !== '') query = query.where('rating', '=', rating);
+  if (from !== '') query = query.where('chat_message.created_at', '>=', startOfKoreanDay(from));
+  if (until !== '') query = query.where('chat_message.created_at', '<', startOfKoreanDay(until, 1));
+  return query as Query;
+}
+
+/** Conversations with at least one question that matches the filters. */
+function filtered(db: Db, filters: ConversationFilters) {
+  const messages = db
+    .selectFrom('chat_message')
+    .select('chat_message.id')
+    .where(sql<boolean>`chat_message.conversation_id = chat_conversation.id`);
   return db
     .selectFrom('chat_conversation')
     .where('chat_conversation.deleted_at', 'is', null)
-    .where((eb) => eb.exists(messages));
+    .where((eb) => eb.exists(narrow(messages, filters)));
+}
+
+/** How many questions match the filters, as the overview counts them. */
+export async function countQuestions(db: Db, filters: ConversationFilters): Promise<number> {
+  const asked = db
+    .selectFrom('chat_message')
+    .where('engine', '!=', OFF_ENGINE)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('chat_conversation')
+          .select('chat_conversation.id')
+          .whereRef('chat_conversation.id', '=', 'chat_message.conversation_id')
+          .where('chat_conversation.deleted_at', 'is', null),
+      ),
+    );
+  const { count } = await narrow(asked, filters)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Newest first. */

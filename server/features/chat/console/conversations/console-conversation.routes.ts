@@ -15,7 +15,13 @@ import { listMessages } from '#server/features/chat/conversations/message.querie
 import { readableSources } from '#server/features/chat/conversations/readable-sources.ts';
 import { presentSources } from '#server/features/chat/wire/turn.presenter.ts';
 import { maskInText } from '#server/personal-data/mask-in-text.ts';
-import { countForStaff, eraseConversation, findForStaff, listForStaff } from './console-conversation.queries.ts';
+import {
+  countForStaff,
+  countQuestions,
+  eraseConversation,
+  findForStaff,
+  listForStaff,
+} from './console-conversation.queries.ts';
 
 /** Conversations of visitors with personal data masked. Opening one is recorded in the audit log. */
 export function consoleConversationRoutes(app: FastifyInstance, context: Context): void {
@@ -23,7 +29,11 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
 
   route(app, chatConsoleContract.conversations, async ({ input, request }) => {
     requireAllowed(request, can.manageAssistant);
-    const [rows, totalCount] = await Promise.all([listForStaff(db, input, input.page), countForStaff(db, input)]);
+    const [rows, totalCount, questionCount] = await Promise.all([
+      listForStaff(db, input, input.page),
+      countForStaff(db, input),
+      countQuestions(db, input),
+    ]);
     return {
       list: rows.map((row) => ({
         conversationId: row.id,
@@ -35,6 +45,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
         updatedAt: row.updated_at,
       })),
       totalCount,
+      questionCount,
       size: SERVER_LIMITS.adminPageSize,
     };
   });

@@ -87,3 +87,23 @@ it('deletes one for good', async () => {
   expect(await portal.context.db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
   expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.erase', target: '주차장은 어디인가요?' }]);
 });
+
+it('counts the questions of a filter as the overview and the dashboard do, several of a conversation included', async () => {
+  const { portal, token, list, visitor } = await openPortal();
+  const { conversationId } = await visitor.ask('주차장은 어디인가요?');
+  await visitor.ask('주차 요금은 얼마인가요?', { conversation_id: conversationId });
+  const gone = await visitor.ask('셔틀버스는 어디서 타나요?');
+  const { conversationId: hidden } = await visitor.ask('식당은 어디인가요?');
+  await visitor.call('DELETE', `/v1/conversations/${hidden}`, { user: 'admin' });
+  await portal.post('/api/v1/admin/assistant/switch', { isOn: false }, { token });
+  await visitor.ask('지금도 답하나요?');
+  await portal.post('/api/v1/admin/assistant/conversation-delete', { conversationId: gone.conversationId }, { token });
+  const period = { from: '2026-10-23', until: '2026-11-21' };
+  const { counts } = (await portal.post('/api/v1/admin/assistant/overview', undefined, { token })).data;
+  const { assistant } = (await portal.post('/api/v1/admin/dashboard', undefined, { token })).data;
+  expect(counts).toMatchObject({ questions: 2, answered: 0, unanswered: 2 });
+  expect(assistant).toMatchObject({ answered: 0, unanswered: 2, failed: 0, disliked: 0 });
+  expect((await list(period)).questionCount).toBe(2);
+  expect(await list({ ...period, state: 'unanswered' })).toMatchObject({ totalCount: 1, questionCount: 2 });
+  expect(await list({ ...period, state: 'answered' })).toMatchObject({ totalCount: 0, questionCount: 0 });
+});

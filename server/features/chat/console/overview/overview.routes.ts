@@ -3,8 +3,9 @@ import { chatConsoleContract } from '#shared/contract/admin/chat-console.contrac
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { can } from '#shared/permissions.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
-import { inMs, nowIso } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -20,14 +21,14 @@ const DAY_MS = 86_400_000;
 
 /** Statistics of the assistant, its switch, and the connection test of the provider. */
 export function assistantRoutes(app: FastifyInstance, context: Context, provider: AnswerEngine): void {
-  const { db, config } = context;
+  const { db, config, clock } = context;
 
   route(app, chatConsoleContract.overview, async ({ request }) => {
     requireAllowed(request, can.manageAssistant);
-    const from = inMs(context, -LIMITS.statisticsDays * DAY_MS);
+    const since = koreanDay(new Date(clock.now().getTime() - (LIMITS.statisticsDays - 1) * DAY_MS));
     const [isOn, counts, testQuestion] = await Promise.all([
       isAssistantOn(db),
-      countAnswers(db, from),
+      countAnswers(db, since),
       testQuestionOf(context),
     ]);
     return { isOn, provider: config.chat.provider, counts, testQuestion };

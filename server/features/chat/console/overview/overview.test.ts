@@ -62,6 +62,7 @@ it('counts the last 30 days', async () => {
     questions: 0,
     answered: 0,
     unanswered: 0,
+    failed: 0,
     likes: 0,
     dislikes: 0,
     medianFirstPartMs: null,
@@ -78,7 +79,7 @@ it('counts the last 30 days', async () => {
     isOn: true,
     provider: 'builtin',
     testQuestion: '제품을 설치하려면 무엇이 필요한가요?',
-    counts: { questions: 3, answered: 2, unanswered: 1, likes: 1, dislikes: 0, medianFirstPartMs: 40 },
+    counts: { questions: 3, answered: 2, unanswered: 1, failed: 0, likes: 1, dislikes: 0, medianFirstPartMs: 40 },
   });
 });
 

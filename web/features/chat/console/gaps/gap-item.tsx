@@ -8,13 +8,14 @@ export type Gap = OutputOf<'/api/v1/admin/assistant/gaps'>['list'][number];
 const text = chatConsoleText.gaps;
 
 /** A group of unanswered questions with the same meaning. */
-export function GapItem({ gap }: { gap: Gap }) {
+export function GapItem({ gap, level = 2 }: { gap: Gap; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const hint = gap.state === 'drafted' ? text.waiting : gap.state === 'asking' ? text.asking : null;
   return (
     <li className="rounded-card border border-line px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 className="text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
+          <Heading className="text-label font-semibold break-words text-ink">{gap.questions[0]?.question}</Heading>
           {hint && <p className="mt-1 text-label text-ink-soft">{hint}</p>}
           {gap.state === 'missed' && <p className="mt-1 text-label text-danger">{text.missed}</p>}
           <GapQuestions gap={gap} />

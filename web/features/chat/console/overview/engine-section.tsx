@@ -27,15 +27,22 @@ export function EngineSection({ provider, testQuestion }: Pick<Overview, 'provid
   };
 
   return (
-    <section aria-labelledby="assistant-engine" className="mt-6">
+    <section aria-labelledby="assistant-engine" className="flex flex-col">
       <h2 id="assistant-engine" className="text-lg font-bold text-ink">
         {text.engine}
       </h2>
-      <div className="mt-3 rounded-card border border-line p-5">
+      <div className="mt-3 flex-1 rounded-card border border-line p-5">
         <p className="font-semibold text-ink">{name}</p>
         <p className="mt-1 text-label text-ink-soft">{hint}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button size="small" variant="secondary" loading={isBusy} onClick={() => void test()}>
+          <Button
+            id="assistant-test"
+            className="scroll-my-24"
+            size="small"
+            variant="secondary"
+            loading={isBusy}
+            onClick={() => void test()}
+          >
             {text.test.button}
           </Button>
           <p className="min-w-0 flex-1 basis-60 text-sm text-ink-muted">{text.test.asks(testQuestion)}</p>

@@ -31,14 +31,19 @@ export function SwitchSection({ isOn }: { isOn: boolean }) {
   };
 
   return (
-    <section className="rounded-card border border-line p-5">
-      <Switch
-        label={text.switch}
-        hint={text.switchHint}
-        checked={isOn}
-        disabled={isBusy}
-        onChange={({ target }) => void change(target.checked)}
-      />
+    <section aria-labelledby="assistant-running" className="flex flex-col">
+      <h2 id="assistant-running" className="text-lg font-bold text-ink">
+        {text.running}
+      </h2>
+      <div className="mt-3 flex-1 rounded-card border border-line p-5">
+        <Switch
+          label={text.switch}
+          hint={text.switchHint}
+          checked={isOn}
+          disabled={isBusy}
+          onChange={({ target }) => void change(target.checked)}
+        />
+      </div>
     </section>
   );
 }

@@ -1,32 +1,97 @@
 import { expect, it } from 'vitest';
+import { koreanDay } from '#shared/text/days.ts';
+import { periodOf } from '#web/features/admin/filter-period.ts';
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
 
 const AT = '2026-11-20T05:06:00.000Z';
 const SHOWN = '2026.11.20 14:06';
 
-it('the overview tells the engine, and how many questions were answered', async () => {
-  const { text } = await open('/admin/assistant', {
+const engine = { isOn: true, provider: 'openai', testQuestion: '설치 방법을 알려주세요' } as const;
+const gap = {
+  gapId: 'g1',
+  state: 'open' as const,
+  count: 5,
+  lastAskedAt: AT,
+  faq: null,
+  askedAgainAt: null,
+  questions: [
+    {
+      messageId: 'm1',
+      conversationId: 'c1',
+      question: '환불되나요?',
+      isDisliked: false,
+      comment: '',
+      askedAt: AT,
+      again: null,
+    },
+  ],
+};
+const noGaps = {
+  list: [],
+  totalCount: 0,
+  size: 20,
+  counts: { todo: 0, drafted: 0, answered: 0, dismissed: 0 },
+};
+
+it('the overview tells what needs work first, then how many questions were answered, then the engine', async () => {
+  const { text, links, sent } = await open('/admin/assistant', {
     '/api/v1/admin/assistant/overview': {
-      isOn: true,
-      provider: 'openai',
-      testQuestion: '설치 방법을 알려주세요',
-      counts: { questions: 40, answered: 30, unanswered: 8, likes: 5, dislikes: 3, medianFirstPartMs: 1234 },
+      ...engine,
+      isOn: false,
+      counts: { questions: 40, answered: 30, unanswered: 8, failed: 2, likes: 5, dislikes: 3, medianFirstPartMs: 1234 },
+    },
+    '/api/v1/admin/assistant/gaps': {
+      ...noGaps,
+      list: [gap, { ...gap, gapId: 'g2' }, { ...gap, gapId: 'g3' }, { ...gap, gapId: 'g4' }],
+      counts: { ...noGaps.counts, todo: 4 },
     },
   });
+  expect(text).toContain('AI 어시스턴트를 꺼두었습니다. 방문자의 질문에 답변하지 않습니다. 먼저 할 일 환불되나요?');
+  expect(text.match(/FAQ 초안 만들기/g)).toHaveLength(3);
+  expect(text).toMatch(/답하지 못한 질문 4묶음 모두 보기 최근 30일 첫 답변까지 \(중앙값\) 1.2초/);
   expect(text).toContain(
-    '질문 40건 답변함 30건 답을 찾지 못함 8건 도움이 됨 5건 도움이 되지 않음 3건 첫 답변까지 (중앙값) 1.2초',
+    '질문 40건 답변함 30건 75% 답을 찾지 못함 8건 20% 실패 2건 도움이 됨 5건 도움이 되지 않음 3건 답변 엔진 OpenAI 호환 모델',
   );
-  expect(text).toContain('OpenAI 호환 모델');
   expect(text).toContain('‘설치 방법을 알려주세요’라고 물어');
+  expect(links).toContain('/admin/assistant/gaps');
+  const { from, until } = periodOf('month', koreanDay(new Date()));
+  expect(links).toContain(`/admin/assistant/conversations?state=unanswered&from=${from}&until=${until}`);
+  expect(sent('/api/v1/admin/assistant/gaps')).toEqual({ tab: 'todo' });
+});
+
+it('on a new portal the overview says what to do first instead of zeros, and later that nothing waits', async () => {
+  const counts = {
+    questions: 0,
+    answered: 0,
+    unanswered: 0,
+    failed: 0,
+    likes: 0,
+    dislikes: 0,
+    medianFirstPartMs: null,
+  };
+  const overviewOf = (questions: number) =>
+    open('/admin/assistant', {
+      '/api/v1/admin/assistant/overview': { ...engine, counts: { ...counts, questions } },
+      '/api/v1/admin/assistant/gaps': noGaps,
+    });
+  const { text, links } = await overviewOf(0);
+  expect(text).toMatch(/먼저 할 일 .* 1 엔진 시험하기 .* 2 FAQ 등록하기 .* 3 고정 답변 등록하기/);
+  expect(text).not.toContain('0건');
+  expect(text).not.toContain('꺼두었습니다');
+  expect(links).toEqual(expect.arrayContaining(['#assistant-test', '/faqRegister', '/admin/assistant/pins?pin=new']));
+  const later = await overviewOf(7);
+  expect(later.text).toContain('먼저 할 일 지금 처리할 질문이 없습니다.');
+  expect(later.text).toContain('질문 7건');
 });
 
 it('conversations tell how many questions went unanswered, as they are narrowed by the address', async () => {
   const one = { questionCount: 3, updatedAt: AT };
-  const { rows, chosen, links, sent } = await open(
+  const { rows, text, chosen, links, sent } = await open(
     '/admin/assistant/conversations?q=설치&state=unanswered&rating=dislike&page=2',
     {
       '/api/v1/admin/assistant/conversations': {
         totalCount: 45,
+        questionCount: 61,
         size: 20,
         list: [
           { ...one, conversationId: 'c1', title: '설치 방법', isMember: true, unansweredCount: 0, dislikeCount: 0 },
@@ -39,6 +104,7 @@ it('conversations tell how many questions went unanswered, as they are narrowed 
     ['설치 방법', '', '질문 3개', '회원', SHOWN],
     ['가격', '답을 찾지 못한 질문 2개 도움이 되지 않음', '질문 3개', '비회원', SHOWN],
   ]);
+  expect(text).toContain('대화 45건 · 조건에 맞는 질문 61개');
   expect(chosen).toEqual(['답을 찾지 못함', '도움이 되지 않음', '기간 전체']);
   expect(links).toContain('/admin/assistant/conversations/c2');
   expect(sent('/api/v1/admin/assistant/conversations')).toEqual({

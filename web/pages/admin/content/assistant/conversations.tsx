@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** List of assistant conversations, newest first. */
 export function Component() {
-  const { list, totalCount, size, page } = useLoaderData<typeof loader>();
+  const { list, totalCount, questionCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);
   return (
     <AdminPage fills title={text.title} description={text.description}>
@@ -40,7 +40,7 @@ export function Component() {
       ) : (
         <AdminTable
           name="conversations"
-          toolbar={<TotalCount>{text.total(totalCount)}</TotalCount>}
+          toolbar={<TotalCount>{(isNarrowed ? text.totalNarrowed : text.total)(totalCount, questionCount)}</TotalCount>}
           caption={text.list}
           columns={CONVERSATION_COLUMNS}
           rows={list}

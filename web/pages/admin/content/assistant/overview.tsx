@@ -1,3 +1,4 @@
+import { PowerOff } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
@@ -5,23 +6,41 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { CountSection } from '#web/features/chat/console/overview/count-section.tsx';
 import { EngineSection } from '#web/features/chat/console/overview/engine-section.tsx';
+import { FirstSection } from '#web/features/chat/console/overview/first-section.tsx';
 import { SwitchSection } from '#web/features/chat/console/overview/switch-section.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 const text = chatConsoleText.overview;
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/admin/assistant/overview', undefined, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  const [overview, gaps] = await Promise.all([
+    api.post('/api/v1/admin/assistant/overview', undefined, options),
+    api.post('/api/v1/admin/assistant/gaps', { tab: 'todo' }, options),
+  ]);
+  return { ...overview, gaps };
+}
 
-/** State, provider and statistics of the assistant. */
+/** What needs work first, then how the assistant does, then its engine and switch. */
 export function Component() {
-  const { isOn, provider, counts, testQuestion } = useLoaderData<typeof loader>();
+  const { isOn, provider, counts, testQuestion, gaps } = useLoaderData<typeof loader>();
+  const isNew = counts.questions === 0;
   return (
     <AdminPage title={text.title} description={text.description}>
       <AssistantTabs />
-      <SwitchSection isOn={isOn} />
-      <CountSection counts={counts} />
-      <EngineSection provider={provider} testQuestion={testQuestion} />
+      {!isOn && (
+        <p className="mb-4 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
+          <PowerOff size={16} aria-hidden="true" className="shrink-0" />
+          {text.isOff}
+        </p>
+      )}
+      <FirstSection gaps={gaps} isNew={isNew} />
+      {!isNew && <CountSection counts={counts} />}
+      <div className="mt-8 grid gap-x-6 gap-y-8 xl:grid-cols-2">
+        <EngineSection provider={provider} testQuestion={testQuestion} />
+        <SwitchSection isOn={isOn} />
+      </div>
     </AdminPage>
   );
 }
