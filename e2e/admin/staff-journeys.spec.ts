@@ -176,6 +176,44 @@ test('a locked member is found and unlocked by keyboard alone', async ({ browser
   await expect(drawer).toBeFocused();
 });
 
+test('on the site the keys of the palette are for staff alone, and its script comes when they are pressed', async ({
+  browser,
+}) => {
+  const scriptsOf = (page: Page) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    return () => scripts.join('');
+  };
+  // A class that only the palette has.
+  const mark = 'pt-[12vh]';
+  const search = '화면, 문의, 회원, 글 찾기';
+  const staff = await comeAsStaff(browser);
+  const ofStaff = scriptsOf(staff);
+  await open(staff, '/reference');
+  await staff.waitForLoadState('networkidle');
+  expect(ofStaff()).not.toContain(mark);
+  await staff.keyboard.press('Control+k');
+  await expect(staff.getByRole('combobox', { name: search })).toBeFocused();
+  expect(ofStaff()).toContain(mark);
+  await staff.keyboard.insertText('감사 로그');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('heading', { level: 1, name: '감사 로그' })).toBeVisible();
+  await staff.keyboard.press('Control+k');
+  await expect(staff.getByRole('combobox', { name: search }), 'and not twice').toHaveCount(1);
+
+  for (const page of [await comeAsVisitor(browser), (await comeAsMember(browser)).page]) {
+    const loaded = scriptsOf(page);
+    await open(page, '/reference');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Control+k');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('combobox', { name: search })).toHaveCount(0);
+    expect(loaded()).not.toContain(mark);
+  }
+});
+
 test('the members of the list are read one after the other without closing the drawer', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/admin/users?sort=loginId&dir=asc');

@@ -7,7 +7,8 @@ import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import type { Waiting } from '#web/features/admin/admin-menu.ts';
-import { PaletteButton, usePaletteKeys } from '#web/features/admin/palette/palette-button.tsx';
+import { PaletteButton } from '#web/features/admin/palette/palette-button.tsx';
+import { usePaletteKeys } from '#web/features/admin/palette/use-palette-keys.tsx';
 import { MenuBar } from '#web/features/admin/shell/menu-bar.tsx';
 import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
 import { useAppState, useSettings } from '#web/lib/app-context.tsx';
@@ -47,7 +48,7 @@ export function AdminShell() {
   const waiting = useLoaderData<typeof loader>();
   const { showHeader = true } = handleOf(useMatches().at(-1)) ?? {};
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
-  const { open: openPalette, palette } = usePaletteKeys();
+  const { open: openPalette, palette } = usePaletteKeys({ loadsAhead: true });
   useEffect(loadFieldFocus, []);
 
   return (

@@ -1,30 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
-import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
-import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigation.ts';
-
-const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
-const CommandPalette = dialogOnDemand(loadPalette);
-
-/** Opens the command palette, also by Ctrl K or ⌘K. Rendered once on a page. */
-export function usePaletteKeys() {
-  const [isOpen, setOpen] = useOpenUntilNavigation();
-  // Sees the page that is shown, also in the moment after a navigation.
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // By the place of the key: in the Korean layout it types another letter.
-    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    // Before it is asked for: what is typed right after the keys belongs into it. A failure shows when it is opened.
-    loadPalette().catch(() => {});
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-  return { open: () => setOpen(true), palette: isOpen && <CommandPalette onClose={() => setOpen(false)} /> };
-}
 
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
