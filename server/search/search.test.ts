@@ -51,6 +51,15 @@ describe('searching documents', () => {
     for (const query of [...asked, '셀렉터'.normalize('NFD')]) expect(await ids(portal, query), query).toEqual([id]);
   });
 
+  it('finds nothing for words that only begin like a known one, or of which a similar one is known', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { title: '주간 영업 현황 보고', bodyText: '고객관리의 기회와 수주를 모읍니다.' });
+    await makeDocument(portal, { title: '고객목록', bodyText: '가나 상사의 시트에 적습니다.' });
+    for (const query of ['우주정거장', '우주 정거장', '가나다라마바사', '햄버거 세트'])
+      expect(await ids(portal, query), query).toEqual([]);
+    expect(await ids(portal, '수쥬 현황'), 'all of the words').toHaveLength(1);
+  });
+
   it('reads a sentence that is written without its spaces by all its words, not by the first alone', async () => {
     const portal = await buildTestApp();
     for (let i = 0; i < 5; i += 1)

@@ -154,10 +154,12 @@ async function byInitials(db: Db, initials: string): Promise<string[]> {
 const SHORTEST_COMPOUND = 4;
 const LONGEST_COMPOUND = 24;
 const LONGEST_PART = 6;
+/** Share of the word that its known parts must have: 가나 says nothing of 가나다라마바사. */
+const LEAST_PARTS_SHARE = 0.4;
 
 /**
  * Known words within a word without spaces, by sound: 체팅상담몇시까지 gives 채팅 and 상담. Longest first; only words of two or
- * more syllables.
+ * more syllables. None if they are only a small part of it.
  */
 export async function knownParts(db: Db, word: string): Promise<string[]> {
   if (!/^[가-힣]+$/.test(word) || word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return [];
@@ -185,7 +187,7 @@ export async function knownParts(db: Db, word: string): Promise<string[]> {
     if (length !== undefined) parts.push(bySound.get(soundAt(at, length)) ?? '');
     at += length ?? 1;
   }
-  return parts;
+  return parts.join('').length >= LEAST_PARTS_SHARE * word.length ? parts : [];
 }
 
 /** One edit leaves the first or the second half of the phonetic form intact (see `index/store-words.ts`). */
