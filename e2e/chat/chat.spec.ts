@@ -182,6 +182,31 @@ test.describe('spec 4 chat', () => {
       expect(await violationsOf(page)).toEqual([]);
     });
 
+  test('on a phone a list is shown whole where there is room, and the fold tells how much of it is hidden where not', async ({
+    page,
+  }) => {
+    let sentences = 3;
+    await playAssistant(page, (reply) => {
+      reply.say('공개된 가격표는 없으며, 쓰실 수량과 방식에 맞추어 견적을 내드립니다. '.repeat(sentences));
+      reply.say('금액은 아래 기준으로 정해집니다.\n\n- Studio: 흐름을 만드는 사람의 수\n- Robot: 실행하는 수\n');
+      reply.say('- AI 사용량: 처리하는 쪽수와 요청 수\n\n- 다른 목록입니다.\n\n끝입니다.');
+      reply.end();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openChat(page);
+    await ask(page, '얼마예요');
+    await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
+    await expect(log(page).getByText('AI 사용량')).toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByText('항목 1개 더 보기')).toBeVisible();
+
+    // 1280 by 800 at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    sentences = 1;
+    await ask(page, '다시 알려줘');
+    await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
+    await expect(log(page).getByText('항목 3개 더 보기')).toBeInViewport({ ratio: 1 });
+  });
+
   test('spec 4 reply formatting: a long answer folds its text, never its buttons', async ({ page }) => {
     await playAssistant(page, (reply) => {
       for (let line = 1; line <= 20; line += 1) reply.say(`${line}번째 문단입니다.\n\n`);

@@ -36,6 +36,8 @@ export const chatText = {
 
   toMenu: (desc: string) => `${desc} 메뉴로 이동`,
   newTab: '새 창에서 열림',
+  /** What the panel folds, where that begins with items of a list. */
+  moreItems: (count: number) => `항목 ${count}개 더 보기`,
   sources: '출처',
   related: '관련 질문',
   manual: '매뉴얼',

@@ -26,3 +26,24 @@ export function partsOf(blocks: readonly Block[]): AnswerParts {
   }
   return parts;
 }
+
+const isItem = (block: Block | undefined) => block?.kind === 'bullet' || block?.kind === 'numbered';
+
+/** End of the list that begins or goes on at `at`; `at` if none does. An empty line ends a list. */
+function listEnd(blocks: readonly Block[], at: number): number {
+  if (!isItem(blocks[at])) return at;
+  const after = blocks.findIndex((block, index) => index > at && (!isItem(block) || block.isApart));
+  return after === -1 ? blocks.length : after;
+}
+
+/**
+ * Where a fold after `shown` blocks would have to be instead, so that it neither cuts a list nor parts it from the line
+ * that announces it; `shown` if it does not.
+ */
+export function wholeListEnd(blocks: readonly Block[], shown: number): number {
+  const isNextList = isItem(blocks[shown - 1]) && blocks[shown]?.isApart;
+  return isNextList ? shown : listEnd(blocks, shown);
+}
+
+/** Number of list items that a folded part begins with. */
+export const itemsAtStart = (blocks: readonly Block[]): number => listEnd(blocks, 0);
