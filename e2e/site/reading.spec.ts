@@ -75,6 +75,40 @@ test('on paper every public page has its title, and nothing dark, too wide or to
   }
 });
 
+test('a printed form has empty fields where nothing was entered, and ticks where it was ticked', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/contact');
+  const field = page.getByLabel('연락처');
+  const hidden = 'rgba(0, 0, 0, 0)';
+  const placeholder = () => field.evaluate((element) => getComputedStyle(element, '::placeholder').color);
+  expect(await placeholder()).toBe(hidden);
+  const kind = page.getByLabel('문의유형');
+  await expect(kind).toHaveCSS('color', hidden);
+  await kind.selectOption({ index: 1 });
+  await expect(kind).not.toHaveCSS('color', hidden);
+  await expect(page.getByText(/^0 \/ 2,000$/)).toBeHidden();
+  await open(page, '/freeExperience');
+  await expect(page.getByRole('checkbox', { name: 'Studio' })).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('on paper a product picture keeps its shape', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  const picture = page.locator('#solutions [role="tabpanel"]').first().getByRole('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(() =>
+      picture.evaluate(
+        ({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) =>
+          clientWidth / clientHeight - naturalWidth / naturalHeight,
+      ),
+    )
+    .toBeCloseTo(0, 1);
+});
+
 /** Runs in the page: elements in sight that are dark or reach beyond the sheet. Pictures may be dark, and cut. */
 function darkOrTooWide(): string[] {
   const isDark = (colour: string) => {

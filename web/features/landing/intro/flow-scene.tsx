@@ -23,7 +23,7 @@ export function FlowScene() {
         <IconButton
           label={isPaused ? text.play : text.pause}
           onClick={() => setPaused(!isPaused)}
-          className="ml-auto motion-reduce:hidden"
+          className="no-print ml-auto motion-reduce:hidden"
         >
           {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
         </IconButton>

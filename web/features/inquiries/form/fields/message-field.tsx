@@ -7,6 +7,8 @@ import type { InquiryValues } from '../inquiry-values.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useField } from './use-field.ts';
 
+const count = (chars: number) => chars.toLocaleString('ko-KR');
+
 /** 문의내용, with its length and suggestions. */
 export function MessageField({ type }: { type: InquiryKind }) {
   const field = useField(type);
@@ -18,7 +20,7 @@ export function MessageField({ type }: { type: InquiryKind }) {
         rows={type === 'FREE' ? 4 : 6}
         placeholder={inquiryText.placeholder.message}
         maxLength={LIMITS.inquiryMessageMaxChars}
-        hint={`${message.length.toLocaleString('ko-KR')} / ${LIMITS.inquiryMessageMaxChars.toLocaleString('ko-KR')}`}
+        hint={<span className="no-print">{`${count(message.length)} / ${count(LIMITS.inquiryMessageMaxChars)}`}</span>}
         {...field('message')}
       />
       <Suggestions message={message} />
