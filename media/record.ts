@@ -25,8 +25,11 @@ declare global {
 
 const ICONS = new Map(Object.entries(icons));
 const SCENES = ['overview', 'studio', 'robot', 'manager', 'center'];
-/** Elements of one scene, each a picture of its own; the length of its body shows them all. */
-const ADVANTAGES = ['advantage-1', 'advantage-2', 'advantage-3', 'advantage-4', 'advantage-5'];
+/** Scenes with several elements, each a picture of its own; the length of the body shows them all. */
+const PARTS = {
+  advantages: ['advantage-1', 'advantage-2', 'advantage-3', 'advantage-4', 'advantage-5'],
+  phone: SCENES.map((name) => `phone-${name}`),
+};
 const FPS = 24;
 const SIZE = { width: 960, height: 540 };
 const WIDTHS = [640, 1280];
@@ -40,7 +43,8 @@ for (const name of SCENES) {
   if (wanted(`${name}.mp4`)) await recordScene(name);
   if (wanted(name)) await takePicture({ name, scene: name });
 }
-for (const name of ADVANTAGES.filter(wanted)) await takePicture({ name, scene: 'advantages', part: `#${name}` });
+for (const [scene, names] of Object.entries(PARTS))
+  for (const name of names.filter(wanted)) await takePicture({ name, scene, part: `#${name}` });
 await browser.close();
 
 async function recordScene(name: string): Promise<void> {

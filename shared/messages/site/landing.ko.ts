@@ -51,6 +51,7 @@ export const landingText = {
 
   advantages: {
     title: '현업이 안심하고 맡기는 이유',
+    description: '자동화가 멈추기 쉬운 다섯 곳을 미리 대비했습니다.',
     carousel: '제품의 강점',
     slide: '슬라이드',
     previous: '이전 강점',
@@ -88,7 +89,9 @@ export const landingText = {
   },
 
   solutions: {
-    title: '네 제품이\n하나로 움직입니다.',
+    title: '네 가지 제품이 하나로 움직입니다.',
+    description: (product: string) =>
+      `Studio에서 만들고, Robot이 실행하고, Manager로 운영하고, ${product}\u00a0Center에서 나눕니다.`,
     tabs: '솔루션',
     play: '영상 재생',
     pause: '영상 일시정지',
@@ -133,10 +136,10 @@ export const landingText = {
     },
     center: {
       name: (product: string) => `${product} Center`,
-      title: '라이선스와 자산을 나누는 곳',
+      title: '라이선스를 관리하고 자동화를 나눕니다',
       points: [
-        '계약한 라이선스와 쓰고 있는 수량을 보고 부서마다 나눕니다.',
-        '한 곳에서 만든 자동화를 템플릿과 공유 활동으로 함께 씁니다.',
+        '계약한 라이선스와 등록된 장치, 쓰고 있는 수량을 봅니다.',
+        '만든 자동화를 템플릿과 공유 활동으로 다른 부서와 나눕니다.',
         '현업이 올린 업무 후보를 모아 절약되는 시간이 큰 순서로 봅니다.',
       ],
       picture: '라이선스와 템플릿을 나누는 Center 화면',
@@ -145,6 +148,7 @@ export const landingText = {
 
   references: {
     title: '먼저 시작한 고객의 변화',
+    description: '고객이 도입 전후에 직접 잰 값입니다.',
     tabs: '고객 사례',
     details: '자세히 보기',
     before: (before: string) => `도입 전 ${before}`,

@@ -24,7 +24,7 @@ export function AdvantageSlide({
           name={`advantage-${page}`}
           alt={picture}
           ratio={[1280, 853]}
-          sizes="(min-width: 1024px) 550px, calc(100vw - 90px)"
+          sizes="(min-width: 1280px) 620px, (min-width: 1024px) 53vw, calc(100vw - 80px)"
           className="aspect-3/2 w-full rounded-xl border border-line"
         />
       </div>

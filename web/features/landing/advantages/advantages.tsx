@@ -8,7 +8,7 @@ import { AdvantageSlide } from './advantage-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-const { title, carousel: label, slides } = landingText.advantages;
+const { title, description, carousel: label, slides } = landingText.advantages;
 /** Specification point 9. */
 const SPACING = { '--slide-gap': '30px' } as CSSProperties;
 
@@ -21,12 +21,16 @@ export function Advantages() {
     <LandingSection
       id="advantages"
       labelledBy="advantages-title"
-      className="laid-out-near overflow-hidden py-24 [--far-height:663px] md:py-32 md:[--far-height:891px] lg:[--far-height:612px]"
+      className="laid-out-near [--far-height:925px] md:[--far-height:1147px] lg:[--far-height:860px]"
     >
-      <div role="group" aria-roledescription="carousel" aria-label={label}>
-        {/* At the left: the chat button is in the right corner. */}
-        <div className={cx(SECTION_WIDTH, 'flex flex-col items-start gap-8')}>
-          <SectionTitle id="advantages-title" title={title} />
+      <div
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={label}
+        className={cx(SECTION_WIDTH, 'py-24 md:py-32')}
+      >
+        <div className="flex flex-col gap-8 md:flex-row md:items-end md:justify-between">
+          <SectionTitle id="advantages-title" title={title} description={description} />
           <CarouselControls {...carousel} count={slides.length} />
         </div>
         {/* Without the carousel the row scrolls, so it must be keyboard-focusable; later it only keeps a focus it has. */}

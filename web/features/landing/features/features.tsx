@@ -27,11 +27,11 @@ export function Features() {
     <LandingSection
       id="features"
       labelledBy="features-title"
-      className="laid-out-near [--far-height:2740px] md:[--far-height:1640px] xl:[--far-height:1260px]"
+      className="laid-out-near [--far-height:2766px] md:[--far-height:1660px] xl:[--far-height:1276px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <SectionTitle id="features-title" title={title} description={description} />
-        <ul className="mt-10 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="mt-10 md:mt-14 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {FEATURES.map(({ Picture, title: name, text }) => (
             <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
               <div aria-hidden="true" className="flow-grid bg-surface-soft" style={{ height: 228, padding: 20 }}>

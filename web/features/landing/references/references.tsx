@@ -24,11 +24,11 @@ export function References({ references }: { references: HomeReferences | null }
     <LandingSection
       id="references"
       labelledBy="references-title"
-      className="laid-out-near [--far-height:1015px] md:[--far-height:1079px] lg:[--far-height:1002px]"
+      className="laid-out-near [--far-height:1060px] md:[--far-height:1140px] lg:[--far-height:1044px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
-          <SectionTitle id="references-title" title={text.title} />
+          <SectionTitle id="references-title" title={text.title} description={text.description} />
           <Link
             to={paths.boardList('reference')}
             className="flex h-11 shrink-0 items-center gap-1.5 self-start text-ink-soft hover:text-ink md:self-auto"
@@ -50,7 +50,7 @@ export function References({ references }: { references: HomeReferences | null }
               detail: <Change reference={reference} />,
               content: <ReferencePanel reference={reference} />,
             }))}
-            className="mt-10 lg:mt-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-20"
+            className="mt-10 md:mt-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-20"
             listClassName="scroll-row mb-8 flex gap-1 py-1 lg:mb-0 lg:max-h-[32rem] lg:flex-col lg:self-start lg:overflow-y-auto"
             tabClassName="min-h-12 shrink-0 rounded-control px-4 text-left font-semibold whitespace-nowrap text-ink-muted transition-colors hover:text-ink aria-selected:bg-surface-raised aria-selected:text-ink lg:px-5 lg:py-3 lg:whitespace-normal"
           />

@@ -7,21 +7,21 @@ import { useClip } from './use-clip.ts';
 
 const text = landingText.solutions;
 
-/** Short silent video over its first picture. The video loads only if it can be played. */
+/** Short silent video over its first picture. The video loads only if it can be played; phones have a picture alone. */
 export function ProductClip({ name, alt }: { name: string; alt: string }) {
   const { frame, video, isLoaded, isPlaying, isShown, markShown, toggle } = useClip();
   return (
     <div>
       <div
         ref={frame}
-        className={`product-clip clip-${name} relative aspect-video overflow-hidden rounded-2xl border border-line-strong bg-surface-soft shadow-[0_24px_64px_rgb(10_15_30/12%)]`}
+        className="relative aspect-square overflow-hidden rounded-2xl border border-line-strong bg-surface-soft shadow-[0_24px_64px_rgb(10_15_30/12%)] md:aspect-video"
       >
         <LandingPicture
           name={name}
+          phone={`phone-${name}`}
           alt={alt}
           ratio={[1280, 720]}
-          // On a phone a part of the picture fills the frame (landing.css).
-          sizes="(min-width: 1280px) 768px, (min-width: 768px) calc(100vw - 64px), 170vw"
+          sizes="(min-width: 1280px) 768px, calc(100vw - 64px)"
           className="size-full"
         />
         {isLoaded && (
@@ -35,7 +35,7 @@ export function ProductClip({ name, alt }: { name: string; alt: string }) {
             aria-hidden="true"
             tabIndex={-1}
             onPlaying={markShown}
-            className={cx('absolute inset-0 size-full', isShown ? 'opacity-100' : 'opacity-0')}
+            className={cx('absolute inset-0 size-full max-md:hidden', isShown ? 'opacity-100' : 'opacity-0')}
           />
         )}
       </div>
@@ -43,7 +43,7 @@ export function ProductClip({ name, alt }: { name: string; alt: string }) {
       <button
         type="button"
         onClick={toggle}
-        className="mt-3 ml-auto flex h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink noscript:hidden"
+        className="mt-3 ml-auto flex h-11 items-center gap-2 rounded-control px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink max-md:hidden noscript:hidden"
       >
         {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
         {isPlaying ? text.pause : text.play}

@@ -6,9 +6,9 @@ import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
 import { LandingTabs } from '../landing-tabs.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
 
-const { title, tabs: label, overview, studio, robot, manager, center } = landingText.solutions;
+const { title, description, tabs: label, overview, studio, robot, manager, center } = landingText.solutions;
 
-/** Section 4: the product and its four parts, with videos. */
+/** Section 4: the whole and the four products that it consists of, with videos. */
 export function Solutions() {
   const { productName } = useSettings();
   const solutions = [
@@ -22,10 +22,10 @@ export function Solutions() {
     <LandingSection
       id="solutions"
       labelledBy="solutions-title"
-      className="laid-out-near [--far-height:998px] md:[--far-height:1171px] lg:[--far-height:1315px] xl:[--far-height:1009px]"
+      className="laid-out-near [--far-height:1133px] md:[--far-height:1194px] lg:[--far-height:1338px] xl:[--far-height:1032px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
-        <SectionTitle id="solutions-title" title={title} />
+        <SectionTitle id="solutions-title" title={title} description={description(productName)} />
         <LandingTabs
           label={label}
           tabs={solutions.map(({ clip, name, ...text }) => ({

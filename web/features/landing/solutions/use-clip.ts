@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 
-/** Plays a video while it is in view and loads it before the first play. Not for reduced motion or data saving. */
+/** Plays a video while it is in view and loads it before the first play. Not on phones, for reduced motion or data saving. */
 export function useClip() {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
@@ -17,7 +17,7 @@ export function useClip() {
 
   useEffect(() => {
     if (frame.current === null) return;
-    setStill(prefersReducedMotion() || savesData());
+    setStill(prefersReducedMotion() || savesData() || matchMedia('(width < 768px)').matches);
     const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
       threshold: 0.25,
     });
