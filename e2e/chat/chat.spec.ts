@@ -204,7 +204,7 @@ test.describe('spec 4 chat', () => {
     sentences = 1;
     await ask(page, '다시 알려줘');
     await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
-    await expect(log(page).getByText('항목 3개 더 보기')).toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByText('항목 2개 더 보기')).toBeInViewport({ ratio: 1 });
   });
 
   test('spec 4 reply formatting: a long answer folds its text, never its buttons', async ({ page }) => {

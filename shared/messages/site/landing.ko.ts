@@ -148,7 +148,7 @@ export const landingText = {
 
   references: {
     title: '먼저 시작한 고객의 변화',
-    description: '고객이 도입 전후에 직접 잰 값입니다.',
+    description: '고객이 도입 전후에 직접 측정한 값입니다.',
     tabs: '고객 사례',
     details: '자세히 보기',
     before: (before: string) => `도입 전 ${before}`,
