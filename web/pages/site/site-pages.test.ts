@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { openPage as open } from '#web/rendered-page.fixture.ts';
@@ -62,4 +64,24 @@ it('a link that refuses mails says which it refuses', async () => {
   expect((await open('/unsubscribe?token=a.all.b', [], {})).text).toMatch(
     /^광고성 정보 수신동의 철회 버튼을 누르시면 이메일, 문자메시지, 전화로/,
   );
+});
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+it('counts four products in one order, and says of Center what the manual and the company say', async () => {
+  const { text } = await open('/', [], {});
+  expect(text).toContain(
+    '네 가지 제품이 하나로 움직입니다. Studio에서 만들고, Robot이 실행하고, Manager로 운영하고, AION-U Center에서 나눕니다. AION-U Studio Robot Manager AION-U Center 말로',
+  );
+  expect(text).toMatch(/라이선스를 관리하고 자동화를 나눕니다 .*등록된 장치.* 템플릿과 공유 활동으로/);
+  for (const file of [
+    'content/manual/index.md',
+    'content/manual/getting-started.md',
+    'content/manual/center.md',
+    'content/terms/company.md',
+    'media/handouts/brochure.md',
+  ])
+    expect(readFileSync(join(ROOT, file), 'utf8'), file).toMatch(
+      /라이선스와 장치를 관리하고, 만든 자동화를 템플릿과 공유 활동으로 나(?:누는 곳입|눕)니다/,
+    );
 });
