@@ -32,6 +32,8 @@ it('writes the URLs of the specification', () => {
       "adminAssistantKeys": "/admin/assistant/keys",
       "adminAssistantPins": "/admin/assistant/pins",
       "adminAudit": "/admin/audit",
+      "adminCampaignWrite": "/admin/campaigns/write",
+      "adminCampaigns": "/admin/campaigns",
       "adminCompany": "/admin/company",
       "adminContents": "/admin/contents",
       "adminDrivers": "/admin/drivers",

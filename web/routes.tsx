@@ -91,6 +91,8 @@ const adminScreens: RouteObject[] = [
   adminScreen(paths.admin(), 'admin/dashboard'),
   adminScreen(paths.adminUsers(), 'admin/people/users'),
   adminScreen(paths.adminQuestions(), 'admin/people/questions'),
+  adminScreen(paths.adminCampaigns(), 'admin/people/campaigns'),
+  adminScreen(paths.adminCampaignWrite(), 'admin/people/campaign-write'),
   adminScreen(paths.adminContents(), 'admin/content/contents'),
   adminScreen(paths.adminHealth(), 'admin/system/health'),
   adminScreen(paths.adminAudit(), 'admin/system/audit'),

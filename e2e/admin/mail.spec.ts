@@ -48,3 +48,38 @@ test('a mail that is being rewritten is not lost by leaving', async ({ browser }
   await toList();
   await expect(staff).toHaveURL('/admin/mail');
 });
+
+test('an advertising mail is saved, and sent apart from that, by a button that says to how many', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin');
+  await staff.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '광고 메일' }).click();
+  await staff.getByRole('link', { name: /쓰기$/ }).click();
+  const send = staff.getByRole('region', { name: '보내기' });
+  const button = send.getByRole('button', { name: /^[\d,]+명에게 보내기$/ });
+  await expect(button).toBeEnabled();
+  const count = /^[\d,]+/.exec((await button.textContent()) ?? '')?.[0] ?? '';
+  expect(count).not.toBe('0');
+
+  await staff.getByRole('textbox', { name: '제목' }).press('ControlOrMeta+End');
+  await staff.keyboard.insertText(' (12월)');
+  await expect(button).toBeDisabled();
+  await expect(send).toContainText('저장하지 않은 내용이 있습니다.');
+  await staff.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(button).toBeEnabled();
+
+  await button.click();
+  await expect(dialogOf(staff)).toContainText('(12월)’ 메일을 이메일 수신에 동의한');
+  await expect(dialogOf(staff)).toContainText('보낸 메일은 되돌릴 수 없습니다.');
+  await confirm(staff, '취소');
+  await expect(staff).toHaveURL('/admin/campaigns/write');
+  await button.click();
+  await confirm(staff, `${count}명에게 보내기`);
+  await expect(staff).toHaveURL('/admin/campaigns');
+  const row = staff.getByRole('row').filter({ hasText: '(12월)' });
+  await expect(row.getByRole('link', { name: `받는 사람 ${count}통 보기` })).toBeVisible();
+
+  await staff.getByRole('link', { name: '광고 메일 쓰기' }).click();
+  await expect(send).toContainText('이미 보냈습니다.');
+});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mailContract } from '#shared/contract/admin/mail.contract.ts';
-import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
+import { campaignText } from '#shared/messages/admin/people/campaign.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -44,7 +44,7 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
         unsubscribeUrl: oneClickUrl(context, recipient),
       }));
       await saveMails(tx, context, mails, advertisingAllowedFrom(context.clock.now()));
-      const detail = mailText.form.campaignDone(mails.length);
+      const detail = campaignText.send.done(mails.length);
       await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
       return mails.length;
     });

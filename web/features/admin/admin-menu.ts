@@ -39,6 +39,7 @@ export const adminMenu: readonly AdminEntry[] = [
     waits: 'questions',
     ...text.questions,
   },
+  { path: paths.adminCampaigns(), group: 'people', may: canByRole.manageSite, ...text.campaigns },
   { path: paths.adminContents(), group: 'content', may: canByRole.manageContents, ...text.contents },
   { path: paths.adminMarket(), group: 'content', may: canByRole.reviewEntries, waits: 'reviews', ...text.market },
   { path: paths.adminMissedSearches(), group: 'content', may: canByRole.readMissedSearches, ...text.missedSearches },

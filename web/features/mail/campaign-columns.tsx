@@ -1,7 +1,7 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { campaignText as text } from '#shared/messages/admin/people/campaign.ko.ts';
 import type { MailState } from '#shared/mail/mail-states.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
-import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { outboxText } from '#shared/messages/admin/system/outbox.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
@@ -9,8 +9,6 @@ import { Link } from '#web/lib/link.tsx';
 import type { Column } from '#web/ui/table.tsx';
 
 export type Campaign = OutputOf<'/api/v1/admin/mail-campaigns'>['list'][number];
-
-const text = mailText.campaigns;
 
 const countOf = ({ counts }: Campaign, status: MailState) => counts.find((one) => one.status === status)?.count ?? 0;
 

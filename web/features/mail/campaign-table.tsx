@@ -1,25 +1,19 @@
-import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
+import { Megaphone } from 'lucide-react';
+import { campaignText as text } from '#shared/messages/admin/people/campaign.ko.ts';
+import { NothingHere } from '../admin/nothing-here.tsx';
 import { AdminTable } from '../admin/table/admin-table.tsx';
 import type { Campaign } from './campaign-columns.tsx';
 import { campaignColumns } from './campaign-columns.tsx';
 
-const text = mailText.campaigns;
-
 /** The latest advertising mails and what became of them. */
-export const CampaignTable = ({ campaigns }: { campaigns: readonly Campaign[] }) => (
-  <section className="mt-8" aria-labelledby="campaigns">
-    <h2 id="campaigns" className="mb-3 text-lg font-bold text-ink">
-      {text.title}
-    </h2>
-    {campaigns.length === 0 ? (
-      <p className="text-label text-ink-muted">{text.none}</p>
-    ) : (
-      <AdminTable
-        caption={text.title}
-        columns={campaignColumns(campaigns)}
-        rows={campaigns}
-        rowKey={({ queuedAt }) => queuedAt}
-      />
-    )}
-  </section>
-);
+export const CampaignTable = ({ campaigns }: { campaigns: readonly Campaign[] }) =>
+  campaigns.length === 0 ? (
+    <NothingHere icon={Megaphone} title={text.none} description={text.noneHint} />
+  ) : (
+    <AdminTable
+      caption={text.sent}
+      columns={campaignColumns(campaigns)}
+      rows={campaigns}
+      rowKey={({ queuedAt }) => queuedAt}
+    />
+  );

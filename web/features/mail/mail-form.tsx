@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useMemo, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { htmlToMail, mailToHtml } from '#shared/mail/mail-html.ts';
@@ -10,7 +10,6 @@ import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CampaignButton } from './campaign-button.tsx';
 import type { MailWords } from './mail-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { MailPlaceList } from './mail-place-list.tsx';
@@ -18,8 +17,14 @@ import { useMailSteps } from './use-mail-steps.ts';
 
 const text = mailText.form;
 
+interface MailFormProps {
+  mail: MailWords;
+  /** Below the form and the preview. */
+  children?: (isChanged: boolean) => ReactNode;
+}
+
 /** Editor of one mail template with a preview. */
-export function MailForm({ mail }: { mail: MailWords }) {
+export function MailForm({ mail, children }: MailFormProps) {
   const { productName } = useSettings();
   const template = mailTemplateOf(mail.name);
   const [words, setWords] = useState({ subject: mail.subject, body: mail.body });
@@ -81,7 +86,6 @@ export function MailForm({ mail }: { mail: MailWords }) {
               {text.restore}
             </Button>
           )}
-          {template.isAdvertising && <CampaignButton isChanged={isChanged} />}
           <Button variant="secondary" loading={busy === 'test'} onClick={() => void sendTest(words)}>
             {text.test}
           </Button>
@@ -91,6 +95,7 @@ export function MailForm({ mail }: { mail: MailWords }) {
         </FormBar>
       </form>
       <MailPreview name={mail.name} words={words} />
+      {children && <div className="min-w-0 xl:col-span-2">{children(isChanged)}</div>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from '#web/lib/link.tsx';
 
 export type MailWords = OutputOf<'/api/v1/admin/mails'>['list'][number];
 
-/** All mails, by whom they concern. */
+/** Mails that the portal sends by itself, by whom they concern. The advertising mail has its own page. */
 export const MailList = ({ mails }: { mails: readonly MailWords[] }) => (
   <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 2xl:grid-cols-3">
     {MAIL_GROUPS.map((group) => (
@@ -18,7 +18,7 @@ export const MailList = ({ mails }: { mails: readonly MailWords[] }) => (
         </h2>
         <ul className="mt-1 border-t border-line">
           {mails
-            .filter(({ name }) => mailTemplateOf(name).group === group)
+            .filter(({ name }) => mailTemplateOf(name).group === group && !mailTemplateOf(name).isAdvertising)
             .map((mail) => (
               <MailRow key={mail.name} mail={mail} />
             ))}
@@ -39,7 +39,6 @@ function MailRow({ mail: { name, updatedAt } }: { mail: MailWords }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-2 text-label font-semibold text-ink">
             {template.name}
-            {template.isAdvertising && <Badge tone="warning">{text.advertising}</Badge>}
             {updatedAt !== null && <Badge tone="accent">{text.changed}</Badge>}
           </span>
           <span className="block truncate text-sm text-ink-muted">{template.when}</span>

@@ -6,13 +6,12 @@ export const mailText = {
   description: '포털이 보내는 메일의 제목과 본문을 관리합니다. 저장하면 다음 메일부터 적용됩니다.',
   outbox: '보낸 메일',
   changed: '수정됨',
-  advertising: '광고',
   groups: {
     account: '계정과 보안',
     boards: '질문과 마켓',
     inquiries: '문의와 무료체험',
     staff: '직원 알림',
-    members: '약관과 광고 안내',
+    members: '약관과 동의 안내',
   },
   back: '목록',
   sentWhen: (when: string) => `보내는 때: ${when}`,
@@ -35,20 +34,6 @@ export const mailText = {
     testDone: (address: string) =>
       `${withParticle(address, '으로')} 시험 메일을 보냈습니다. 결과는 보낸 메일에서 확인해주세요.`,
     testPrefix: '[시험] ',
-    campaign: '수신 동의자에게 보내기',
-    campaignConfirm: (count: number) =>
-      `이메일 수신에 동의한 ${count.toLocaleString('ko-KR')}명에게 저장된 내용으로 광고 메일을 보내시겠습니까?`,
-    campaignNight: '<br>지금은 야간이므로 오전 8시에 보냅니다.',
-    campaignNobody: '이메일 수신에 동의한 사람이 없습니다.',
-    campaignDone: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보내도록 했습니다.`,
-    unsaved: '저장하지 않은 내용이 있습니다. 먼저 저장해주세요.',
-  },
-  campaigns: {
-    title: '보낸 광고 메일',
-    none: '아직 보낸 광고 메일이 없습니다.',
-    /** Number of mails of one, which leads to their list. */
-    listOf: (what: string, count: number) => `${what} ${count.toLocaleString('ko-KR')}통 보기`,
-    columns: { queuedAt: '보낸 일시', subject: '제목', all: '받는 사람', refused: '그 뒤 수신거부' },
   },
   /** Shown in the system state and at waiting mails; the mail server's response follows in brackets. */
   serverTrouble: {

@@ -1,10 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
+import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText as text } from '#shared/messages/admin/system/mail.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { CampaignTable } from '#web/features/mail/campaign-table.tsx';
 import { MailForm } from '#web/features/mail/mail-form.tsx';
 import { MailList } from '#web/features/mail/mail-list.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -12,24 +11,14 @@ import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const api = apiFrom(args);
-  const options = { signal: args.request.signal };
-  const opened = MAIL_NAMES.find((name) => name === args.url.searchParams.get('mail'));
-  const [{ list }, campaigns] = await Promise.all([
-    api.post('/api/v1/admin/mails', undefined, options),
-    opened && mailTemplateOf(opened).isAdvertising
-      ? api.post('/api/v1/admin/mail-campaigns', undefined, options)
-      : null,
-  ]);
-  return { list, campaigns };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/admin/mails', undefined, { signal: args.request.signal });
 
 /** Mail templates; `?mail=<name>` edits one. */
 export function Component() {
-  const { list, campaigns } = useLoaderData<typeof loader>();
+  const { list } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const opened = list.find(({ name }) => name === search.get('mail'));
+  const opened = list.find(({ name }) => name === search.get('mail') && !mailTemplateOf(name).isAdvertising);
   if (opened) {
     const { name, when } = mailTemplateOf(opened.name);
     return (
@@ -44,7 +33,6 @@ export function Component() {
         }
       >
         <MailForm key={`${opened.name} ${opened.updatedAt}`} mail={opened} />
-        {campaigns && <CampaignTable campaigns={campaigns.list} />}
       </AdminPage>
     );
   }

@@ -226,37 +226,13 @@ it('mails stand by whom they concern, and tell which were rewritten', async () =
     '/api/v1/admin/mails': {
       list: [
         { ...mail, name: 'find-id' },
-        { ...mail, name: 'advertising', updatedAt: AT },
+        { ...mail, name: 'term-notice', updatedAt: AT },
+        { ...mail, name: 'advertising' },
       ],
     },
   });
   expect(text).toContain('계정과 보안 아이디 찾기 아이디 찾기에서 이름과 이메일이 일치할 때');
-  expect(text).toMatch(/안내 광고성 정보 광고 수정됨 관리자가 보낼 때/);
+  expect(text).toMatch(/수정됨/);
+  expect(text, 'on its own page').not.toContain('광고성 정보');
   expect(links).toEqual(expect.arrayContaining(['/admin/mail?mail=find-id', '/admin/outbox']));
-});
-
-it('an advertising mail is written below the words it may hold, and tells what became of the earlier ones', async () => {
-  const { text, rows, links } = await open('/admin/mail?mail=advertising', {
-    '/api/v1/admin/mails': { list: [{ name: 'advertising', subject: '(광고) 소식', body: '본문', updatedAt: AT }] },
-    '/api/v1/admin/mail-campaigns': {
-      list: [
-        {
-          queuedAt: AT,
-          subject: '11월 소식',
-          counts: [
-            { status: 'sent', count: 1200 },
-            { status: 'failed', count: 3 },
-          ],
-          refused: 4,
-        },
-      ],
-    },
-  });
-  expect(rows).toEqual([
-    ['2026.11.20 14:06', '11월 소식', '받는 사람 1,203', '대기 0', '보냄 1,200', '실패 3', '그 뒤 수신거부 4'],
-  ]);
-  expect(text).toContain('제품명 넣기 링크 주소 버튼 넣기 필수');
-  expect(links).toEqual(
-    expect.arrayContaining([`/admin/outbox?${new URLSearchParams({ campaign: AT, status: 'failed' })}`]),
-  );
 });

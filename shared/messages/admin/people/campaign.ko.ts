@@ -1,0 +1,38 @@
+const people = (count: number) => `${count.toLocaleString('ko-KR')}명`;
+
+/** Texts of the advertising mails. */
+export const campaignText = {
+  title: '광고 메일',
+  description: '이메일 수신에 동의한 사람들에게 한 번에 보내는 광고성 정보입니다. 메일마다 수신거부 링크가 들어갑니다.',
+  back: '목록',
+  people,
+  recipients: (count: number) => `지금 받을 사람 ${people(count)}`,
+  who: '이메일 수신에 동의하고 주소를 확인한 회원과 문의자입니다.',
+  start: '광고 메일 쓰기',
+  unsent: '보내지 않은 광고 메일',
+  savedAt: (time: string) => `${time} 저장`,
+  goOn: '이어 쓰기',
+  sent: '보낸 광고 메일',
+  none: '아직 보낸 광고 메일이 없습니다.',
+  noneHint: '써서 저장하고, 나에게 시험 메일을 보내 확인한 다음 보냅니다.',
+  /** Number of mails of one, which leads to their list. */
+  listOf: (what: string, count: number) => `${what} ${count.toLocaleString('ko-KR')}통 보기`,
+  columns: { queuedAt: '보낸 일시', subject: '제목', all: '받는 사람', refused: '그 뒤 수신거부' },
+  send: {
+    title: '보내기',
+    facts: { to: '받는 사람', when: '보내는 때', saved: '보낼 내용' },
+    now: '누르면 바로',
+    night: '지금은 야간이므로 오전 8시',
+    lastSaved: (time: string) => `${time}에 저장한 제목과 본문`,
+    untouched: '고치지 않은 기본 제목과 본문',
+    nobody: '이메일 수신에 동의한 사람이 없어 보낼 수 없습니다.',
+    unsaved: '저장하지 않은 내용이 있습니다. 저장한 뒤에 보낼 수 있습니다.',
+    again: (time: string) => `이 내용은 ${time}에 이미 보냈습니다.`,
+    button: (count: number) => `${people(count)}에게 보내기`,
+    questionTitle: '광고 메일 보내기',
+    question: (subjectHtml: string, count: number) =>
+      `‘${subjectHtml}’ 메일을 이메일 수신에 동의한 ${people(count)}에게 보냅니다.<br>보낸 메일은 되돌릴 수 없습니다.`,
+    questionAtNight: '<br>지금은 야간이므로 오전 8시에 보냅니다.',
+    done: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}통을 보내도록 했습니다.`,
+  },
+};

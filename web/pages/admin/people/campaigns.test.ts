@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+
+const SAVED = '2026-11-21T05:06:00.000Z';
+const advertising = (updatedAt: string | null) => ({
+  '/api/v1/admin/mails': {
+    list: [{ name: 'advertising' as const, subject: '{product} 소식', body: '[보기]({link})', updatedAt }],
+  },
+  '/api/v1/admin/mail-campaigns': {
+    list: [
+      {
+        queuedAt: '2026-11-20T05:06:00.000Z',
+        subject: '11월 소식',
+        counts: [
+          { status: 'sent' as const, count: 1200 },
+          { status: 'failed' as const, count: 3 },
+        ],
+        refused: 4,
+      },
+    ],
+  },
+  '/api/v1/admin/mail-campaign-count': { count: 1234, isNight: true },
+});
+
+it('the advertising mails tell to how many they would go, what is unsent, and what became of the sent ones', async () => {
+  const { text, rows, links } = await open('/admin/campaigns', advertising(SAVED));
+  expect(text).toContain('지금 받을 사람 1,234명');
+  expect(text).toContain('보내지 않은 광고 메일 · 2026.11.21 14:06 저장');
+  expect(rows).toEqual([
+    ['2026.11.20 14:06', '11월 소식', '받는 사람 1,203', '대기 0', '보냄 1,200', '실패 3', '그 뒤 수신거부 4'],
+  ]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/admin/campaigns/write',
+      `/admin/outbox?${new URLSearchParams({ campaign: '2026-11-20T05:06:00.000Z', status: 'failed' })}`,
+    ]),
+  );
+  expect((await open('/admin/campaigns', advertising(null))).text).not.toContain('보내지 않은 광고 메일');
+});
+
+it('an advertising mail is written with the words it may hold, and sent from a place of its own', async () => {
+  const { text } = await open('/admin/campaigns/write', advertising(SAVED));
+  expect(text).toContain('제품명 넣기 링크 주소 버튼 넣기 필수');
+  expect(text).toMatch(/나에게 시험 메일 보내기 저장 .*보내기 받는 사람 1,234명/);
+  expect(text).toContain('보내는 때 지금은 야간이므로 오전 8시 보낼 내용 2026.11.21 14:06에 저장한 제목과 본문');
+  expect(text).toContain('1,234명에게 보내기');
+  const again = await open('/admin/campaigns/write', advertising('2026-11-19T05:06:00.000Z'));
+  expect(again.text).toContain('이 내용은 2026.11.20 14:06에 이미 보냈습니다.');
+});
