@@ -9,6 +9,7 @@ it('writes the URLs of the specification', () => {
     boardModify,
     boardDetail,
     boardHistory: _boardHistory,
+    uploadedFile: _uploadedFile,
     adminAssistantConversation: _adminAssistantConversation,
     boardMarkdown: _boardMarkdown,
     boardFeed: _boardFeed,
@@ -106,6 +107,7 @@ it('leads to an answer by its place in the list', () => {
   expect(paths.boardDetail('faq', '7')).toBe('/faq?open=7');
   expect(paths.boardHistory('7')).toBe('/history/7');
   expect(paths.documentPreview('notice')).toBe('/preview/notice');
+  expect(paths.uploadedFile('7')).toBe('/api/v1/board/fileDownload/link/7');
 });
 
 it('keeps an id from leaving its place in the path', () => {

@@ -54,6 +54,8 @@ export const paths = {
   boardFeed: (board: BoardType) => `/rss/${board}.xml`,
   /** Page in the frame of a form's preview. */
   documentPreview: (board: BoardType) => `/preview/${board}`,
+  /** An uploaded file: a call, not a page. */
+  uploadedFile: (id: string) => `/api/v1/board/fileDownload/link/${part(id)}`,
   boardHistory: (id: string) => `/history/${part(id)}`,
 
   admin: () => '/admin',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { logInAs } from '../support/account-calls.ts';
 import { confirm } from '../support/account-forms.ts';
 import { comeAsStaff } from '../support/board.ts';
@@ -102,4 +103,32 @@ test('a preview has the layout of its board, as a market item, a lecture and a F
 
   await preview('/faqRegister', async () => page.getByLabel(/^질문/).fill('멈춥니까?'));
   await expect(framed.locator('details[open] summary')).toContainText('멈춥니까?');
+});
+
+test('a preview shows the pictures and the video that were uploaded, as wide as on a phone', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const framed = page.frameLocator('iframe[title="글 미리보기"]');
+  const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#2456e6' } })
+    .png()
+    .toBuffer();
+  for (const [path, slot, shown] of [
+    ['/referenceRegister', '대표이미지', 'img[src*="fileDownload"]'],
+    ['/marketRegister', '스크린샷', 'img[src*="fileDownload"]'],
+    ['/videoTutorialRegister', '썸네일', 'video[poster*="fileDownload"]'],
+  ] as const) {
+    await open(page, path);
+    await page
+      .getByRole('group', { name: new RegExp(`^${slot}`) })
+      .getByLabel('파일 선택')
+      .setInputFiles([{ name: '그림.png', mimeType: 'image/png', buffer: picture }]);
+    await expect(page.getByRole('button', { name: '그림.png 삭제' })).toBeVisible();
+    await page.getByRole('button', { name: '미리보기' }).click();
+    const image = framed.locator(shown).first();
+    await image.scrollIntoViewIfNeeded();
+    if (path !== '/videoTutorialRegister')
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), path).toBeGreaterThan(0);
+    await page.getByRole('button', { name: '휴대폰' }).click();
+    await expect.poll(() => framed.locator('body').evaluate((one) => one.clientWidth), path).toBe(390);
+    await page.keyboard.press('Escape');
+  }
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject as provided, it, onTestFinished } from 'vitest';
 import { addDatabase, dropDatabase } from '../testing/database/test-database.ts';
-import { addressOf } from '../features/files/file.queries.ts';
+import { paths } from '#shared/paths.ts';
 import { sweepPictures } from '../features/files/let-go-pictures.ts';
 import { findPopups } from '../features/popups/popup.queries.ts';
 import { mailboxKeyOf } from '../mail/recipient.ts';
@@ -136,7 +136,7 @@ it('an update has the pictures looked for that earlier versions left behind', as
   const at = '2026-01-01T00:00:00.000Z';
   await sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_name,
     is_staff_author, is_private, is_pinned, created_at, updated_at, published_at)
-    values ('d', 'qna', '', '', ${`<img src="${addressOf('shown')}">`}, '', '{}', '이름', 0, 0, 0, ${at}, ${at}, ${at})`.execute(
+    values ('d', 'qna', '', '', ${`<img src="${paths.uploadedFile('shown')}">`}, '', '{}', '이름', 0, 0, 0, ${at}, ${at}, ${at})`.execute(
     db,
   );
   for (const id of ['shown', 'left'])

@@ -7,7 +7,7 @@ import { makeDocument } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { hasRowLocks, inStep, lockRow } from '#server/testing/database/row-lock.ts';
-import { addressOf } from '../files/file.queries.ts';
+import { paths } from '#shared/paths.ts';
 import { letGoPictures } from '../files/let-go-pictures.ts';
 
 async function withDocument(boardType: 'qna' | 'market' = 'qna') {
@@ -153,7 +153,7 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
     await lock.waiters(1);
     await lock.change('update document set body_html = $2 where id = $1', [
       documentId,
-      `<p><img src="${addressOf('shot')}"></p>`,
+      `<p><img src="${paths.uploadedFile('shot')}"></p>`,
     ]);
     await lock.release();
     expect(await lettingGo).toEqual([]);

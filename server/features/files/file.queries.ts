@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { pictureKeysOf } from './uploaded-picture.ts';
 import type { FilePurpose } from '#shared/boards/board.ts';
 import type { FileItem } from '#shared/contract/boards/file.contract.ts';
+import { paths } from '#shared/paths.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { FileTable } from '#server/db/tables/boards/board.tables.ts';
@@ -20,10 +21,8 @@ export const presentFile = (
   sha256: row.sha256,
   visibility: row.visibility,
   downloadCount: row.download_count,
-  url: addressOf(row.id),
+  url: paths.uploadedFile(row.id),
 });
-
-export const addressOf = (id: string) => `/api/v1/board/fileDownload/link/${id}`;
 
 /** Files of a document in order, without embedded pictures and packages of versions. */
 export async function listFiles(db: Db, documentId: string): Promise<FileItem[]> {
@@ -49,7 +48,7 @@ export async function findCovers(db: Db, documentIds: readonly string[]): Promis
     .orderBy('position', 'desc')
     .execute();
   // The first cover of each document comes last and overwrites the others.
-  return new Map(rows.map(({ id, document_id }) => [document_id ?? '', addressOf(id)]));
+  return new Map(rows.map(({ id, document_id }) => [document_id ?? '', paths.uploadedFile(id)]));
 }
 
 export function findFile(db: Db, id: string): Promise<FileRow | undefined> {

@@ -8,7 +8,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { logInAgain, makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
-import { addressOf } from './file.queries.ts';
+import { paths } from '#shared/paths.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { uploadsBy, uploadsOf } from './upload-quota.ts';
 
@@ -178,7 +178,10 @@ describe('what an account uploads has an end', () => {
     const count = SERVER_LIMITS.waitingUploadsMaxCount + 5;
     await uploadedBefore(portal, id, count, Math.ceil(SERVER_LIMITS.accountFilesMaxBytes / count));
     await db.updateTable('file').set({ purpose: 'image' }).execute();
-    const shown = Array.from({ length: count }, (_, i) => `<img src="${addressOf(`earlier-${id}-${i}`)}">`).join('');
+    const shown = Array.from(
+      { length: count },
+      (_, i) => `<img src="${paths.uploadedFile(`earlier-${id}-${i}`)}">`,
+    ).join('');
     const question = { boardType: 'qna' as const, title: '그림 질문', category: '오류', bodyHtml: '<p>내용</p>' };
     const { documentId } = (await portal.post('/api/v1/board/write', question, { token })).data;
     const { replyId } = (await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: shown }, { token }))

@@ -70,15 +70,27 @@ const UNRELEASED: MarketDetail = {
   abilities: { addVersion: false, submit: false, decide: false, review: false },
 };
 
-/** An uploaded video plays only after the registration. */
+/** Without the memory of how far one has watched. */
 function PlayerPreview({ document }: { document: DocumentDetail }) {
-  const address = readVideoAddress(document.fields.videoUrl ?? '');
-  return address ? (
-    <FramedPlayer document={document} address={address} />
-  ) : (
-    <div className="aspect-video rounded-card bg-night" />
+  const urlOf = (wanted: string) => document.files.find(({ purpose }) => purpose === wanted)?.url;
+  const film = urlOf('video');
+  const address = film ? null : readVideoAddress(document.fields.videoUrl ?? '');
+  if (address) return <FramedPlayer document={document} address={address} />;
+  return (
+    <video
+      controls
+      playsInline
+      preload="metadata"
+      src={film}
+      poster={document.coverUrl ? `${document.coverUrl}?w=1280` : undefined}
+      className="aspect-video w-full rounded-card bg-night"
+    >
+      <track kind="captions" srcLang="ko" src={urlOf('captions')} />
+    </video>
   );
 }
+
+const NO_OWN_SCROLLBAR = { scrollbarWidth: '', scrollbarGutter: '' };
 
 /** From the form that framed this page, of the same origin; null where there is none. */
 function usePreviewed(): Previewed | null {
@@ -89,8 +101,18 @@ function usePreviewed(): Previewed | null {
       if (origin === location.origin && source === window.parent) setDocument(data.previewed);
     };
     window.addEventListener('message', receive);
+    // A phone draws its scrollbar above the page: one beside it would make the page narrower than it is there.
+    const phone = matchMedia('(width < 768px)');
+    const { style } = window.document.documentElement;
+    const fitScrollbar = () =>
+      Object.assign(style, phone.matches ? { scrollbarWidth: 'none', scrollbarGutter: 'auto' } : NO_OWN_SCROLLBAR);
+    fitScrollbar();
+    phone.addEventListener('change', fitScrollbar);
     window.parent.postMessage(PREVIEW_ASKED, location.origin);
-    return () => window.removeEventListener('message', receive);
+    return () => {
+      window.removeEventListener('message', receive);
+      phone.removeEventListener('change', fitScrollbar);
+    };
   }, []);
   return document;
 }

@@ -4,7 +4,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { FilePurpose } from '#shared/boards/board.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
-import { addressOf } from '#server/features/files/file.queries.ts';
+import { paths } from '#shared/paths.ts';
 import type { IncomingDocument, IncomingFile } from '../incoming-document.ts';
 import type { FittingFile } from './check-file.ts';
 import { checkIncomingFile, purposeOn } from './check-file.ts';
@@ -41,7 +41,7 @@ export async function checkPictures(
       const id = randomUUID();
       files.push({ id, file: checked });
       shown.add(file);
-      places.set(address, addressOf(id));
+      places.set(address, paths.uploadedFile(id));
     }
   }
   if (lost > 0) notes.push(text.picturesLeft(lost));

@@ -13,10 +13,12 @@ const text = messages.documents.form.preview;
 const WIDTHS: Record<Width, number> = { phone: 390, desktop: 1280 };
 const BORDERS_PX = 2;
 const DIALOG_PX = 1360;
+/** Below this a desk would be too small to read. */
+const NARROW_PX = 768;
 
 /** What is being written on the real page, in a frame as wide as a phone or a desk. Nothing is stored. */
 export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClose: () => void }) {
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<Width>(() => (innerWidth < NARROW_PX ? 'phone' : 'desktop'));
   const [room, box] = useWidth();
   const frame = useRef<HTMLIFrameElement>(null);
   useAnswer(frame, previewed);
@@ -25,14 +27,18 @@ export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClo
   return (
     <Dialog open onClose={onClose} title={text.title} widthPx={DIALOG_PX}>
       <WidthSwitch value={width} onChange={setWidth} />
-      <div ref={box} className="mt-3 h-[70dvh] overflow-hidden">
+      <div ref={box} className="mt-3 h-[calc(100dvh-13rem)] overflow-hidden">
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the portal's own page, which needs its scripts and session */}
         <iframe
           ref={frame}
           title={text.frame}
           src={paths.documentPreview(previewed.boardType)}
           className="mx-auto box-content block origin-top-left rounded-card border border-line bg-surface"
-          style={{ width: WIDTHS[width], height: `${100 / scale}%`, ...(scale < 1 && { scale: String(scale) }) }}
+          style={{
+            width: WIDTHS[width],
+            height: `calc(${100 / scale}% - ${BORDERS_PX}px)`,
+            ...(scale < 1 && { scale: String(scale) }),
+          }}
         />
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { Attachment } from '#web/features/files/attachment-state.ts';
+import { paths } from '#shared/paths.ts';
 import { fromInputTime } from '#web/lib/format/dates.ts';
 import type { DocumentValues } from './document-values.ts';
 
@@ -15,6 +16,9 @@ export interface PreviewMessage {
   previewed: Previewed;
 }
 
+/** Files that are not saved with the document yet are there for who uploaded them. */
+const urlOf = ({ fileId }: Attachment) => (fileId === null ? '#' : paths.uploadedFile(fileId));
+
 /** What is being written, as the page of the document would get it. */
 export function previewOf(
   boardType: BoardType,
@@ -24,6 +28,9 @@ export function previewOf(
   authorName: string,
 ): Previewed {
   const { body, publishAt, ...written } = values;
+  const cover = files.find(
+    ({ purpose, fileId }) => (purpose === 'cover' || purpose === 'screenshot') && fileId !== null,
+  );
   const publishedAt = fromInputTime(publishAt) ?? new Date().toISOString();
   return {
     ...written,
@@ -44,19 +51,19 @@ export function previewOf(
     fileCount: files.length,
     ratingAverage: null,
     ratingCount: 0,
-    coverUrl: null,
+    coverUrl: cover ? urlOf(cover) : null,
     publishedAt,
     bodyHtml: body.html,
-    files: files.map(({ key, purpose, name, sizeBytes, visibility }) => ({
-      fileId: key,
-      purpose,
-      name,
-      sizeBytes,
-      visibility,
+    files: files.map((file) => ({
+      fileId: file.key,
+      purpose: file.purpose,
+      name: file.name,
+      sizeBytes: file.sizeBytes,
+      visibility: file.visibility,
       mime: '',
       sha256: '',
       downloadCount: 0,
-      url: '#',
+      url: urlOf(file),
       isAllowed: true,
     })),
     reviewNote: '',
