@@ -180,3 +180,31 @@ test('staff find their way out in the menu of a phone', async ({ browser }) => {
   await expect(staff.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
   await expect(staff.locator('#mobile-menu').getByRole('link', { name: '내 활동' })).toBeVisible();
 });
+
+test('the conditions of a list stay on one line when the days are one’s own', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const days = 'from=2026-11-01&until=2099-12-31';
+  const lists = [
+    `/admin/audit?${days}`,
+    `/admin/privacy?tab=consents&${days}`,
+    `/admin/assistant/conversations?${days}`,
+  ];
+  for (const [width, paths] of [
+    [1280, lists],
+    [1440, [...lists, `/contact/list?${days}`]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await open(page, path);
+      const line = page.locator('section').filter({ has: page.getByRole('textbox', { name: '시작일' }) });
+      await expect(page.getByRole('link', { name: '초기화' })).toBeVisible();
+      const middles = await line.locator('input, select, button, a').evaluateAll((controls) =>
+        controls
+          .map((control) => control.getBoundingClientRect())
+          .filter(({ height }) => height > 1)
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+      );
+      expect(Math.max(...middles) - Math.min(...middles), `${path} at ${width} px`).toBeLessThan(8);
+    }
+  }
+});

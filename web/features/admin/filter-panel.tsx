@@ -39,7 +39,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label={names.label} className="mb-2 flex flex-wrap items-center gap-2">
-      <div className={cx('min-w-0 flex-1 md:max-w-md', scope ? 'basis-72' : 'basis-48')}>
+      <div className={cx('min-w-0 flex-1 md:max-w-md', scope ? 'basis-72' : 'basis-48 xl:basis-40')}>
         <SearchBar
           key={value}
           size="small"
@@ -73,9 +73,9 @@ export function FilterPanel(props: FilterPanelProps) {
         {children}
       </div>
       {reset && (
-        <Link to={reset} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+        <Link to={reset} title={text.reset} className={buttonClass({ variant: 'ghost', size: 'small' })}>
           <RotateCcw size={16} aria-hidden="true" />
-          {text.reset}
+          <span className="xl:max-2xl:sr-only">{text.reset}</span>
         </Link>
       )}
       {after}
@@ -100,7 +100,7 @@ export function FilterChoices<Query extends Record<keyof Query, string | number>
         key={name}
         hideLabel
         size="small"
-        className="xl:max-w-40"
+        className="xl:max-w-34"
         label={label}
         name={name}
         value={String(query[name])}

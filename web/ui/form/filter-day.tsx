@@ -24,7 +24,7 @@ export function FilterDay({ label, name, value, min, max, onChange }: FilterDayP
       hideLabel
       placeholder={label}
       // A filter has no message line; the negative margin removes its space.
-      className="-mb-8 xl:w-38 [&_button]:size-8 [&_input]:h-9 [&_input]:pr-10 [&_input]:pl-3 [&_input]:text-sm"
+      className="-mb-8 xl:w-33 [&_button]:size-8 [&_input]:h-9 [&_input]:pr-10 [&_input]:pl-3 [&_input]:text-sm"
       onChange={(next) => {
         setTyped(next);
         if (next === '' || isDay(next)) onChange(next);
