@@ -41,9 +41,9 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
           to={benefit === null ? paths.contact() : paths.benefitInquiry({ ...values, industry })}
           className={buttonClass({ size: 'large' })}
         >
-          {text.ask}
+          {benefit === null ? text.askWithout : text.ask}
         </Link>
-        <p className="no-print text-sm text-ink-soft">{text.askHint}</p>
+        {benefit && <p className="no-print text-sm text-ink-soft">{text.askHint}</p>}
         <Link to={paths.freeExperience()} className={buttonClass({ variant: 'secondary', size: 'large' })}>
           {text.trial}
         </Link>

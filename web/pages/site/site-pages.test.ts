@@ -85,3 +85,13 @@ it('counts four products in one order, and says of Center what the manual and th
       /라이선스와 장치를 관리하고, 만든 자동화를 템플릿과 공유 활동으로 나(?:누는 곳입|눕)니다/,
     );
 });
+
+it('the calculator offers its result for an inquiry only where there is one', async () => {
+  const answers = { '/api/v1/board/reference-figures': { timeSaved: null, list: [] } };
+  const complete = '/cost?people=4&minutes=30&times=100&percent=50&monthHours=173&wage=';
+  expect((await open(complete, [], answers)).text).toContain('이 결과로 견적 문의하기 계산한 내용이 문의내용에');
+  const { text, links } = await open(complete.replace('minutes=30', 'minutes=abc'), [], answers);
+  expect(text).toMatch(/값을 모두 입력하면 결과를 보여드립니다\..* 견적 문의하기 무료체험으로/);
+  expect(text).not.toContain('이 결과로');
+  expect(links).toContain('/contact');
+});
