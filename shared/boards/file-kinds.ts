@@ -22,9 +22,6 @@ export const generalAttachments: FileSlot = {
   extensions: GENERAL_EXTENSIONS,
 };
 
-/** Widths to which pictures are resized, in device pixels. */
-export const PICTURE_WIDTHS = ['320', '640', '960', '1280'] as const;
-
 /** Files that an inquiry may come with. */
 export const INQUIRY_FILE_EXTENSIONS =
   'jpg jpeg png gif webp pdf doc docx xls xlsx ppt pptx hwp hwpx txt csv zip'.split(' ');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { FilePurpose } from '#shared/boards/board.ts';
-import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
+import { PICTURE_WIDTHS } from '#shared/boards/picture-widths.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { isOutOfSpace } from '#server/db/db-errors.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
-import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
+import { PICTURE_WIDTHS } from '#shared/boards/picture-widths.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
+import { PICTURE_WIDTHS } from '#shared/boards/picture-widths.ts';
 import { cx } from '#web/ui/cx.ts';
 
 interface UploadedPictureProps {
