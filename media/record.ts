@@ -26,8 +26,10 @@ declare global {
 const ICONS = new Map(Object.entries(icons));
 const SCENES = ['overview', 'studio', 'robot', 'manager', 'center'];
 /** Scenes with several elements, each a picture of its own; the length of the body shows them all. */
+const ADVANTAGES = [1, 2, 3, 4, 5].map((page) => `advantage-${page}`);
 const PARTS = {
-  advantages: ['advantage-1', 'advantage-2', 'advantage-3', 'advantage-4', 'advantage-5'],
+  advantages: ADVANTAGES,
+  'advantages-phone': ADVANTAGES.map((name) => `phone-${name}`),
   phone: SCENES.map((name) => `phone-${name}`),
 };
 const FPS = 24;

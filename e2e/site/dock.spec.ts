@@ -121,7 +121,7 @@ for (const width of [360, 390, 768])
     expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 
-test('on a phone a solution shows a picture made for it, which fills its frame and needs no button', async ({
+test('on a phone solutions and advantages show pictures made for it, which fill their frame and need no button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -146,4 +146,10 @@ test('on a phone a solution shows a picture made for it, which fills its frame a
     await expect(panel.getByRole('button', { name: /^영상/ })).toBeHidden();
   }
   await expect(page.locator('#solutions video')).toHaveCount(0);
+
+  const advantage = page.locator('#advantages [aria-current]').getByRole('img');
+  await advantage.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => advantage.evaluate((element: HTMLImageElement) => (element.complete ? element.currentSrc : '')))
+    .toContain('phone-advantage-');
 });

@@ -51,7 +51,7 @@ export const landingText = {
 
   advantages: {
     title: '현업이 안심하고 맡기는 이유',
-    description: '자동화가 멈추기 쉬운 다섯 곳을 미리 대비했습니다.',
+    description: '자동화가 멈추기 쉬운 다섯\u00a0곳을 미리 대비했습니다.',
     carousel: '제품의 강점',
     slide: '슬라이드',
     previous: '이전 강점',

@@ -4,10 +4,8 @@ import { cx } from '#web/ui/cx.ts';
 const WIDTHS = [640, 1280];
 
 interface PictureProps {
-  /** Without width and extension; media/README.md explains how the files are made. */
+  /** Without width and extension; media/README.md explains how the files are made. With `phone-` it is the phones' own. */
   name: string;
-  /** Another picture for phones, where the text of the first could not be read. */
-  phone?: string;
   alt: string;
   /** Displayed width, as `sizes` of an `img`. */
   sizes: string;
@@ -17,21 +15,21 @@ interface PictureProps {
 }
 
 /** Responsive product picture in AVIF or WebP, loaded lazily. */
-export function LandingPicture({ name, phone, alt, sizes, ratio: [width, height], className }: PictureProps) {
+export function LandingPicture({ name, alt, sizes, ratio: [width, height], className }: PictureProps) {
   const filesOf = (picture: string, ending: 'avif' | 'webp') =>
     WIDTHS.map((px) => `${paths.media(`${picture}-${px}.${ending}`)} ${px}w`).join(', ');
   return (
     <picture className="contents">
-      {phone &&
-        (['avif', 'webp'] as const).map((ending) => (
-          <source
-            key={ending}
-            media="(width < 768px)"
-            type={`image/${ending}`}
-            srcSet={filesOf(phone, ending)}
-            sizes="calc(100vw - 40px)"
-          />
-        ))}
+      {/* On a phone the text of the wide one could not be read. */}
+      {(['avif', 'webp'] as const).map((ending) => (
+        <source
+          key={ending}
+          media="(width < 768px)"
+          type={`image/${ending}`}
+          srcSet={filesOf(`phone-${name}`, ending)}
+          sizes="calc(100vw - 40px)"
+        />
+      ))}
       <source type="image/avif" srcSet={filesOf(name, 'avif')} sizes={sizes} />
       <img
         src={paths.media(`${name}-640.webp`)}

@@ -25,7 +25,7 @@ export function AdvantageSlide({
           alt={picture}
           ratio={[1280, 853]}
           sizes="(min-width: 1280px) 620px, (min-width: 1024px) 53vw, calc(100vw - 80px)"
-          className="aspect-3/2 w-full rounded-xl border border-line"
+          className="aspect-square w-full rounded-xl border border-line md:aspect-3/2"
         />
       </div>
     </article>

@@ -21,7 +21,7 @@ export function Advantages() {
     <LandingSection
       id="advantages"
       labelledBy="advantages-title"
-      className="laid-out-near [--far-height:925px] md:[--far-height:1147px] lg:[--far-height:860px]"
+      className="laid-out-near [--far-height:1028px] md:[--far-height:1147px] lg:[--far-height:860px]"
     >
       <div
         role="group"

@@ -18,7 +18,6 @@ export function ProductClip({ name, alt }: { name: string; alt: string }) {
       >
         <LandingPicture
           name={name}
-          phone={`phone-${name}`}
           alt={alt}
           ratio={[1280, 720]}
           sizes="(min-width: 1280px) 768px, calc(100vw - 64px)"
