@@ -93,6 +93,7 @@ function sampleFor({ instances, port, plainPort, folder }: Places): string {
     ['/etc/ssl/portal/fullchain.pem', `${folder}/cert.pem`],
     ['/etc/ssl/portal/privkey.pem', `${folder}/key.pem`],
     ['/var/log/nginx/portal.log', `${folder}/access.log`],
+    ['/var/log/nginx/portal-error.log', `${folder}/portal-error.log`],
   ];
   return replaced.reduce(
     (text, [from, to]) => {
