@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { SETTING_NAMES } from '#server/config.ts';
+import { SETTING_FILE_NAMES, SETTING_NAMES } from '#server/config.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const PAGES = ['README.md', 'docs/operations.md'];
@@ -49,6 +49,24 @@ it('the commands of the documents take files that are there', () => {
   const files = lines.flatMap((line) => line.match(/(?<=\s)(?:deploy\/[\w.-]+|\.env\.example)/g) ?? []);
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('a rehearsal keeps from the running portal, whether its secrets stand in the settings or in files of their own', () => {
+  const line = blocksOf(read('docs/operations.md'))
+    .join('')
+    .split('\n')
+    .find((one) => one.startsWith('rehearsal='));
+  const emptied = line?.match(/\b[A-Z_]+(?== )/g) ?? [];
+  expect(emptied).toContain('DATABASE_URL');
+  const files = emptied.map((name) => `${name}_FILE`).filter((name) => SETTING_FILE_NAMES.includes(name));
+  expect(emptied).toEqual(expect.arrayContaining(files));
+});
+
+it('deploy/nginx.conf logs nothing that stands behind a question mark', () => {
+  const text = read('deploy/nginx.conf');
+  expect(/^log_format .*$/m.exec(text)?.[0]).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b/);
+  // At a lower level a request that a server refuses stands there whole.
+  expect(text).toMatch(/^ +error_log \S+ crit;$/m);
 });
 
 it.each(UNITS)('deploy/%s starts what is there, and systemd takes it', (unit) => {
