@@ -118,6 +118,43 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await call(staff, '/api/v1/admin/popup-end', { documentId });
 });
 
+test('days are chosen by keyboard alone, and a period that is half is told at its field before anything is asked', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/noticeRegister');
+  await staff.getByRole('combobox', { name: '분류' }).selectOption('점검');
+  await staff.getByRole('textbox', { name: '제목' }).fill(newTitle('반쪽 팝업'));
+  await staff.getByRole('textbox', { name: '내용' }).click();
+  await staff.keyboard.insertText('점검합니다.');
+  const until = staff.getByRole('textbox', { name: '팝업 종료 날짜' });
+  const calendar = staff.getByRole('button', { name: '팝업 종료 날짜 달력 열기' });
+  await tabTo(staff, calendar);
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('grid')).toBeVisible();
+  await expect.poll(() => staff.evaluate(() => document.activeElement?.closest('table') !== null)).toBe(true);
+  await staff.keyboard.press('PageDown');
+  await staff.keyboard.press('ArrowDown');
+  await staff.keyboard.press('Enter');
+  await expect(until).not.toHaveValue('');
+  await expect(calendar).toBeFocused();
+
+  const register = staff.getByRole('button', { name: '등록', exact: true });
+  await register.press('Enter');
+  await expect(staff.getByText('팝업 기간의 시작과 끝을 모두 입력해주세요.')).toBeVisible();
+  await expect(until).toBeFocused();
+  await expect(dialogOf(staff)).toHaveCount(0);
+  const from = staff.getByRole('textbox', { name: '팝업 시작 날짜' });
+  await from.fill('202601');
+  await register.press('Enter');
+  await expect(staff.getByText('날짜를 2026-12-01처럼 입력해주세요.')).toBeVisible();
+  await expect(from).toBeFocused();
+  await from.fill('20260101');
+  await expect(staff.getByText('팝업 기간의 시작과 끝을 모두 입력해주세요.')).toHaveCount(0);
+  await register.press('Enter');
+  await expect(dialogOf(staff)).toContainText('등록하시겠습니까?');
+});
+
 test('a document that is edited from a list leads back to its row and to the filters, left or saved', async ({
   browser,
 }) => {

@@ -1,6 +1,7 @@
 import type { BoardType } from '#shared/boards.ts';
 import type { ReviewState } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
+import { checkPopupPeriod } from '#shared/boards/popup-period.rules.ts';
 import { checkField } from '#shared/boards/fields/field.rules.ts';
 import type { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -59,7 +60,7 @@ export async function checkedContent(
   const problems: Record<string, string | null> = {
     category: board.categories.includes(input.category) ? null : messages.choose(board.categoryLabel),
     bodyHtml: checkBodyText(bodyText, imageIdsOf(bodyHtml).length > 0, board.bodyLabel),
-    popupUntil: periodProblem(publishing.popupFrom, publishing.popupUntil),
+    popupUntil: checkPopupPeriod(publishing.popupFrom, publishing.popupUntil),
   };
   for (const field of board.fields) {
     const given = 'isWording' in field && !isStaff(actor) ? kept : input.fields;
@@ -91,10 +92,3 @@ export async function checkedContent(
 /** Call before the transaction that indexes the document, because analysis inside it would block other requests. */
 export const analyseContent = ({ columns: { title, body_text, fields } }: DocumentContent): Promise<void> =>
   analyseAhead(title, body_text, fields);
-
-function periodProblem(from: string | null, until: string | null): string | null {
-  if ((from === null) !== (until === null)) return messages.documents.popupPeriodHalf;
-  if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
-    return messages.documents.popupPeriodReversed;
-  return null;
-}

@@ -23,7 +23,7 @@ export function WritingPage({ className, ...page }: WritingPageProps) {
       <PageMeta title={title} description={description} noIndex />
       <div className={cx('mx-auto', className)}>
         <PageHeading title={title} action={action} />
-        {children}
+        <div className="mt-4">{children}</div>
       </div>
     </Container>
   );

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
+import type { Ref } from 'react';
 import { useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
@@ -21,6 +22,7 @@ interface DateFieldProps extends FieldProps {
   /** First and last selectable day. */
   min?: string;
   max?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Day input, typed or chosen from a calendar. The week starts as in the visitor's country. */
@@ -32,6 +34,7 @@ export function DateField({
   placeholder = 'YYYY-MM-DD',
   min,
   max,
+  inputRef,
   ...field
 }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -42,6 +45,7 @@ export function DateField({
         <div className="relative">
           <input
             {...aria}
+            ref={inputRef}
             name={name}
             value={value}
             inputMode="numeric"
@@ -50,7 +54,7 @@ export function DateField({
             maxLength={10}
             onChange={(event) => onChange(withDashes(event.target.value, value))}
             onBlur={onBlur}
-            className={cx(controlClass, 'h-12 pr-14')}
+            className={cx(controlClass, 'h-12 pr-12')}
           />
           <Popover.Root open={isOpen} onOpenChange={setOpen}>
             <Popover.Trigger

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { DateField } from './date-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { Select } from './select.tsx';
@@ -13,6 +14,8 @@ interface DateTimeFieldProps {
   onChange: (value: string) => void;
   /** Time of a day that is chosen first; the end of a period ends with its day. */
   firstTime?: string;
+  /** Of the input of the day, which gets the focus. */
+  dayRef?: Ref<HTMLInputElement>;
   className?: string;
 }
 
@@ -29,6 +32,7 @@ export function DateTimeField({
   value,
   onChange,
   firstTime = MORNING,
+  dayRef,
   className,
 }: DateTimeFieldProps) {
   const [day = '', time = ''] = value.split('T');
@@ -37,12 +41,13 @@ export function DateTimeField({
     onChange(nextDay === '' ? '' : `${nextDay}T${nextTime || firstTime}`);
   return (
     <FieldGroup legend={label} hint={hint} error={error} className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-2 *:pb-0 [&_p]:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_8.75rem] gap-2 *:pb-0 [&_p]:hidden">
         <DateField
           hideLabel
           label={labels.dayOf(label)}
           name={`${name}Day`}
           value={day}
+          inputRef={dayRef}
           onChange={(next) => change(next, time)}
         />
         <Select

@@ -18,6 +18,7 @@ export const documentForm = {
   publishAtHint: '한국 시각이며, 비워두면 바로 게시합니다.',
   popupFrom: '팝업 시작',
   popupUntil: '팝업 종료',
+  dayIncomplete: '날짜를 2026-12-01처럼 입력해주세요.',
   popupHint: '기간 동안 첫 화면에 팝업으로 표시합니다.',
   register: '등록',
   modify: '수정',

@@ -29,6 +29,8 @@ const DocumentPreview = onDemand(async () => (await import('./document-preview.t
 
 const text = messages.documents.form;
 const SETTINGS = 'form-settings';
+/** Beside the side menu, which knows the height of the header, the bar of a short form is at the edge of the window, too. */
+const DOWN_TO_THE_EDGE = 'mt-4 flex min-h-[calc(100dvh-var(--header)-var(--bar)-5.5rem)] max-w-[1400px] flex-col';
 
 interface DocumentFormProps {
   boardType: BoardType;
@@ -64,7 +66,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
 
   return (
     <FormProvider {...form}>
-      <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-4 max-w-[1400px]">
+      <Form onSubmit={(event) => void onSubmit(event)} noValidate className={DOWN_TO_THE_EDGE}>
         {hasMarks && (
           <FormMarks
             look="row"
@@ -74,6 +76,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
         )}
         <div
           className={cx(
+            'flex-1',
             (hasSettings || hasMarks) && 'xl:grid xl:items-start xl:gap-8',
             hasSettings ? 'xl:grid-cols-[minmax(0,1fr)_360px]' : hasMarks && 'xl:grid-cols-[minmax(0,1fr)_200px]',
           )}

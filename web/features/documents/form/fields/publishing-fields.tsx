@@ -1,5 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { checkPopupPeriod } from '#shared/boards/popup-period.rules.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { isDay } from '#shared/text/is-day.ts';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
 import type { DocumentValues } from '../document-values.ts';
 
@@ -11,6 +13,14 @@ const TIMES = [
   { name: 'popupUntil', label: text.popupUntil, hint: undefined, firstTime: '23:59' },
 ] as const;
 
+type TimeName = (typeof TIMES)[number]['name'];
+
+/** What the server would refuse, and a day that is not typed to its end. */
+function problemOf(name: TimeName, { [name]: value, popupFrom, popupUntil }: DocumentValues): string | null {
+  if (value !== '' && !isDay(value.split('T')[0] ?? '')) return text.dayIncomplete;
+  return name === 'popupUntil' ? checkPopupPeriod(popupFrom || null, popupUntil || null) : null;
+}
+
 /** For staff: time of publication and period of the popup, in Korean time. */
 export function PublishingFields() {
   const { control, formState } = useFormContext<DocumentValues>();
@@ -19,7 +29,12 @@ export function PublishingFields() {
       key={name}
       control={control}
       name={name}
-      render={({ field: { value, onChange } }) => (
+      rules={{
+        validate: (_, values) => problemOf(name, values) ?? true,
+        // The error of the period stands at its end.
+        ...(name === 'popupFrom' && { deps: 'popupUntil' }),
+      }}
+      render={({ field: { ref, value, onChange } }) => (
         <DateTimeField
           name={name}
           label={label}
@@ -28,6 +43,7 @@ export function PublishingFields() {
           error={formState.errors[name]?.message}
           value={value}
           onChange={onChange}
+          dayRef={ref}
         />
       )}
     />
