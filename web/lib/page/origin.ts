@@ -3,7 +3,7 @@ import { useIsDesk } from './use-is-desk.ts';
 
 /** Kept with the entry of the browser's history, so that a reload does not lose it. */
 interface FormState {
-  /** The page of the administration that opened the form, where it leads back to. */
+  /** The page that opened the form, where it leads back to; of the site only by the command palette. */
   origin?: string | null;
   /** On that page again: the document that was saved. */
   saved?: string;
@@ -11,7 +11,7 @@ interface FormState {
 
 const useFormState = () => useLocation().state as FormState | null;
 
-/** In a form: null where the site or another tab opened it. */
+/** In a form: null where a link of the site or another tab opened it. */
 export const useOrigin = (): string | null => useFormState()?.origin ?? null;
 
 /** For links to a form: `<Link state={useOriginState()}>`. From one form to the next it stays where the first began. */

@@ -16,9 +16,9 @@ export function SideMenu({ waiting }: { waiting: Waiting | null }) {
   const roles = useAppState((state) => state.roles);
   const { pathname } = useLocation();
   const isDesk = useIsDesk();
-  const origin = useOrigin() ?? paths.adminContents();
-  // A form belongs to the page that opened it.
-  const current = entryAt(isDesk ? (origin.split('?')[0] ?? '') : pathname);
+  const origin = useOrigin()?.split('?')[0] ?? '';
+  // A form belongs to the page of the administration that opened it; one from the site to all documents.
+  const current = isDesk ? (entryAt(origin) ?? entryAt(paths.adminContents())) : entryAt(pathname);
   const entries = adminMenu.filter(({ may }) => may({ id: '', roles }));
   return (
     <nav aria-label={text.menu} className="flex flex-col gap-2">
@@ -57,7 +57,7 @@ function MenuLink({ entry, isCurrent, count }: { entry: AdminEntry; isCurrent: b
       onClick={goBack}
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
-        'flex min-h-7.5 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
+        'flex min-h-7 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
         isCurrent ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-line hover:text-ink',
       )}
     >
