@@ -1,7 +1,7 @@
 import type { BoardType } from '#shared/boards.ts';
 import type { ReviewState } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
-import { checkPopupPeriod } from '#shared/boards/popup-period.rules.ts';
+import { checkPopupPeriod } from '#shared/boards/fields/popup-period.rules.ts';
 import { checkField } from '#shared/boards/fields/field.rules.ts';
 import type { boardContract } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { checkPopupPeriod } from '#shared/boards/popup-period.rules.ts';
+import { checkPopupPeriod } from '#shared/boards/fields/popup-period.rules.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { isDay } from '#shared/text/is-day.ts';
 import { DateTimeField } from '#web/ui/form/date-time-field.tsx';

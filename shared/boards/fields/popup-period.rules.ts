@@ -1,5 +1,5 @@
-import { messages } from '../messages.ko.ts';
-import type { FieldError } from '../validation.ts';
+import { messages } from '../../messages.ko.ts';
+import type { FieldError } from '../../validation.ts';
 
 /** Times that `Date` reads; null for none. */
 export function checkPopupPeriod(from: string | null, until: string | null): FieldError {
