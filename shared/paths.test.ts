@@ -38,6 +38,7 @@ it('writes the URLs of the specification', () => {
       "adminCompany": "/admin/company",
       "adminContents": "/admin/contents",
       "adminDrivers": "/admin/drivers",
+      "adminFiles": "/admin/health/files",
       "adminHealth": "/admin/health",
       "adminMail": "/admin/mail",
       "adminMarket": "/admin/market",

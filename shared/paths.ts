@@ -68,6 +68,8 @@ export const paths = {
   adminAnsweredQuestions: () => '/admin/questions?answered=Y',
   adminContents: () => '/admin/contents',
   adminHealth: () => '/admin/health',
+  /** Stored files of a place. */
+  adminFiles: (place = '') => `/admin/health/files${place === '' ? '' : `?place=${place}`}`,
   adminAudit: () => '/admin/audit',
   adminPrivacy: () => '/admin/privacy',
   adminOutbox: () => '/admin/outbox',

@@ -95,6 +95,7 @@ const adminScreens: RouteObject[] = [
   adminScreen(paths.adminCampaignWrite(), 'admin/people/campaign-write'),
   adminScreen(paths.adminContents(), 'admin/content/contents'),
   adminScreen(paths.adminHealth(), 'admin/system/health'),
+  adminScreen(paths.adminFiles(), 'admin/system/files'),
   adminScreen(paths.adminAudit(), 'admin/system/audit'),
   adminScreen(paths.adminPrivacy(), 'admin/system/privacy'),
   adminScreen(paths.adminOutbox(), 'admin/system/outbox'),

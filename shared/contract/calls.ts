@@ -16,6 +16,7 @@ import type { draftContract } from './boards/draft.contract.ts';
 import type { historyContract } from './boards/history.contract.ts';
 import type { mailContract } from './admin/mail.contract.ts';
 import type { healthContract } from './admin/health.contract.ts';
+import type { storedFileContract } from './admin/stored-file.contract.ts';
 import type { marketContract } from './boards/market.contract.ts';
 import type { outboxContract } from './admin/outbox.contract.ts';
 import type { popupContract } from './admin/popup.contract.ts';
@@ -57,6 +58,7 @@ type ApiCall =
   | Values<typeof historyContract>
   | Values<typeof mailContract>
   | Values<typeof healthContract>
+  | Values<typeof storedFileContract>
   | Values<typeof marketContract>
   | Values<typeof outboxContract>
   | Values<typeof popupContract>

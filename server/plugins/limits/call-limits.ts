@@ -232,6 +232,7 @@ export const CALL_LIMITS = {
   '/api/v1/admin/audit/verify': staffLimit({ minutes: 1, staff: 20, costMs: 500 }),
   '/api/v1/admin/audit/export': STAFF_EXPORT,
   '/api/v1/admin/health': STAFF_READ,
+  '/api/v1/admin/files': STAFF_READ,
   '/api/v1/admin/backup': staffLimit({ minutes: 10, staff: 10, costMs: 1000 }),
   '/api/v1/admin/contents': STAFF_READ,
   '/api/v1/admin/contents/change': staffLimit({ minutes: 10, staff: 60, costMs: 100, bodyBytes: LIST_OF_IDS }),

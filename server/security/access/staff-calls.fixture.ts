@@ -75,6 +75,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/users/reset-factor': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },
 
   '/api/v1/admin/health': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/files': { roles: ADMINISTRATORS, input: { place: 'library' } },
   '/api/v1/admin/backup': { roles: ADMINISTRATORS, input: { keyId: 'x', password: 'x' } },
 
   '/api/v1/admin/contents': { roles: STAFF, input: {} },

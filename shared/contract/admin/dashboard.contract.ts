@@ -4,6 +4,7 @@ import { VISIT_PLACES } from '#shared/site/visit-places.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
 import { defineCalls } from '../call.ts';
 import { concern } from './health.contract.ts';
+import { placeSize } from './stored-file.contract.ts';
 import { keysOf } from '../rule.ts';
 
 /** Null if the role may not see it. */
@@ -49,12 +50,9 @@ const assistant = z.object({
   gaps: z.array(z.object({ question: z.string(), createdAt: z.string() })),
 });
 
-/** What files belong to: a board's documents, or one of the others. */
-const STORAGE_PLACES = [...BOARD_TYPES, 'drivers', 'inquiries'] as const;
-
 const system = z.object({
   mail: z.object({ waiting: z.number(), failed: z.number(), sent: z.number(), filed: z.number() }),
-  storage: z.array(z.object({ place: z.enum(STORAGE_PLACES), files: z.number(), bytes: z.number() })),
+  storage: z.array(placeSize),
 });
 
 const todo = z.object({

@@ -96,6 +96,8 @@ it('the dashboard tells what waits, and what happened', async () => {
       '/contact/list?open=i1',
       '/admin/questions?open=q1',
       '/admin/questions?answered=Y',
+      '/admin/health/files?place=library',
+      '/admin/health/files?place=drivers',
     ]),
   );
 });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { healthContract } from '#shared/contract/admin/health.contract.ts';
+import { storedFileContract } from '#shared/contract/admin/stored-file.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { healthText as text } from '#shared/messages/admin/system/health.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { decryptTransport } from '#server/security/transport.ts';
@@ -15,6 +17,7 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { copyDatabase } from './database-copy.ts';
 import { readConcerns } from './read-concerns.ts';
 import { readHealth } from './health.queries.ts';
+import { listStoredFiles, sizeOfPlaces } from './stored-file.queries.ts';
 
 export function healthRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;
@@ -22,6 +25,13 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
   route(app, healthContract.health, async ({ request }) => {
     requireAllowed(request, can.readHealth);
     return { ...(await readHealth(context)), concerns: await readConcerns(context) };
+  });
+
+  route(app, storedFileContract.list, async ({ input: { place, page }, request }) => {
+    requireAllowed(request, can.readHealth);
+    const [list, places] = await Promise.all([listStoredFiles(db, place, page), sizeOfPlaces(db)]);
+    const totalCount = places.find((one) => one.place === place)?.files ?? 0;
+    return { list, places, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 
   route(app, healthContract.backup, async ({ input, request, reply }) => {

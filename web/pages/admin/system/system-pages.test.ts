@@ -236,3 +236,31 @@ it('mails stand by whom they concern, and tell which were rewritten', async () =
   expect(text, 'on its own page').not.toContain('광고성 정보');
   expect(links).toEqual(expect.arrayContaining(['/admin/mail?mail=find-id', '/admin/outbox']));
 });
+
+it('stored files tell their size and what they belong to, those of a place at its address', async () => {
+  const file = { purpose: 'attachment' as const, sizeBytes: 2_097_152, createdAt: AT, inquiry: null };
+  const { rows, text, links, sent } = await open('/admin/health/files?place=library&page=2', {
+    '/api/v1/admin/files': {
+      ...many,
+      places: [
+        { place: 'library', files: 45, bytes: 3_145_728 },
+        { place: 'inquiries', files: 1, bytes: 1024 },
+      ],
+      list: [
+        { ...file, fileId: 'f1', name: '안내.pdf', document: { documentId: 'd1', title: '설치', isDeleted: false } },
+        { ...file, fileId: 'f2', name: '지움.pdf', document: { documentId: 'd2', title: '옛 글', isDeleted: true } },
+        { ...file, fileId: 'f3', name: '쓰는 중.pdf', document: null },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    ['안내.pdf', '2MB', '첨부파일', '설치', SHOWN],
+    ['지움.pdf', '2MB', '첨부파일', '옛 글 (휴지통)', SHOWN],
+    ['쓰는 중.pdf', '2MB', '첨부파일', '등록 전', SHOWN],
+  ]);
+  expect(text).toContain('자료실 45 문의 첨부파일 1 총 45개 · 3MB');
+  expect(links).toEqual(
+    expect.arrayContaining(['/libraryDetail/d1', '/admin/trash', '/admin/health/files?place=library&page=3']),
+  );
+  expect(sent('/api/v1/admin/files')).toEqual({ place: 'library', page: 2 });
+});
