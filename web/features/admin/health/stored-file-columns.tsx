@@ -44,7 +44,12 @@ export const storedFileColumns = (place: StoragePlace): readonly Column<StoredFi
 /** What the file belongs to, with the way there. */
 function ownerOf(place: StoragePlace, { document, inquiry }: StoredFile) {
   const link = (to: string, label: string) => (
-    <Link to={to} data-row-link className="text-ink-soft underline-offset-3 hover:underline">
+    <Link
+      to={to}
+      data-row-link
+      title={label}
+      className="block truncate text-ink-soft underline-offset-3 hover:underline md:max-w-72"
+    >
       {label}
     </Link>
   );

@@ -3,7 +3,7 @@ import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
 
 const AT = '2026-11-20T05:06:00.000Z';
-const SHOWN = '2026.11.20 14:06';
+const SHOWN = '2026. 11.20 14:06';
 
 const inquiry: InquirySummary = {
   contractId: 'i1',

@@ -43,7 +43,8 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'due',
       ...sortableBy('due', text.due),
-      className: 'whitespace-nowrap max-md:order-4 max-md:empty:hidden',
+      // On a phone alone beside the status: what follows begins on a line of its own.
+      className: 'whitespace-nowrap max-md:order-4 max-md:basis-[calc(100%-5rem)] max-md:empty:hidden',
       cell: (row) => <InquiryDueMark inquiry={row} />,
     },
     {
@@ -81,8 +82,13 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'createdAt',
       ...sortableBy('createdAt', text.createdAt),
-      className: 'whitespace-nowrap tabular-nums max-md:order-7',
-      cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>,
+      className: 'whitespace-nowrap tabular-nums max-md:order-7 max-md:ml-auto',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>
+          <span className="max-md:hidden">{formatDateTime(createdAt).slice(0, 5)}</span>
+          {formatDateTime(createdAt).slice(5)}
+        </time>
+      ),
     },
     {
       key: 'number',
