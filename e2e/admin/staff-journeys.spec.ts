@@ -238,6 +238,10 @@ test('on the site the keys of the palette are for staff alone, and its script co
   await staff.keyboard.press('Enter');
   await expect(staff.getByRole('heading', { level: 1, name: '감사 로그' })).toBeVisible();
   await staff.keyboard.press('Control+k');
+  await expect(staff.getByRole('combobox', { name: search })).toHaveCount(1);
+  // Which has the header of the site and the side menu.
+  await open(staff, '/contact/list');
+  await staff.keyboard.press('Control+k');
   await expect(staff.getByRole('combobox', { name: search }), 'and not twice').toHaveCount(1);
 
   for (const page of [await comeAsVisitor(browser), (await comeAsMember(browser)).page]) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { ADMIN } from '../support/portal.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor, newEmail, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
@@ -93,6 +94,43 @@ test('a download of personal data is found in three clicks, with its reason', as
   await expect(page).toHaveURL(/action=downloads&from=\d{4}-\d{2}-\d{2}&until=/);
   await expect(page.getByRole('row').filter({ hasText: reason })).toBeVisible();
   expect(await clicks()).toBeLessThanOrEqual(3);
+});
+
+test('an inquiry is answered from the log-in on by keyboard alone, from the first page of the site', async ({
+  browser,
+}) => {
+  const { company, number } = await newInquiry(await comeAsVisitor(browser));
+  const page = await comeAsVisitor(browser);
+  const { keys, clicks } = await countEffort(page);
+  await open(page, '/login');
+  await expect(page.getByLabel(/^아이디\*?$/)).toBeFocused();
+  await page.keyboard.insertText(ADMIN.userId);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: '문의 관리' })).toBeVisible();
+  const palette = page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' });
+  // Its keys come with the bell of the header, after the page.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.insertText(company);
+  await expect(page.getByRole('option', { name: new RegExp(company) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: number });
+  await tabTo(page, drawer.getByLabel('답변 내용'));
+  await page.keyboard.insertText('요청하신 자료를 보내드립니다.');
+  await tabTo(page, drawer.getByRole('button', { name: '답변 메일 보내기' }));
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page)).toContainText('답변 메일을 보내고');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('[답변 메일]')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: '답변 메일 보내기' })).toBeFocused();
+  test.info().annotations.push({ type: 'keys', description: String(await keys()) });
+  expect(await clicks()).toBe(0);
+  expect(await keys()).toBeLessThanOrEqual(22);
 });
 
 test('message and answer are in the first view, and the next inquiry stays at hand when one leaves the list', async ({

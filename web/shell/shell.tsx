@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { canByRole } from '#shared/role-permissions.ts';
-import { AsVisitor, useAppState } from '#web/lib/app-context.tsx';
+import { AsVisitor } from '#web/lib/app-context.tsx';
 import { handleOf } from '#web/lib/page/route-handle.ts';
 import { useIsDesk } from '#web/lib/page/use-is-desk.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
@@ -16,9 +15,6 @@ import { PageFrame } from './page-frame.tsx';
 import { useIsHome } from './use-is-home.ts';
 import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigation.ts';
 
-/** For staff only, so that nobody else loads it. */
-const PaletteHost = lazy(() => import('./palette-host.tsx'));
-
 interface ShellProps {
   /** Shows the header even if the route hides it: a page that refuses must offer a way on. */
   alwaysHeader?: boolean;
@@ -30,7 +26,6 @@ export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProp
   const isHome = useIsHome();
   const { showHeader = true, endsWithCall = false, headerOfVisitor = false } = handleOf(useMatches().at(-1)) ?? {};
   const isDesk = useIsDesk();
-  const isStaff = useAppState(({ loginId, roles }) => canByRole.accessAdmin({ id: loginId, roles }));
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
   useEffect(loadFieldFocus, []);
   const header = <SiteHeader isHome={isHome} isMenuOpen={isMenuOpen} onMenuChange={setMenuOpen} />;
@@ -48,11 +43,6 @@ export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProp
         <Dock withCalls={endsWithCall} />
       </div>
       <ChatHost />
-      {isStaff && !headerOfVisitor && (
-        <Suspense>
-          <PaletteHost />
-        </Suspense>
-      )}
     </>
   );
 }

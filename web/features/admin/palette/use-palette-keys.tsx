@@ -6,7 +6,7 @@ const loadPalette = async () => (await import('./command-palette.tsx')).CommandP
 const CommandPalette = dialogOnDemand(loadPalette);
 
 /**
- * The command palette, opened by Ctrl K or ⌘K. Rendered once on a page. With `loadsAhead` its script comes before it is
+ * The command palette, opened by Ctrl K or ⌘K. With `loadsAhead` its script comes before it is
  * asked for: what is typed right after the keys belongs into it.
  */
 export function usePaletteKeys({ loadsAhead = false } = {}) {
@@ -15,6 +15,8 @@ export function usePaletteKeys({ loadsAhead = false } = {}) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // By the place of the key: in the Korean layout it types another letter.
     if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    // The list of inquiries has both the header of the site and the side menu.
+    if (event.defaultPrevented) return;
     event.preventDefault();
     setOpen(true);
   });
