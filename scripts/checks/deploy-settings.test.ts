@@ -57,6 +57,11 @@ it('both services come back with the computer, and the portal waits until the da
   expect(compose).toContain("'pg_isready', '-h', '127.0.0.1'");
 });
 
+it('an image is healthy on whichever port it is given', () => {
+  const [, check = ''] = /^HEALTHCHECK .*\\\n(.*)$/m.exec(read('Containerfile')) ?? [];
+  expect(check).toContain("'http://127.0.0.1:' + process.env.PORT + '/readyz'");
+});
+
 it('an image tells the commit it was built from, and holds no secrets and no tests', () => {
   const ignored = readFileSync('.dockerignore', 'utf8').trim().split('\n');
   expect(ignored.slice(0, 4)).toEqual(['.git/*', '!.git/HEAD', '!.git/refs', '!.git/packed-refs']);
