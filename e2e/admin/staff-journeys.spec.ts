@@ -186,6 +186,12 @@ test('a document that is edited from a list leads back to its row and to the fil
   await staff.getByRole('textbox', { name: '제목' }).fill(title);
   await staff.getByRole('button', { name: '수정', exact: true }).click();
   await expect(staff.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await staff.keyboard.press('Control+k');
+  await expect(staff.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' })).toBeFocused();
+  await staff.keyboard.insertText('공지사항 새 글');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('heading', { level: 1, name: '공지 등록' })).toBeVisible();
+  await expect(staff.getByRole('link', { name: '취소' })).toHaveAttribute('href', '/notice');
 });
 
 test('a locked member is found and unlocked by keyboard alone', async ({ browser }) => {
