@@ -18,6 +18,7 @@ it('writes the URLs of the specification', () => {
     driverRequest: _driverRequest,
     benefitInquiry: _benefitInquiry,
     faqOfGap: _faqOfGap,
+    myInquiry: _myInquiry,
     newPassword: _newPassword,
     media,
     ...plain

@@ -32,6 +32,8 @@ export const paths = {
   newPassword: (next: string) => `/userEdit?next=${encodeURIComponent(next)}`,
   /** 내 활동; without a view, its notifications. */
   myActivity: (view?: ActivityView) => (view === undefined ? '/myActivity' : `/myActivity?view=${view}`),
+  /** The member’s inquiry with this number, opened. */
+  myInquiry: (number: string) => `/myActivity?view=inquiries&open=${part(number)}`,
   verifyEmail: () => '/verifyEmail',
   unsubscribe: () => '/unsubscribe',
   withdrawConsent: () => '/withdrawConsent',

@@ -75,7 +75,8 @@ const waiting: OutputOf<'/api/v1/admin/waiting'> = {
 
 /**
  * A page as somebody with these roles gets it from the server, a visitor without roles. `rows`: the cells of its tables;
- * `chosen`: the options of its selects that are set; `sent`: the input of a call.
+ * `chosen`: the options of its selects that are set; `opened`: how
+ * many of its sections that open are; `sent`: the input of a call.
  */
 export async function openPage(path: string, roles: readonly Role[], answers: { [P in PostPath]?: OutputOf<P> }) {
   const exp = Math.floor(Date.now() / 1000) + 600;
@@ -97,6 +98,7 @@ export async function openPage(path: string, roles: readonly Role[], answers: { 
       .map((row) => partsOf(row, /<td[^>]*>(.*?)<\/td>/gs).map(textOf))
       .filter((cells) => cells.length > 0),
     links: partsOf(main, /<a [^>]*href="([^"]*)"/g).map((href) => decodeURI(href.replaceAll('&amp;', '&'))),
+    opened: partsOf(main, /<(details)[^>]* open=""/g).length,
     chosen: partsOf(main, /<option[^>]* selected=""[^>]*>([^<]*)</g),
     sent: (call: PostPath) => calls.find(([url]) => url === call)?.[1],
   };

@@ -65,16 +65,17 @@ test('내 활동: what one wrote, asked and downloaded, without a password; a vi
   await expect(dialogOf(visitor)).toContainText('로그인 이후 이용해주세요.');
 });
 
-test('내 활동: an inquiry of one long word keeps to the page, with its state and the withdrawal', async ({
-  browser,
-}) => {
+test('내 활동: an inquiry of one long word keeps to the page, with its state', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'wordy');
   await open(page, '/contact');
   await sendInquiry(page, { company: '한빛상사', email: newEmail(), message: '가'.repeat(200) });
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/myActivity?view=inquiries');
-    await expect(page.getByRole('button', { name: /동의 철회$/ }).first()).toBeInViewport({ ratio: 1 });
+    const row = page.getByRole('listitem').filter({ hasText: '가가가가' }).first();
+    await expect(row.getByText('접수', { exact: true })).toBeInViewport({ ratio: 1 });
+    await row.getByText('보기').click();
+    await expect(row.getByRole('region', { name: '문의하신 내용' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
@@ -102,6 +103,29 @@ test('내 활동: a mail that is turned off stays off', async ({ browser }) => {
   await expect(choice).not.toBeChecked();
 });
 
+test('내 활동: an answer to an inquiry is told, and read beside what was asked', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'answered');
+  await open(page, '/contact');
+  const contractNumber = await sendInquiry(page, { company: '한빛철강', email: newEmail() });
+  const staff = await comeAsStaff(browser);
+  const { list } = await call(staff, '/api/v1/free/list', { keyword: contractNumber });
+  const message = '견적서를 보내드립니다.\n확인 부탁드립니다.';
+  await call(staff, '/api/v1/free/answer', { contractId: list[0]?.contractId ?? '', message, isContact: true });
+
+  await open(page, '/myActivity');
+  await page.getByRole('main').getByRole('link', { name: contractNumber }).click();
+  const row = page.getByRole('listitem').filter({ hasText: contractNumber });
+  await expect(row).toContainText('답변 있음');
+  await expect(row.getByRole('region', { name: '문의하신 내용' })).toContainText('견적서 처리 업무를');
+  await expect(row.getByRole('region', { name: '답변' })).toContainText('확인 부탁드립니다.');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await row.getByText('접기').click();
+  await expect(row.getByRole('region', { name: '답변' })).toBeHidden();
+});
+
 test('내 활동: an own inquiry shows its state, and its consent can be withdrawn', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'inquirer');
   await open(page, '/contact');
@@ -111,6 +135,7 @@ test('내 활동: an own inquiry shows its state, and its consent can be withdra
   const row = page.getByRole('listitem').filter({ hasText: contractNumber });
   await expect(row).toContainText('접수');
   await expect(row).toContainText('견적서 처리 업무를 자동화하고 싶습니다.');
+  await row.getByText('보기').click();
   await row.getByRole('button', { name: `${contractNumber} 동의 철회` }).click();
   await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
   await expect(page.getByText('동의를 철회하고 개인정보를 파기했습니다.')).toBeVisible();

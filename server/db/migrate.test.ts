@@ -324,6 +324,32 @@ it('an update names the tables of inquiries after them, with every row, referenc
   expect(await db.selectFrom('inquiry_log').select('id').execute()).toEqual([{ id: 'l' }]);
 });
 
+it('an update gives members the answers to their inquiries, and no note of the staff', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0130-campaigns' });
+  const at = '2026-01-01T00:00:00.000Z';
+  await sql`insert into inquiry (id, number, type, status, complete_yn, name, company, department, position, email,
+    email_key, mailbox_key, phone, phone_key, industry, company_size, inquiry_type, products, target_work, user_count,
+    robot_count, environment, start_date, message, created_at, updated_at)
+    values ('a', 'C-1', 'CONTACT', '접수', 'N', '', '', '', '', '', '', '', '', '', '', '', '', '[]', '', '', '', '', '',
+    '', ${at}, ${at})`.execute(db);
+  await sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,
+    updated_at) values ('s', 'sales01', 'sales01', '오세린', '', '', '!', 'active', ${at}, ${at})`.execute(db);
+  const memo = (id: string, author: string | null, body: string) =>
+    sql`insert into inquiry_memo (id, inquiry_id, author_id, author_name, body, created_at)
+      values (${id}, 'a', ${author}, '', ${body}, ${at})`.execute(db);
+  await memo('answer', 's', '[답변 메일]\n견적서를 보내드립니다.');
+  await memo('note', 's', '할인을 요구할 것 같음');
+  await memo('of another', null, '[답변 메일]\n보내지 않은 글');
+  await sql`insert into inquiry_log (id, inquiry_id, actor_id, actor_name, action, detail, ip, created_at)
+    values ('l', 'a', 's', '오세린', 'answer', '', '', ${at})`.execute(db);
+
+  await migrate(db);
+  const answers = db.selectFrom('inquiry_memo').select(['id', 'body']).where('is_answer', '=', 1);
+  expect(await answers.execute()).toEqual([{ id: 'answer', body: '견적서를 보내드립니다.' }]);
+});
+
 it('an update takes the links out of mails that have left, not out of those that can still be sent', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);

@@ -24,7 +24,7 @@ interface SeedInquiry extends Partial<InquiryFields> {
   member?: string;
   marketing?: boolean;
   ads?: AdChannel[];
-  memos?: { author: string; at: string; body: string }[];
+  memos?: { author: string; at: string; body: string; isAnswer?: boolean }[];
 }
 
 type People = ReadonlyMap<string, { id: string; name: string }>;
@@ -90,7 +90,7 @@ async function seedInquiry(tx: Db, inquiry: SeedInquiry, number: string, people:
     .insertInto('inquiry_consent')
     .values(consentsOf(id, inquiry, createdAt))
     .execute();
-  for (const { author, at, body } of inquiry.memos ?? []) {
+  for (const { author, at, body, isAnswer = false } of inquiry.memos ?? []) {
     const person = people.get(author);
     await tx
       .insertInto('inquiry_memo')
@@ -100,6 +100,7 @@ async function seedInquiry(tx: Db, inquiry: SeedInquiry, number: string, people:
         author_id: person?.id ?? null,
         author_name: person?.name ?? author,
         body,
+        is_answer: isAnswer ? 1 : 0,
         created_at: utc(at),
       })
       .execute();

@@ -69,6 +69,8 @@ export interface InquiryMemoTable {
   author_id: string | null;
   author_name: string;
   body: string;
+  /** Sent to the person by mail; the member who inquired reads it in 내 활동. */
+  is_answer: Generated<number>;
   created_at: string;
 }
 

@@ -3,13 +3,16 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** Adds a staff note; `author.id` is null for notes of the portal itself. */
+/**
+ * Adds a staff note, or an answer that was sent to the person; `author.id` is null for notes of the portal itself.
+ */
 export async function addMemo(
   tx: Db,
   context: Pick<Context, 'clock'>,
   author: { id: string | null; name: string },
   contractId: string,
   body: string,
+  { isAnswer = false }: { isAnswer?: boolean } = {},
 ): Promise<void> {
   await tx
     .insertInto('inquiry_memo')
@@ -19,6 +22,7 @@ export async function addMemo(
       author_id: author.id,
       author_name: author.name,
       body,
+      is_answer: isAnswer ? 1 : 0,
       created_at: nowIso(context),
     })
     .execute();

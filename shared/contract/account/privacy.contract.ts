@@ -18,7 +18,7 @@ export const privacyContract = defineCalls({
   myContracts: {
     method: 'POST',
     path: '/api/v1/user/my-contracts',
-    summary: '내 문의와 무료체험: 로그인한 회원으로 접수한 것만',
+    summary: '내 문의와 무료체험, 그 답변: 로그인한 회원으로 접수한 것만',
     input: z.object({ page }),
     output: pageOf(
       z.object({
@@ -28,7 +28,19 @@ export const privacyContract = defineCalls({
         receivedAt: z.string(),
         /** Beginning of what was asked; of a free trial without a message, the work to be automated. */
         excerpt: z.string(),
-        fileCount: z.number(),
+        asked: z.object({
+          inquiryType: z.string(),
+          products: z.array(z.string()),
+          targetWork: z.string(),
+          userCount: z.string(),
+          robotCount: z.string(),
+          environment: z.string(),
+          startDate: z.string(),
+        }),
+        message: z.string(),
+        fileNames: z.array(z.string()),
+        /** Oldest first. */
+        answers: z.array(z.object({ body: z.string(), authorName: z.string(), answeredAt: z.string() })),
       }),
     ),
     errors: ['CM02'],

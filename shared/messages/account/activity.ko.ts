@@ -1,3 +1,4 @@
+import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import type { ActivityView, MailTopic, NotificationKind } from '#shared/activity.ts';
 
 /** Sentence of a notification; `detail` is the new state, or who did it. */
@@ -35,6 +36,16 @@ const TOPICS: Record<MailTopic, string> = {
   assignment: '나에게 넘어온 질문',
 };
 
+/** Below an inquiry without an answer. */
+const NEXT_STEPS: Record<InquiryStatus, string> = {
+  접수: '문의를 접수했습니다. 담당자가 내용을 확인하고 영업일 기준 1일 안에 연락드립니다.',
+  확인: '담당자가 내용을 확인하고 있습니다. 곧 연락드리겠습니다.',
+  연락완료: '담당자가 전화나 이메일로 연락드렸습니다. 받지 못하셨다면 다시 문의해주세요.',
+  진행중: '담당자와 상담을 진행하고 있습니다.',
+  완료: '상담을 마친 문의입니다. 더 궁금하신 점은 새로 문의해주세요.',
+  보류: '상담을 잠시 멈춘 문의입니다. 다시 진행하시려면 새로 문의해주세요.',
+};
+
 export const activityText = {
   title: '내 활동',
   description: '질문과 댓글, 문의, 다운로드를 한곳에서 확인합니다.',
@@ -47,7 +58,16 @@ export const activityText = {
     unread: '새 알림',
     sentence: NOTIFICATIONS,
   },
-  inquiriesHint: '로그인한 상태로 접수하신 문의와 무료체험입니다. 답변은 접수할 때 적어주신 이메일로 보내드립니다.',
+  inquiriesHint: '로그인한 상태로 접수하신 문의와 무료체험입니다. 답변은 접수할 때 적어주신 이메일로도 보내드립니다.',
+  inquiry: {
+    show: '보기',
+    hide: '접기',
+    asked: '문의하신 내용',
+    answer: '답변',
+    answered: '답변 있음',
+    from: (name: string) => `담당자 ${name}`,
+    next: NEXT_STEPS,
+  },
   ask: '질문 등록',
   inquire: '제품 문의',
   toMarket: '마켓 보기',

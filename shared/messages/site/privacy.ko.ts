@@ -17,8 +17,6 @@ export const privacyText = {
     withdrawConfirm: (contractNumber: string) =>
       `${contractNumber}의 개인정보 동의를 철회하시겠습니까?<br>적으신 개인정보와 문의 내용, 첨부파일을 바로 파기하고 상담을 종료합니다. 파기한 내용은 되돌릴 수 없습니다.`,
     withdrawn: '동의를 철회하고 개인정보를 파기했습니다.',
-    files: '첨부',
-    fileCount: (count: number) => `${count.toLocaleString('ko-KR')}개`,
     total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
     more: '더 보기',
     data: '내 개인정보',

@@ -38,12 +38,12 @@ export function NotificationList({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const addressOf = ({ kind, document }: Row) =>
+const addressOf = ({ kind, document, title }: Row) =>
   document && kind === 'question-assigned'
     ? paths.adminQuestions(document.documentId)
     : document
       ? paths.boardDetail(document.boardType, document.documentId)
-      : paths.myActivity('inquiries');
+      : paths.myInquiry(title);
 
 function useMarkRead(rows: readonly Row[]): void {
   const api = useApi();

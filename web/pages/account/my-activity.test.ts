@@ -45,25 +45,72 @@ it('one’s own replies lead to what they answer', async () => {
   expect(links).toEqual(expect.arrayContaining(['/qnaDetail/q1']));
 });
 
-it('one’s own inquiries tell their state, and can be withdrawn', async () => {
+const inquiry = {
+  contractNumber: 'C-20261120-0001',
+  type: 'CONTACT',
+  receivedAt: AT,
+  excerpt: '견적서를 자동화하고 …',
+  asked: {
+    inquiryType: '견적',
+    products: ['Studio', 'Robot'],
+    targetWork: '',
+    userCount: '',
+    robotCount: '',
+    environment: '',
+    startDate: '',
+  },
+  message: '견적서를 자동화하고 싶습니다.',
+  fileNames: ['요건.pdf', '견본.xlsx'],
+} as const;
+
+it('one’s own inquiries tell their state, what was asked and what was answered', async () => {
+  const answers = [{ body: '견적서를 보내드립니다.', authorName: '오세린', answeredAt: AT }];
   const { text } = await open('?view=inquiries', {
     '/api/v1/user/my-contracts': {
       ...many,
       list: [
         {
-          contractNumber: 'C-20261120-0001',
-          type: 'CONTACT',
+          ...inquiry,
+          fileNames: [...inquiry.fileNames],
+          asked: { ...inquiry.asked, products: ['Studio', 'Robot'] },
           status: '연락완료',
-          receivedAt: AT,
-          excerpt: '견적서를 자동화하고 싶습니다.',
-          fileCount: 2,
+          answers,
         },
       ],
     },
   });
+  expect(text).toContain('견적서를 자동화하고 … 답변 있음 연락완료 보기 접기 제품 문의 C-20261120-0001 2026.11.20');
   expect(text).toContain(
-    'C-20261120-0001 견적서를 자동화하고 싶습니다. 제품 문의 2026.11.20 첨부 2개 연락완료 동의 철회',
+    '문의하신 내용 견적서를 자동화하고 싶습니다. 문의유형 견적 관심제품 Studio, Robot 첨부파일 요건.pdf, 견본.xlsx',
   );
+  expect(text).toContain('답변 담당자 오세린 2026.11.20 14:06 견적서를 보내드립니다. 동의 철회');
+});
+
+it('an inquiry without an answer tells what happens next, and is open where its address says so', async () => {
+  const list = [
+    { ...inquiry, fileNames: [], asked: { ...inquiry.asked, products: [] }, status: '접수' as const, answers: [] },
+  ];
+  const answers = { '/api/v1/user/my-contracts': { ...many, list } };
+  const { text, opened } = await open('?view=inquiries&open=C-20261120-0001', answers);
+  expect(text).toContain('담당자가 내용을 확인하고 영업일 기준 1일 안에 연락드립니다.');
+  expect(text).not.toContain('답변 있음');
+  expect(opened).toBe(1);
+  expect((await open('?view=inquiries', answers)).opened).toBe(0);
+});
+
+it('a notice of an inquiry leads to that inquiry', async () => {
+  const notice = { kind: 'inquiry-answered', title: 'C-20261120-0001', detail: '', document: null } as const;
+  const { links } = await open('', {
+    '/api/v1/user/notifications': {
+      ...many,
+      list: [{ ...notice, notificationId: 'n1', isUnread: true, createdAt: AT }],
+    },
+    '/api/v1/user/notification-mail': {
+      isEmailConfirmed: true,
+      byMail: { answer: true, reply: true, acceptance: true, review: true, assignment: true },
+    },
+  });
+  expect(links).toContain('/myActivity?view=inquiries&open=C-20261120-0001');
 });
 
 it('what one downloaded leads to where it is from', async () => {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
-import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
@@ -70,7 +69,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
       );
       if (row.user_id !== null)
         await saveNotification(tx, context, row.user_id, { kind: 'inquiry-answered', inquiryId: row.id });
-      await addMemo(tx, context, who.account, row.id, inquiryListText.answer.memo(message));
+      await addMemo(tx, context, who.account, row.id, message, { isAnswer: true });
       await recordAccess(tx, context, who, 'answer', { contractId: row.id });
       if (input.isContact && isUncontacted(row.status))
         await changeInquiry(tx, context, who, row.id, { status: '연락완료', isAnswered: true });

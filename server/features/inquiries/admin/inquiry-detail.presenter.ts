@@ -1,4 +1,5 @@
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -70,7 +71,7 @@ export async function readInquiry(context: DueContext, actor: Actor, id: string)
     memos: memos.map((memo) => ({
       memoId: memo.id,
       authorName: memo.author_name,
-      body: memo.body,
+      body: memo.is_answer === 1 ? inquiryListText.answer.memo(memo.body) : memo.body,
       createdAt: memo.created_at,
     })),
     consents: consents.map((consent) => ({

@@ -3,6 +3,8 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 const SIZE = LIMITS.listPageSize;
+/** Of the inquiries of one page. Hardly any has more than two. */
+const ANSWERS_MAX = 100;
 
 const inquiriesOf = (db: Db, userId: string) => db.selectFrom('inquiry').where('user_id', '=', userId);
 
@@ -16,19 +18,8 @@ const documentsOf = (db: Db, userId: string, boardType: BoardType | undefined) =
 /** Inquiries and free trials that the member sent while logged in, newest first. */
 export async function listOwnInquiries(db: Db, userId: string, page: number) {
   const rows = await inquiriesOf(db, userId)
-    .select((eb) => [
-      'number',
-      'type',
-      'status',
-      'created_at',
-      'message',
-      'target_work',
-      eb
-        .selectFrom('inquiry_file')
-        .whereRef('inquiry_file.inquiry_id', '=', 'inquiry.id')
-        .select((file) => file.fn.countAll<number>().as('count'))
-        .as('file_count'),
-    ])
+    .select(['id', 'number', 'type', 'status', 'created_at', 'message', 'inquiry_type', 'products', 'target_work'])
+    .select(['user_count', 'robot_count', 'environment', 'start_date'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(SIZE)
@@ -38,6 +29,27 @@ export async function listOwnInquiries(db: Db, userId: string, page: number) {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { rows, count };
+}
+
+/** What belongs to these inquiries: names of the files sent along, and the answers, oldest first. */
+export async function findFilesAndAnswers(db: Db, inquiryIds: readonly string[]) {
+  if (inquiryIds.length === 0) return { files: [], answers: [] };
+  const files = await db
+    .selectFrom('inquiry_file')
+    .select(['inquiry_id', 'name'])
+    .where('inquiry_id', 'in', inquiryIds)
+    .orderBy('position')
+    .execute();
+  const newest = await db
+    .selectFrom('inquiry_memo')
+    .select(['inquiry_id', 'author_name', 'body', 'created_at'])
+    .where('inquiry_id', 'in', inquiryIds)
+    .where('is_answer', '=', 1)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(ANSWERS_MAX)
+    .execute();
+  return { files, answers: newest.toReversed() };
 }
 
 /** Id of the member's own inquiry with this number, else undefined. */

@@ -13,7 +13,7 @@ import { decryptTransport } from '#server/security/transport.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { confirmPassword } from '#server/features/users/password/confirm-password.ts';
 import { memberDataJson } from './member-data-json.ts';
-import { listOwnInquiries, listOwnDocuments } from './member-data.queries.ts';
+import { findFilesAndAnswers, listOwnDocuments, listOwnInquiries } from './member-data.queries.ts';
 
 const EXCERPT_CHARS = 120;
 
@@ -23,6 +23,10 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, privacyContract.myContracts, async ({ input, request }) => {
     const { rows, count } = await listOwnInquiries(db, requireLogin(request).id, input.page);
+    const { files, answers } = await findFilesAndAnswers(
+      db,
+      rows.map(({ id }) => id),
+    );
     return {
       list: rows.map((row) => ({
         contractNumber: row.number,
@@ -30,7 +34,20 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
         status: row.status,
         receivedAt: row.created_at,
         excerpt: excerptOf(row.message || row.target_work, EXCERPT_CHARS),
-        fileCount: row.file_count ?? 0,
+        asked: {
+          inquiryType: row.inquiry_type,
+          products: JSON.parse(row.products) as string[],
+          targetWork: row.target_work,
+          userCount: row.user_count,
+          robotCount: row.robot_count,
+          environment: row.environment,
+          startDate: row.start_date,
+        },
+        message: row.message,
+        fileNames: files.filter((file) => file.inquiry_id === row.id).map(({ name }) => name),
+        answers: answers
+          .filter((answer) => answer.inquiry_id === row.id)
+          .map((answer) => ({ body: answer.body, authorName: answer.author_name, answeredAt: answer.created_at })),
       })),
       totalCount: count,
       size: LIMITS.listPageSize,

@@ -69,7 +69,10 @@ it('lists the inquiries and posts of whoever is logged in, and of nobody else', 
         status: '접수',
         receivedAt: '2026-11-21T03:00:00.000Z',
         excerpt: 'hong 문의를 드립니다. 연락 바랍니다.',
-        fileCount: 0,
+        asked: expect.objectContaining({ inquiryType: '도입상담', products: expect.any(Array) }),
+        message: 'hong 문의를 드립니다. 연락 바랍니다.',
+        fileNames: [],
+        answers: [],
       },
     ],
     totalCount: 1,
@@ -85,6 +88,38 @@ it('lists the inquiries and posts of whoever is logged in, and of nobody else', 
     { title: 'hong 질문입니다' },
   ]);
   expect((await portal.post(MY_CONTRACTS, { page: 2 }, { token: hong.token })).data.list).toEqual([]);
+});
+
+it('tells a member the answers to their own inquiries, and none of the notes of the staff', async () => {
+  const portal = await buildTestApp();
+  const hong = await busyMember(portal, 'hong');
+  const kim = await busyMember(portal, 'kim');
+  const sales = await makeUser(portal, { roles: ['ROLE_SALES'], userName: '오세린' });
+  const { id: contractId } = await portal.context.db
+    .selectFrom('inquiry')
+    .select('id')
+    .where('user_id', '=', hong.id)
+    .executeTakeFirstOrThrow();
+  const token = sales.token;
+  await portal.post('/api/v1/free/update', { contractId, memo: '할인을 요구할 것 같음' }, { token });
+  await portal.post('/api/v1/free/answer', { contractId, message: '견적서를 보내드립니다.' }, { token });
+  await portal.post('/api/v1/free/answer', { contractId, message: '추가로 안내드립니다.' }, { token });
+
+  const answersOf = async (member: MadeUser) =>
+    (await portal.post(MY_CONTRACTS, {}, { token: member.token })).data.list[0].answers;
+  const answer = { authorName: '오세린', answeredAt: '2026-11-21T03:00:00.000Z' };
+  expect(await answersOf(hong)).toEqual(
+    expect.arrayContaining([
+      { ...answer, body: '견적서를 보내드립니다.' },
+      { ...answer, body: '추가로 안내드립니다.' },
+    ]),
+  );
+  expect(await answersOf(hong)).toHaveLength(2);
+  expect(await answersOf(kim)).toEqual([]);
+  const own = await exportOwnData(portal, hong.token);
+  expect(JSON.parse(own.text).inquiryAnswers).toHaveLength(2);
+  expect(own.text).not.toContain('할인을');
+  expect((await exportOwnData(portal, kim.token)).text).not.toContain('견적서를');
 });
 
 it('hands a member everything that it holds on them, and nothing of others', async () => {

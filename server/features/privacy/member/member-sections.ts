@@ -154,6 +154,15 @@ export const MEMBER_SECTIONS: Record<string, Section | LongSection> = {
       .where('inquiry.user_id', '=', userId)
       .orderBy('inquiry_file.id'),
 
+  inquiryAnswers: (db, userId) =>
+    db
+      .selectFrom('inquiry_memo')
+      .innerJoin('inquiry', 'inquiry.id', 'inquiry_memo.inquiry_id')
+      .select(['inquiry.number', 'inquiry_memo.body', 'inquiry_memo.created_at'])
+      .where('inquiry.user_id', '=', userId)
+      .where('inquiry_memo.is_answer', '=', 1)
+      .orderBy('inquiry_memo.id'),
+
   conversations: (db, userId) =>
     db
       .selectFrom('chat_conversation')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { dotted } from '#shared/text/days.ts';
+import { requestFields } from '../../request-fields.ts';
 
 const { fields: labels } = inquiryText;
 const text = inquiryListText.detail;
@@ -29,19 +29,10 @@ export function FieldList({ detail }: { detail: InquiryDetail }) {
     [labels.companySize, detail.companySize],
     [text.member, detail.member ?? text.visitor],
   ];
-  const request: [string, ReactNode][] = [
-    [labels.inquiryType, detail.inquiryType],
-    [labels.products[detail.type], detail.products.join(', ')],
-    [labels.targetWork, detail.targetWork],
-    [labels.userCount, detail.userCount],
-    [labels.robotCount, detail.robotCount],
-    [labels.environment, detail.environment],
-    [labels.startDate, dotted(detail.startDate)],
-  ];
   return (
     <>
       <Fields title={text.person} fields={person} />
-      <Fields title={text.request} fields={request} />
+      <Fields title={text.request} fields={requestFields(detail)} />
     </>
   );
 }
