@@ -6,7 +6,7 @@ import { Root } from './root.tsx';
 import { WRITING } from './lib/page/use-is-desk.ts';
 import { area, screen } from './screen.ts';
 import { FailedArea } from './shell/failed-area.tsx';
-import { FailedPage, FailedShell } from './shell/failed-page.tsx';
+import { FailedPage, FailedScreen, FailedShell } from './shell/failed-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** Boards whose list or detail is not the common one. */
@@ -132,7 +132,7 @@ export const routes: RouteObject[] = [
         Component: Shell,
         children: [
           {
-            ErrorBoundary: FailedPage,
+            ErrorBoundary: FailedScreen,
             children: [
               ...screens,
               area(WRITING, 'boards/writing-area', [{ ErrorBoundary: FailedPage, children: writingScreens }]),

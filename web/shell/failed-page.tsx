@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { useMatches, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
 import { currentSession } from '../lib/session/session.ts';
@@ -7,6 +7,7 @@ import { currentAddress } from '../lib/session/return-path.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { LoginRequired } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page/page-meta.tsx';
+import { handleOf } from '../lib/page/route-handle.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { failureOf, reactionTo } from '../lib/failures/failure-reaction.ts';
@@ -16,9 +17,25 @@ import { Link } from '#web/lib/link.tsx';
 
 // Loaded lazily, because most visitors never see it.
 const NotFoundHelp = lazy(() => import('./not-found-help.tsx'));
+const PlainBar = lazy(async () => ({ default: (await import('./menu/plain-bar.tsx')).PlainBar }));
 const LoginRequiredPage = lazy(async () => ({
   default: (await import('./login-required-page.tsx')).LoginRequiredPage,
 }));
+
+/** Error page of the portal's own screens: where they hide the header, a page that refuses still needs a way on. */
+export function FailedScreen() {
+  const { showHeader = true } = handleOf(useMatches().at(-1)) ?? {};
+  return (
+    <>
+      {!showHeader && (
+        <Suspense>
+          <PlainBar />
+        </Suspense>
+      )}
+      <FailedPage />
+    </>
+  );
+}
 
 /** Error page of a route. Readable without scripts; with scripts the shared dialog opens above it. */
 export function FailedPage() {

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useLocation, useRouteError } from 'react-router';
-import { messages } from '#shared/messages.ko.ts';
 import { notFoundHelpText } from '#shared/messages/site/not-found-help.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
@@ -42,7 +41,7 @@ export default function NotFoundHelp() {
           {notFoundHelpText.search}
         </Button>
       </form>
-      <nav aria-label={messages.shell.mainMenu}>
+      <nav aria-label={notFoundHelpText.sections}>
         <ul className="mt-6 flex flex-wrap justify-center gap-x-1">
           {links.map(({ to, label }) => (
             <li key={to}>

@@ -6,6 +6,8 @@ export const shell = {
   siteTitle: (product: string) => `${product} | AI로 일하는 업무 자동화`,
   home: (product: string) => `${product} 홈`,
   mainMenu: '주 메뉴',
+  menu: '메뉴',
+  wholeMenu: '전체 메뉴',
   solution: 'Solution',
   community: 'Community',
   manual: 'Manual',
@@ -44,6 +46,11 @@ export const shell = {
   retry: '다시 시도',
   wantedPage: '보시려던 페이지',
   loginFirst: '로그인 후 보기',
+  loginNeeded: {
+    title: '로그인이 필요합니다',
+    leads: '로그인 화면으로 이동합니다.',
+    hint: '로그인한 뒤 보시려던 페이지를 이어서 볼 수 있습니다.',
+  },
   loginExpired: { title: '로그인만료', message: '로그인이 만료됐습니다. 재로그인 해주세요.' },
   logoutConfirm: {
     title: '로그아웃',

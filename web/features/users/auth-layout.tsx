@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '#web/lib/app-context.tsx';
-import { paths } from '#shared/paths.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Container } from '#web/ui/page-heading.tsx';
-import { Link } from '#web/lib/link.tsx';
 
 interface AuthLayoutProps {
   title: string;
   description?: string;
-  /** Logo with a link to the home page, for pages without header. */
-  withLogo?: boolean;
+  /** On pages without the header, what stands in its place. */
+  bar?: ReactNode;
+  /** Above the title, such as the way back. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** Single-column layout of the account pages. */
-export function AuthLayout({ title, description, withLogo = false, children }: AuthLayoutProps) {
-  const { productName, logo } = useSettings();
+export function AuthLayout({ title, description, bar, lead, children }: AuthLayoutProps) {
   return (
-    <Container narrow className="py-16 md:py-24">
-      {withLogo && (
-        <Link to={paths.home()} className="mb-12 inline-block rounded-control text-ink">
-          <Logo name={productName} logo={logo} />
-        </Link>
-      )}
-      <h1 className="text-3xl font-bold text-ink">{title}</h1>
-      {description && <p className="mt-3 text-ink-muted">{description}</p>}
-      <div className="mt-10">{children}</div>
-    </Container>
+    <>
+      {bar}
+      <Container narrow className={cx('pb-16 md:pb-24', bar ? 'pt-8 md:pt-12' : 'pt-12 md:pt-20')}>
+        {lead}
+        <h1 className="text-3xl font-bold text-ink">{title}</h1>
+        {description && <p className="mt-3 text-ink-muted">{description}</p>}
+        <div className="mt-8 md:mt-10">{children}</div>
+      </Container>
+    </>
   );
 }

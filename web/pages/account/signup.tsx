@@ -8,6 +8,7 @@ import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
+import { PlainBar } from '#web/shell/menu/plain-bar.tsx';
 
 const texts = messages.signup;
 
@@ -30,7 +31,7 @@ export function Component() {
   if (Object.values(versions).includes(''))
     return <PreparedLater title={texts.title} hint={messages.site.preparingForm} />;
   return (
-    <AuthLayout title={texts.title} description={texts.description} withLogo>
+    <AuthLayout title={texts.title} description={texts.description} bar={<PlainBar />}>
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <SignupForm versions={versions} />
     </AuthLayout>

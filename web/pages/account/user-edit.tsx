@@ -11,6 +11,7 @@ import type { Unlocked } from '#web/features/users/password/password-gate.tsx';
 import { UserEditForm } from '#web/features/users/user-edit-form.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
+import { PlainBar } from '#web/shell/menu/plain-bar.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;
@@ -26,17 +27,13 @@ export function Component() {
   const [mustChange] = useState(isMarked);
   const reason = mustChange ? FAILURE_TEXT.LO09 : texts.gate;
   return (
-    <AuthLayout title={texts.title} description={unlocked && !mustChange ? undefined : reason} withLogo>
+    <AuthLayout
+      title={texts.title}
+      description={unlocked && !mustChange ? undefined : reason}
+      bar={<PlainBar />}
+      lead={!mustChange && <BackToActivity />}
+    >
       <PageMeta title={texts.title} description={texts.gate} noIndex />
-      {!mustChange && (
-        <Link
-          to={paths.myActivity()}
-          className="-mt-4 mb-6 -ml-1 inline-flex h-11 items-center gap-1 text-label font-medium text-ink-muted hover:text-ink"
-        >
-          <ChevronLeft size={18} aria-hidden="true" />
-          {activityText.title}
-        </Link>
-      )}
       {unlocked === null ? (
         <PasswordGate onUnlock={setUnlocked} />
       ) : (
@@ -48,3 +45,13 @@ export function Component() {
     </AuthLayout>
   );
 }
+
+const BackToActivity = () => (
+  <Link
+    to={paths.myActivity()}
+    className="mb-2 -ml-1 inline-flex h-11 items-center gap-1 text-label font-medium text-ink-muted hover:text-ink"
+  >
+    <ChevronLeft size={18} aria-hidden="true" />
+    {activityText.title}
+  </Link>
+);

@@ -1,7 +1,7 @@
 import { ArrowUpRight, ChevronUp } from 'lucide-react';
 import { useRef } from 'react';
 import { messages } from '#shared/messages.ko.ts';
-import { useMenuLikeDetails } from './use-menu-like-details.ts';
+import { useMenuLikeDetails } from '../menu/use-menu-like-details.ts';
 
 interface FamilySitesProps {
   sites: readonly { name: string; url: string }[];
