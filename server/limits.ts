@@ -76,7 +76,6 @@ export const SERVER_LIMITS = {
   loginFailuresBeforeLock: 5,
   /** Sum over all places unknown to the account. */
   loginFailuresOfUnknownPlaces: 100,
-  lockMinutes: 30,
   knownDeviceDays: 180,
   /** Cookie that tells the conversations of browsers apart. */
   chatVisitorDays: 180,

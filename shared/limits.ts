@@ -7,6 +7,8 @@ export const LIMITS = {
   userNameMaxChars: 50,
   emailMaxChars: 50,
   affiliationMaxChars: 100,
+  /** Without log-ins for an ID, after too many that failed. */
+  lockMinutes: 30,
 
   titleMinChars: 2,
   titleMaxChars: 100,

@@ -3,6 +3,7 @@ import { confirm, dialogOf } from '../support/account-forms.ts';
 import { registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, newUserId } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
 import { useOwnAddress } from '../support/own-address.ts';
 
 useOwnAddress();
@@ -48,9 +49,15 @@ test.describe('spec 4 login', () => {
     await page.getByLabel(/^아이디\*?$/).fill('nobody99');
     await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
     await page.keyboard.press('Enter');
-    await expect(dialogOf(page)).toContainText('일치하는 계정 정보가 없습니다.');
-    await confirm(page);
+    await expect(page.getByRole('alert').filter({ hasText: '일치하는 계정 정보가 없습니다.' })).toBeVisible();
+    await expect(page.getByLabel(/^비밀번호\*?$/), 'to be typed again').toBeFocused();
+    await expect(page.getByRole('main').getByRole('button', { name: '로그인' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(dialogOf(page)).toHaveCount(0);
     await expect(page.getByLabel(/^아이디\*?$/)).toHaveValue('nobody99');
+    expect(await violationsOf(page, 'main')).toEqual([]);
   });
 
   test('spec 8: LO04 tells of too many attempts and leads to /findPW', async ({ page }) => {
@@ -59,11 +66,15 @@ test.describe('spec 4 login', () => {
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await page.getByLabel(/^아이디\*?$/).fill(userId);
       await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+      const answered = page.waitForResponse('**/api/v1/user/login');
       await page.keyboard.press('Enter');
-      await expect(dialogOf(page)).toContainText(attempt < 5 ? '일치하는 계정' : '로그인 시도 횟수를 초과했습니다.');
-      await confirm(page);
-      await expect(dialogOf(page)).toBeHidden();
+      await answered;
+      await expect(page.getByRole('alert', { includeHidden: true }).filter({ hasText: /일치|초과/ })).toHaveText(
+        attempt < 5 ? /^일치하는 계정 정보가 없습니다/ : /^로그인 시도 횟수를 초과했습니다/,
+      );
     }
+    await expect(dialogOf(page)).toContainText('로그인 시도 횟수를 초과했습니다.');
+    await confirm(page);
     await expect(page).toHaveURL('/findPW');
   });
 
@@ -77,6 +88,27 @@ test.describe('spec 4 login', () => {
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toContainText('로그인 시도 횟수를 초과했습니다. 비밀번호를 재설정해주세요.');
     await confirm(page);
+    await expect(page).toHaveURL('/findPW');
+  });
+
+  test('closing the modal of LO04 stays at the log-in, which has the link, and nothing turns behind it', async ({
+    page,
+  }) => {
+    await page.route('**/api/v1/user/login', (route) =>
+      route.fulfill({ status: 423, json: { responseCode: 'LO04', message: 'locked', data: { fields: {} } } }),
+    );
+    await open(page, '/login');
+    await page.getByLabel(/^아이디\*?$/).fill('hong1234');
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toContainText('30분이 지나면 다시 로그인할 수 있습니다.');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await violationsOf(page, '[role=alertdialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel(/^비밀번호\*?$/)).toBeFocused();
+    await page.getByRole('link', { name: '비밀번호 재설정하기' }).click();
     await expect(page).toHaveURL('/findPW');
   });
 

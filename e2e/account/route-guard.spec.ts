@@ -55,6 +55,17 @@ test.describe('spec 4 route guard', () => {
     expect(await violationsOf(page, 'main')).toEqual([]);
   });
 
+  test('its alert says where it leads, and offers the sign-up, too', async ({ page }) => {
+    await open(page, '/myActivity');
+    await expect(dialogOf(page).getByRole('heading', { name: '로그인이 필요합니다' })).toBeVisible();
+    await expect(dialogOf(page)).toContainText('로그인 화면으로 이동합니다.');
+    await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeFocused();
+    expect(await violationsOf(page, '[role=alertdialog]')).toEqual([]);
+    await dialogOf(page).getByRole('button', { name: '회원가입' }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
   test('it says so without scripts, too', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('/userEdit');
@@ -215,10 +226,28 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
   });
 });
 
+test('where the header is hidden, one button opens the whole menu, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/signup', '/nowhere']) {
+    await open(page, path);
+    const menu = page.getByText('메뉴', { exact: true });
+    await menu.click();
+    const way = page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: 'Market' }).first();
+    await expect(way).toBeInViewport();
+    expect(await violationsOf(page), path).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(way).toBeHidden();
+    await menu.click();
+    await way.click();
+    await expect(page).toHaveURL('/market');
+  }
+});
+
 test('a page that one may not open offers a search and the menu', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   await page.goto('/admin/users');
-  const main = page.getByRole('main');
+  // The dialog above hides it.
+  const main = page.getByRole('main', { includeHidden: true });
   await expect(main.getByRole('search', { includeHidden: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Market', includeHidden: true })).toBeVisible();
 });

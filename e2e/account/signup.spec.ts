@@ -18,12 +18,43 @@ test.describe('spec 4 signup', () => {
     await fillSignup(page, { userId: newUserId(), email: 'hong@example.com' });
     await page.getByLabel('필수 약관에 모두 동의합니다.').check();
     await expect(submitSignup(page)).toBeDisabled();
-    await expect(page.getByText('남은 항목: 아이디 중복 확인')).toBeVisible();
+    await expect(page.getByText('가입하려면 1개 항목이 남았습니다.')).toBeVisible();
+    await page.getByRole('button', { name: '아이디 확인' }).click();
+    await expect(page.getByRole('button', { name: '중복 확인' })).toBeFocused();
     await page.getByRole('button', { name: '중복 확인' }).click();
     await expect(page.getByRole('button', { name: '확인 완료' }), 'keeps the focus').toBeFocused();
     await expect(submitSignup(page)).toBeEnabled();
     await page.getByLabel(/^비밀번호\*?$/).fill('short');
     await expect(submitSignup(page)).toBeDisabled();
+  });
+
+  test('a press on the resting button says at each field what is missing, and goes to the first', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/signup');
+    await page.getByLabel('이름').fill('홍길동');
+    const button = submitSignup(page);
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+    for (const reason of [
+      '아이디를 입력해주세요.',
+      '비밀번호를 입력해주세요.',
+      '이메일을 입력해주세요.',
+      '필수 항목에 동의해주세요.',
+    ])
+      await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('아이디')).toBeFocused();
+    await expect(page.getByText('아이디를 입력해주세요.')).toBeInViewport();
+    for (const [item, field] of [
+      ['비밀번호 확인', /^비밀번호 확인\*?$/],
+      ['이메일', /^이메일\*?$/],
+      ['필수 약관 동의', '필수 약관에 모두 동의합니다.'],
+    ] as const) {
+      await page.getByRole('main').getByRole('button', { name: item, exact: true }).click();
+      await expect(page.getByLabel(field)).toBeFocused();
+      await expect(page.getByLabel(field)).toBeInViewport();
+    }
+    expect(await violationsOf(page, 'main')).toEqual([]);
   });
 
   test('changing the ID after verification resets verified status', async ({ page }) => {
@@ -238,6 +269,8 @@ test.describe('spec 4 signup', () => {
     await submitSignup(page).click();
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
+    await page.keyboard.press('Enter');
+    await expect(page, 'the next step is one key away').toHaveURL('/login');
   });
 });
 
@@ -255,8 +288,9 @@ for (const width of [390, 1280]) {
     await submitSignup(page).click();
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
-    await expect(dialogOf(page)).toContainText('확인 메일이 오지 않으면 다음 날 회원정보 수정에서 다시 요청해주세요.');
-    await expect(dialogOf(page)).toContainText('확인하지 않은 주소에는 메일을 하루 한 통까지만 보내드립니다.');
+    await expect(dialogOf(page)).toContainText('[이메일 주소 확인]을 누르시면');
+    await expect(dialogOf(page).getByRole('button', { name: '로그인' }), 'the next step').toBeFocused();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);
     await expect(page).toHaveURL('/');

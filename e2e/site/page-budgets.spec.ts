@@ -15,8 +15,8 @@ const KB = 1000;
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 140 * KB,
-  '/login': 137 * KB,
-  '/signup': 156 * KB,
+  '/login': 140 * KB,
+  '/signup': 158 * KB,
   '/notice': 146 * KB,
   '/reference': 148 * KB,
   '/faq': 149 * KB,

@@ -150,7 +150,7 @@ test('a button that rests can be read, and the reason stands above it', async ({
   await open(page, '/signup');
   const button = page.getByRole('button', { name: '회원가입' });
   await expect(button).toBeDisabled();
-  const reason = page.getByText(/^남은 항목: 아이디 중복 확인/);
+  const reason = page.getByText('가입하려면 6개 항목이 남았습니다.');
   expect((await reason.boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
   const contrast = await button.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);

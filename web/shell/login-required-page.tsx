@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -16,7 +17,13 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
     <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-16 text-center">
       <PageMeta title={preview?.title ?? FAILURE_TEXT.CM02} description={FAILURE_TEXT.CM02} noIndex />
       {preview && <Preview {...preview} />}
+      {!preview && (
+        <span className="mb-5 flex size-14 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
+          <Lock size={26} aria-hidden="true" />
+        </span>
+      )}
       <h1 className="text-xl font-bold text-ink md:text-2xl">{FAILURE_TEXT.CM02}</h1>
+      <p className="mt-2 text-balance text-ink-muted">{messages.shell.loginNeeded.hint}</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Link to={paths.login()} className={buttonClass()}>
           {messages.shell.login}

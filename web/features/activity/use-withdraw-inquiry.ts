@@ -14,6 +14,7 @@ export function useWithdrawInquiry(listId: string, onDone: () => void): (contrac
   const withdraw = async (contractNumber: string) => {
     const answer = await dialog.open({
       title: text.withdraw,
+      icon: 'warning',
       messageHtml: text.withdrawConfirm(contractNumber),
       deleteLabel: privacyText.withdrawButton,
       delete: true,

@@ -25,7 +25,7 @@ export function EmailState({ isConfirmed, pendingEmail }: EmailStateProps) {
     });
   };
   return (
-    <div className="mt-1 rounded-card border border-line bg-surface-soft p-4">
+    <div className="mt-1 mb-5 rounded-card border border-line bg-surface-soft p-4">
       <p className="text-sm leading-6 text-ink">
         {pendingEmail === null ? texts.emailUnconfirmed : texts.emailPendingNotice(pendingEmail)}
       </p>

@@ -2,7 +2,9 @@ import { useForm } from 'react-hook-form';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { passBotCheck } from '../bot-check/bot-check.ts';
@@ -15,7 +17,7 @@ const EMPTY = { userId: '', userName: '', email: '' };
 
 /** Name and email find the ID; ID and email reset the password. */
 export function FindForm({ kind }: { kind: 'id' | 'password' }) {
-  const send = useFind();
+  const send = useFind(kind);
   const { register, handleSubmit, formState, clearErrors } = useForm({
     defaultValues: EMPTY,
     reValidateMode: 'onSubmit',
@@ -32,6 +34,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
         <TextField
           label={texts.userName}
           {...ACCOUNT_FIELDS.userName}
+          className={lineWhenNeeded}
           error={formState.errors.userName?.message}
           {...register('userName', {
             validate: (value) => value.trim() !== '' || messages.user.enterUserName,
@@ -42,6 +45,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
         <TextField
           label={texts.userId}
           {...ACCOUNT_FIELDS.userId}
+          className={lineWhenNeeded}
           error={formState.errors.userId?.message}
           {...register('userId', {
             validate: (value) => value.trim() !== '' || messages.user.enterUserId,
@@ -52,21 +56,20 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
       <TextField
         label={texts.email}
         {...ACCOUNT_FIELDS.email}
-        className="mt-2.5"
+        className={`mt-2.5 ${lineWhenNeeded}`}
         error={formState.errors.email?.message}
         {...register('email', { ...ACCOUNT_RULES.email, ...clearing('email') })}
       />
-      <p className="mt-2 text-sm text-ink-muted">
-        {kind === 'id' ? texts.idHint : texts.passwordHint} {texts.unconfirmedHint}
-      </p>
-      <Button type="submit" size="large" className="mt-6 w-full" loading={formState.isSubmitting}>
+      <p className="mt-3 text-label text-ink-muted">{kind === 'id' ? texts.idHint : texts.passwordHint}</p>
+      {/* Not busy: the modal says so. */}
+      <Button type="submit" size="large" className="mt-5 w-full">
         {texts.submit}
       </Button>
     </Form>
   );
 }
 
-function useFind() {
+function useFind(kind: 'id' | 'password') {
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
@@ -76,11 +79,20 @@ function useFind() {
     try {
       await passBotCheck(api);
       await api.post('/api/v1/user/findIdPw', input);
-      await alert(texts.sent, { title: texts.title });
+      await alert(texts.sent, {
+        title: texts.sentTitle,
+        icon: 'mail',
+        hint: texts.sentHint,
+        other: { label: messages.shell.login, route: paths.login() },
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const hasOwnText = error.code === 'CM05' || error.code === 'NETWORK' || error.code === 'LO03';
-      await alert(hasOwnText ? error.message : ERROR_TEXT.US05, { title: texts.title });
+      await alert(hasOwnText ? error.message : ERROR_TEXT.US05, {
+        title: texts.failedTitle,
+        icon: 'warning',
+        hint: hasOwnText ? undefined : kind === 'id' ? texts.idMismatch : texts.passwordMismatch,
+      });
     }
   };
 }

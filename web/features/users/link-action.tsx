@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -14,23 +15,26 @@ const ENDED: ErrorCode = 'US02';
 const focusOn = (link: HTMLAnchorElement | null) => link?.focus();
 
 interface LinkActionProps {
-  /** `doneHint` replaces the description after success. */
+  /** `doneHint` stands in place of the description after success. */
   text: { title: string; description: string; doneHint?: string; submit: string };
   /** Runs the action; resolves with the success text, or null if the user cancelled. */
   act: () => Promise<string | null>;
   /** The way on when the link has ended; `text` replaces the reason. */
   ended?: { text?: string; label: string; to: string };
+  /** The way on after success. */
+  onward?: { label: string; to: string };
 }
 
 /** Page of a mail link. Needs a click, because mail programs open links and must not use up the token. */
 export function LinkAction({
-  text: { title, description, doneHint = description, submit },
+  text: { title, description, doneHint, submit },
   act,
   ended,
+  onward = { label: messages.shell.toHome, to: paths.home() },
 }: LinkActionProps) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isDone: boolean; hasEnded?: boolean; text: string } | null>(null);
-  const wayOn = outcome?.isDone ? { label: messages.shell.toHome, to: paths.home() } : outcome?.hasEnded && ended;
+  const wayOn = outcome?.isDone ? onward : outcome?.hasEnded && ended;
 
   const press = async () => {
     setSending(true);
@@ -47,14 +51,18 @@ export function LinkAction({
   };
 
   return (
-    <AuthLayout title={title} description={outcome?.isDone ? doneHint : description}>
+    <AuthLayout title={title} description={outcome?.isDone ? undefined : description}>
       <PageMeta title={title} description={description} noIndex />
       <meta name="referrer" content="no-referrer" />
-      <p role="status" className={outcome?.isDone ? 'mb-6 text-success' : 'mb-6 text-danger'}>
-        {outcome?.text}
-      </p>
+      <div role="status">
+        {outcome && (
+          <Note tone={outcome.isDone ? 'success' : 'danger'} title={outcome.text} className="mb-6">
+            {outcome.isDone && doneHint}
+          </Note>
+        )}
+      </div>
       {wayOn ? (
-        <Link ref={focusOn} to={wayOn.to} className={buttonClass({ size: 'large' })}>
+        <Link ref={focusOn} to={wayOn.to} className={`${buttonClass({ size: 'large' })} w-full`}>
           {wayOn.label}
         </Link>
       ) : (

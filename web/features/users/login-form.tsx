@@ -1,6 +1,11 @@
+import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -8,9 +13,10 @@ import type { useLoginForm } from './use-login-form.ts';
 
 const texts = messages.login;
 
-type LoginFormProps = Pick<ReturnType<typeof useLoginForm>, 'form' | 'errors' | 'isSending'>;
+type LoginState = ReturnType<typeof useLoginForm>;
+type LoginFormProps = Pick<LoginState, 'form' | 'errors' | 'refusal' | 'isSending'>;
 
-export function LoginForm({ form, errors, isSending }: LoginFormProps) {
+export function LoginForm({ form, errors, refusal, isSending }: LoginFormProps) {
   return (
     <Form {...form}>
       <TextField
@@ -19,19 +25,39 @@ export function LoginForm({ form, errors, isSending }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         name="userId"
+        className={lineWhenNeeded}
         error={errors.userId}
       />
       <PasswordField
         label={texts.password}
         autoComplete="current-password"
-        className="mt-2.5"
+        className={`mt-2.5 ${lineWhenNeeded}`}
         name="password"
         error={errors.password}
       />
-      <Checkbox label={texts.remember} name="remember" />
-      <Button type="submit" size="large" className="mt-6 w-full" loading={isSending}>
+      <Checkbox label={texts.remember} name="remember" className="mt-1" />
+      <div role="alert">{refusal && <RefusalNote refusal={refusal} />}</div>
+      <Button type="submit" size="large" className="mt-5 w-full" loading={isSending}>
         {texts.submit}
       </Button>
     </Form>
+  );
+}
+
+/** Why the log-in was refused, and what to do. */
+function RefusalNote({ refusal }: { refusal: NonNullable<LoginState['refusal']> }) {
+  const { text, isMismatch, isLockedOut } = refusal;
+  return (
+    <Note tone="danger" title={text} className="mt-4">
+      {isMismatch && texts.mismatchHint}
+      {isLockedOut && (
+        <>
+          {texts.lockedOut.hint(LIMITS.lockMinutes)}{' '}
+          <Link to={paths.findPw()} className="font-semibold text-accent-ink underline underline-offset-4">
+            {texts.lockedOut.reset}
+          </Link>
+        </>
+      )}
+    </Note>
   );
 }

@@ -11,6 +11,7 @@ import { findTitle } from './sessions/find-title.ts';
 import { rememberId, rememberedId } from './sessions/remembered-id.ts';
 import { claimReturnPath } from '#web/lib/session/return-path.ts';
 import { useAlert } from './use-alert.ts';
+import type { Refusal } from './use-login.ts';
 import { useLogin } from './use-login.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -26,6 +27,7 @@ export function useLoginForm() {
   const signIn = useSignIn();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
   /** Set when the password was correct and a second factor is required. */
   const [pendingLogin, setPendingLogin] = useState<string | null>(null);
@@ -53,14 +55,20 @@ export function useLoginForm() {
       ...(password === '' && { password: messages.user.enterPassword }),
     };
     setErrors(wrong);
+    setRefusal(null);
     const [first] = Object.keys(wrong);
     if (first !== undefined) return input(form, first)?.focus();
 
     setSending(true);
     try {
       const answer = await logIn(userId, password);
-      if (answer === null) return;
-      if ('token' in answer) await enter(answer);
+      if ('refusal' in answer) {
+        setRefusal(answer.refusal);
+        // A modal has the focus where it opens.
+        const password = input(form, 'password');
+        password?.focus();
+        password?.select();
+      } else if ('token' in answer) await enter(answer);
       else setPendingLogin(answer.pendingLogin);
     } finally {
       setSending(false);
@@ -98,7 +106,7 @@ export function useLoginForm() {
     if (value.trim() !== '') setErrors((before) => ({ ...before, [name]: undefined }));
   };
 
-  return { form: { ref, onSubmit, onInput }, errors, isSending, pendingLogin, enter, restart };
+  return { form: { ref, onSubmit, onInput }, errors, refusal, isSending, pendingLogin, enter, restart };
 }
 
 const input = (form: HTMLFormElement | null, name: string) =>

@@ -1,20 +1,30 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import { paths } from '#shared/paths.ts';
 import { passBotCheck } from '../bot-check/bot-check.ts';
+import { LOCKOUT_DIALOG } from './lockout-dialog.ts';
 import { openTransport } from './password/password-transport.ts';
 import { useAlert } from './use-alert.ts';
 
 /** Errors whose own text is shown. All other 4xx errors say that ID or password is wrong (specification point 8). */
 const TOLD_AS_IS = new Set(['LO02', 'LO03', 'CM05', 'US03', 'NETWORK']);
 
-type LoginAnswer = OutputOf<'/api/v1/user/login'>;
+export interface Refusal {
+  text: string;
+  /** ID or password is wrong. */
+  isMismatch?: boolean;
+  isLockedOut?: boolean;
+}
 
-/** Logs in; resolves with null after showing the reason of a refusal. Server errors (5xx) are shown and thrown. */
-export function useLogin(): (userId: string, password: string) => Promise<LoginAnswer | null> {
+type LoginAnswer = OutputOf<'/api/v1/user/login'> | { refusal: Refusal };
+
+/**
+ * Logs in; resolves with the refusal, after opening the modals of specification point 8. Server errors (5xx) are shown
+ * and thrown.
+ */
+export function useLogin(): (userId: string, password: string) => Promise<LoginAnswer> {
   const api = useApi();
   const alert = useAlert();
   const showFailure = useShowFailure();
@@ -29,9 +39,13 @@ export function useLogin(): (userId: string, password: string) => Promise<LoginA
         showFailure(error);
         throw error;
       }
-      if (error.code === 'LO04') await alert(ERROR_TEXT.LO04, { route: paths.findPw() });
-      else await alert(TOLD_AS_IS.has(error.code) ? error.message : ERROR_TEXT.LO01);
-      return null;
+      // Not awaited: the button must not look busy behind the modal.
+      if (error.code === 'LO04') void alert(ERROR_TEXT.LO04, LOCKOUT_DIALOG);
+      if (error.code === 'LO03') void alert(error.message, { title: messages.login.refused, icon: 'warning' });
+      const isTold = TOLD_AS_IS.has(error.code);
+      const isLockedOut = error.code === 'LO04';
+      const text = isLockedOut ? ERROR_TEXT.LO04 : isTold ? error.message : ERROR_TEXT.LO01;
+      return { refusal: { text, isLockedOut, isMismatch: !isTold && !isLockedOut } };
     }
   };
 }

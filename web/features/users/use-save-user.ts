@@ -41,17 +41,19 @@ export function useSaveUser(
         // Before anything waits for a button: the token in the browser belongs to a session that has ended.
         const isIn = await goOn?.(values.newUserKey);
         if (!isIn) signOut();
-        if (saved.emailPending && goOn) await alert(texts.savedEmailPending, { title: texts.title });
+        if (saved.emailPending && goOn) void alert(texts.savedEmailPending, { title: texts.title, icon: 'mail' });
         if (isIn) return;
-        await alert(messages.resetPassword.done, { title: texts.title, route: paths.login() });
+        void alert(messages.resetPassword.done, { title: texts.title, icon: 'success', route: paths.login() });
         return;
       }
       form.resetField('retype');
-      await alert(saved.emailPending ? texts.savedEmailPending : texts.saved, { title: texts.title });
+      // Not awaited: the button must not look busy behind the dialog.
+      if (saved.emailPending) void alert(texts.savedEmailPending, { title: texts.title, icon: 'mail' });
+      else void alert(texts.saved, { title: texts.title, icon: 'success' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!showFieldErrors(form, error.fields) && error.status < 500)
-        await alert(error.message, { title: texts.title });
+        void alert(error.message, { title: texts.title, icon: 'warning' });
     }
   };
 }

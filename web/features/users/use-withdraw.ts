@@ -19,6 +19,7 @@ export function useWithdraw(password: string): () => void {
     const answer = await dialog.open({
       title: texts.withdraw,
       messageHtml: texts.withdrawConfirm,
+      icon: 'warning',
       delete: true,
       deleteLabel: texts.withdrawButton,
       cancel: true,
@@ -28,10 +29,10 @@ export function useWithdraw(password: string): () => void {
       const { keyId, encrypt } = await openTransport(api);
       await api.post('/api/v1/user/withdraw', { keyId, password: await encrypt(password) });
       signOut();
-      await alert(texts.withdrawn, { title: texts.withdraw, route: paths.home() });
+      await alert(texts.withdrawn, { title: texts.withdraw, icon: 'success', route: paths.home() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status < 500) await alert(error.message, { title: texts.withdraw });
+      if (error.status < 500) await alert(error.message, { title: texts.withdraw, icon: 'warning' });
     }
   };
   return () => void withdraw();

@@ -52,6 +52,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.userName}
           {...ACCOUNT_FIELDS.userName}
           className="mt-2.5"
+          hint={messages.signup.userNameHint}
           error={errors.userName?.message}
           {...register('userName', ACCOUNT_RULES.userName)}
         />
@@ -68,6 +69,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.affiliation}
           {...ACCOUNT_FIELDS.affiliation}
           className="mt-2.5"
+          hint={messages.signup.affiliationHint}
           error={errors.affiliation?.message}
           {...register('affiliation', ACCOUNT_RULES.affiliation)}
         />
@@ -91,12 +93,6 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           </Button>
         </div>
       </Form>
-      <p className="mt-12 border-t border-line pt-8 text-ink-muted">
-        {texts.activityHint}{' '}
-        <Link to={paths.myActivity()} className="font-medium text-accent-ink underline underline-offset-4">
-          {messages.shell.activity}
-        </Link>
-      </p>
       <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
       <SessionList key={timesEnded} password={password} />
       <MyData password={password} />

@@ -1,9 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 
+/** What the dialog is about, beside its title. */
+export type DialogIcon = 'lock' | 'clock' | 'warning' | 'success' | 'mail';
+
 export interface DialogOptions {
   title: string;
   /** HTML; the dialog sanitises it. */
   messageHtml: string;
+  /** Plain text below the message: where the buttons lead, or what to do. */
+  hint?: string;
+  icon?: DialogIcon;
   /** Path to open after confirming. */
   route?: string;
   /** Esc and the X close the dialog without going to `route`. */
@@ -13,12 +19,15 @@ export interface DialogOptions {
   cancel?: boolean;
   delete?: boolean;
   loading?: boolean;
+  /** Another way on, as a button beside the confirm button; `isMain`: it is the one to press first. */
+  other?: { label: string; route: string; isMain?: boolean };
   /** Labels of the buttons; default 확인, 취소 and 삭제. */
   confirmLabel?: string;
   cancelLabel?: string;
   deleteLabel?: string;
   /** The dialog stays open and busy until the returned promise settles. */
   onConfirm?: () => unknown;
+  onOther?: () => void;
   onDelete?: () => unknown;
 }
 

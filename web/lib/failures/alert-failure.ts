@@ -1,3 +1,4 @@
+import { messages } from '#shared/messages.ko.ts';
 import { signOut } from '../session/session.ts';
 import { rememberReturnPath, currentAddress } from '../session/return-path.ts';
 import type { AppStore } from '../app-store.ts';
@@ -17,5 +18,11 @@ export function alertFailure(
   const isOver = failure.code === 'LO05';
   // The server no longer accepts this login: keeping it would show a user name beside the login form.
   if (isOver) signOut(store);
-  void dialog.open({ ...reaction, canStay: true, onConfirm: () => isOver && rememberReturnPath(currentAddress()) });
+  void dialog.open({
+    ...reaction,
+    icon: isOver ? 'clock' : 'warning',
+    hint: isOver ? messages.shell.loginNeeded.hint : undefined,
+    canStay: true,
+    onConfirm: () => isOver && rememberReturnPath(currentAddress()),
+  });
 }

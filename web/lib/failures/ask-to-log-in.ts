@@ -18,16 +18,26 @@ interface AskOptions {
  * Confirming leads to the login page; closing stays.
  */
 export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay }: AskOptions): void {
-  const { title, message } = messages.shell.loginExpired;
+  const { loginExpired, loginNeeded } = messages.shell;
+  const { title, message } = loginExpired;
   // When several calls fail together, only the first one opens the dialog.
   if (dialog.isAsking(message)) return;
   const hasExpired = store.getState().loginId !== '';
   if (hasExpired) signOut(store);
+  const remember = () => rememberReturnPath(wanted);
   void dialog.open({
-    title: hasExpired ? title : messages.shell.alertTitle,
-    messageHtml: hasExpired ? message : FAILURE_TEXT.CM02,
+    ...(hasExpired
+      ? { title, messageHtml: message, icon: 'clock' as const }
+      : {
+          title: loginNeeded.title,
+          messageHtml: FAILURE_TEXT.CM02,
+          icon: 'lock' as const,
+          other: { label: messages.shell.signup, route: paths.signup() },
+        }),
+    hint: `${loginNeeded.leads} ${loginNeeded.hint}`,
     route: paths.login(),
     canStay,
-    onConfirm: () => rememberReturnPath(wanted),
+    onConfirm: remember,
+    onOther: remember,
   });
 }

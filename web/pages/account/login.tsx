@@ -12,7 +12,7 @@ import { Link } from '#web/lib/link.tsx';
 const texts = messages.login;
 
 export function Component() {
-  const { form, errors, isSending, pendingLogin, enter, restart } = useLoginForm();
+  const { form, errors, refusal, isSending, pendingLogin, enter, restart } = useLoginForm();
   const asksCode = pendingLogin !== null;
   return (
     <AuthLayout
@@ -23,7 +23,7 @@ export function Component() {
       {asksCode && <CodeForm pendingLogin={pendingLogin} onEntered={enter} onRestart={restart} />}
       {/* Stays visible, for users who have to start again. */}
       <div hidden={asksCode}>
-        <LoginForm form={form} errors={errors} isSending={isSending} />
+        <LoginForm form={form} errors={errors} refusal={refusal} isSending={isSending} />
         <ul className="mt-6 flex flex-wrap justify-center gap-x-5 gap-y-1 text-[15px] text-ink-soft">
           <li>
             <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findId()}>

@@ -15,6 +15,7 @@ import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 
@@ -37,18 +38,19 @@ export function Component() {
     try {
       const { keyId, encrypt } = await openTransport(api);
       await api.post('/api/v1/user/reset-user-key', { token, keyId, userKey: await encrypt(userKey) });
-      await alert(texts.done, { title: texts.title, route: paths.login() });
+      // Not awaited: the button must not look busy behind the dialog.
+      void alert(texts.done, { title: texts.title, icon: 'success', route: paths.login() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (showFieldErrors(form, error.fields)) return;
       if (error.code === 'US02')
-        return void (await alert(error.message, { title: texts.title, route: paths.findPw() }));
-      if (error.status < 500) await alert(error.message, { title: texts.title });
+        return void alert(error.message, { title: texts.title, icon: 'warning', route: paths.findPw() });
+      if (error.status < 500) void alert(error.message, { title: texts.title, icon: 'warning' });
     }
   });
 
   return (
-    <AuthLayout title={texts.title} description={valid ? texts.description(userId) : ERROR_TEXT.US02}>
+    <AuthLayout title={texts.title} description={valid ? texts.description(userId) : undefined}>
       <PageMeta title={texts.title} description={texts.invalid} noIndex />
       {/* The URL contains the secret token: it must not be sent as referrer. */}
       <meta name="referrer" content="no-referrer" />
@@ -67,6 +69,7 @@ export function Component() {
             required
             autoComplete="new-password"
             className="mt-2.5"
+            hint={messages.signup.retypeHint}
             error={formState.errors.retype?.message}
             {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
           />
@@ -76,6 +79,9 @@ export function Component() {
         </Form>
       ) : (
         <div className="flex flex-col gap-3">
+          <Note tone="danger" title={ERROR_TEXT.US02} className="mb-3">
+            {texts.ended}
+          </Note>
           <Link to={paths.findPw()} className={buttonClass({ size: 'large' })}>
             {texts.askAgain}
           </Link>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 
@@ -14,5 +15,5 @@ export function Component() {
     await api.post('/api/v1/unsubscribe', { token });
     return text.done;
   };
-  return <LinkAction text={text} act={refuse} />;
+  return <LinkAction text={text} act={refuse} ended={{ ...mailText.unsubscribeEnded, to: paths.contact() }} />;
 }

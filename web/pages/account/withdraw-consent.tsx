@@ -12,7 +12,7 @@ export function Component() {
   const dialog = useDialog();
   const withdraw = async () => {
     const question = { title: text.title, messageHtml: text.confirm, deleteLabel: privacyText.withdrawButton };
-    const answer = await dialog.open({ ...question, delete: true, cancel: true });
+    const answer = await dialog.open({ ...question, icon: 'warning', delete: true, cancel: true });
     if (answer !== 'delete') return null;
     await api.post('/api/v1/free/withdraw-consent', { token: search.get('token') ?? '' });
     return text.done;

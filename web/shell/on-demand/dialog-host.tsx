@@ -37,10 +37,16 @@ export function DialogHost() {
 
   if (!shown) return null;
   const { options } = shown;
+  const { other } = options;
   const answer = async (given: DialogAnswer | null) => {
     if (given === null) return;
     await dialog.answer(given);
     if (given === 'confirm' && options.route !== undefined) await navigate(options.route);
+  };
+  const goOther = (route: string) => {
+    options.onOther?.();
+    dialog.close();
+    void navigate(route);
   };
   /** The dialog's script did not load: the question counts as not confirmed. `alert` needs no script. */
   const giveUp = () => {
@@ -54,6 +60,9 @@ export function DialogHost() {
       open={current !== undefined}
       title={options.title}
       messageHtml={options.messageHtml}
+      hint={options.hint}
+      icon={options.icon}
+      other={other && { ...other, onPress: () => goOther(other.route) }}
       loading={options.loading}
       busy={shown.isBusy}
       confirmLabel={options.confirmLabel}

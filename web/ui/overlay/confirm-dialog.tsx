@@ -1,16 +1,31 @@
-import type { KeyboardEvent } from 'react';
+import { Clock, CircleCheck, Lock, Mail, TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
 import { Dialog, DialogDescription } from './dialog.tsx';
 import { labels } from '../labels.ts';
 import { sanitizeMessage } from './sanitize-message.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+
+const ICONS = {
+  lock: { Icon: Lock, look: 'bg-accent-soft text-accent-ink' },
+  clock: { Icon: Clock, look: 'bg-accent-soft text-accent-ink' },
+  mail: { Icon: Mail, look: 'bg-accent-soft text-accent-ink' },
+  warning: { Icon: TriangleAlert, look: 'bg-warning-soft text-warning' },
+  success: { Icon: CircleCheck, look: 'bg-success-soft text-success' },
+};
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
   /** HTML; rendered after `sanitizeMessage`. */
   messageHtml: string;
+  /** Plain text below the message. */
+  hint?: string;
+  icon?: keyof typeof ICONS;
+  /** Another way on, beside the confirm button; `isMain`: it is the one to press first. */
+  other?: { label: string; isMain?: boolean; onPress: () => void };
   loading?: boolean;
   hasConfirm?: boolean;
   hasCancel?: boolean;
@@ -37,6 +52,9 @@ export function ConfirmDialog({
   open,
   title,
   messageHtml,
+  hint,
+  icon,
+  other,
   loading,
   hasConfirm,
   hasCancel,
@@ -70,6 +88,7 @@ export function ConfirmDialog({
       open={open}
       onClose={onCancel}
       title={title}
+      mark={icon && <Mark icon={icon} />}
       role="alertdialog"
       widthPx={420}
       dismissible={hasClose}
@@ -77,33 +96,23 @@ export function ConfirmDialog({
       onKeyDown={onKeyDown}
       footer={
         hasButtons && (
-          <>
-            {hasCancel && (
-              <Button variant="secondary" onClick={onCancel} disabled={busy}>
-                {cancelLabel}
-              </Button>
-            )}
-            {hasDelete && (
-              <Button ref={main} variant="danger" onClick={onDelete} loading={busy}>
-                {deleteLabel}
-              </Button>
-            )}
-            {hasConfirm && (
-              <Button ref={main} onClick={onConfirm} loading={busy}>
-                {confirmLabel}
-              </Button>
-            )}
-          </>
+          <DialogButtons
+            {...{ main, other, busy }}
+            cancel={hasCancel && { label: cancelLabel, onPress: onCancel }}
+            remove={hasDelete && { label: deleteLabel, onPress: onDelete }}
+            confirm={hasConfirm && { label: confirmLabel, onPress: onConfirm }}
+          />
         )
       }
     >
       <div ref={body} tabIndex={-1} className="outline-none">
-        <DialogDescription
-          render={
-            <div className="leading-relaxed text-ink-soft [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-3 [&_strong]:text-ink [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5" />
-          }
-          dangerouslySetInnerHTML={{ __html: sanitizeMessage(messageHtml) }}
-        />
+        <DialogDescription render={<div className="leading-relaxed text-ink-soft" />}>
+          <div
+            className="[&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-3 [&_strong]:text-ink [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5"
+            dangerouslySetInnerHTML={{ __html: sanitizeMessage(messageHtml) }}
+          />
+          {hint && <p className="mt-2 text-label text-pretty text-ink-muted">{hint}</p>}
+        </DialogDescription>
         {loading && (
           <div className="mt-6 mb-4 flex justify-center text-accent">
             <Spinner className="size-8" />
@@ -111,5 +120,66 @@ export function ConfirmDialog({
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface DialogButton {
+  label: string;
+  onPress: () => void;
+}
+
+interface DialogButtonsProps extends Pick<ConfirmDialogProps, 'other' | 'busy'> {
+  /** Gets the focus. */
+  main: RefObject<HTMLButtonElement | null>;
+  cancel?: DialogButton | false;
+  remove?: DialogButton | false;
+  confirm?: DialogButton | false;
+}
+
+/** On a phone they share the width. */
+function DialogButtons({ main, cancel, remove, confirm, other, busy }: DialogButtonsProps) {
+  const mainOther = other?.isMain ? other : undefined;
+  const sideOther = other?.isMain ? undefined : other;
+  const aside = [cancel, sideOther].filter((button) => button !== undefined && button !== false);
+  return (
+    <>
+      {aside.map(({ label, onPress }) => (
+        <Button key={label} variant="secondary" className={WIDE_ON_PHONE} onClick={onPress} disabled={busy}>
+          {label}
+        </Button>
+      ))}
+      {remove && (
+        <Button ref={main} variant="danger" className={WIDE_ON_PHONE} onClick={remove.onPress} loading={busy}>
+          {remove.label}
+        </Button>
+      )}
+      {confirm && (
+        <Button
+          ref={mainOther ? undefined : main}
+          variant={mainOther ? 'secondary' : 'primary'}
+          className={WIDE_ON_PHONE}
+          onClick={confirm.onPress}
+          loading={busy}
+        >
+          {confirm.label}
+        </Button>
+      )}
+      {mainOther && (
+        <Button ref={main} className={WIDE_ON_PHONE} onClick={mainOther.onPress} disabled={busy}>
+          {mainOther.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const WIDE_ON_PHONE = 'max-sm:flex-1';
+
+function Mark({ icon }: { icon: keyof typeof ICONS }) {
+  const { Icon, look } = ICONS[icon];
+  return (
+    <span className={cx('flex size-11 shrink-0 items-center justify-center rounded-full', look)}>
+      <Icon size={22} aria-hidden="true" />
+    </span>
   );
 }

@@ -10,6 +10,8 @@ export interface DialogProps {
   /** Called on Esc, a click outside, or the X. */
   onClose: () => void;
   title: string;
+  /** Picture above the title. */
+  mark?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   /** Width on wide screens in px; default 500 (specification point 9, Dialog width). */
@@ -29,6 +31,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  mark,
   children,
   footer,
   widthPx = 500,
@@ -64,7 +67,10 @@ export function Dialog({
             )}
           >
             <div className="flex items-start justify-between gap-4 px-6 pt-6">
-              <BaseDialog.Title className="text-lg leading-snug font-bold text-ink">{title}</BaseDialog.Title>
+              <div className="flex flex-col gap-4">
+                {mark}
+                <BaseDialog.Title className="text-lg leading-snug font-bold text-ink">{title}</BaseDialog.Title>
+              </div>
               {dismissible && (
                 <BaseDialog.Close
                   render={

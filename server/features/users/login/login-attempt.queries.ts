@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SERVER_LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -24,7 +24,7 @@ export async function claimAttempt(context: Parts, userId: string, place: Place)
 
 async function countAttempt(context: Parts, userId: string, { name, max }: Place[number]): Promise<boolean> {
   const now = nowIso(context);
-  const until = inMs(context, SERVER_LIMITS.lockMinutes * 60_000);
+  const until = inMs(context, LIMITS.lockMinutes * 60_000);
   // After an expired lock the count starts again.
   const count = sql<number>`case when login_attempt.locked_until <= ${now} then 1 else login_attempt.failures + 1 end`;
   const { failures } = await context.db

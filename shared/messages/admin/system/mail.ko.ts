@@ -73,6 +73,10 @@ export const mailText = {
     done: '수신거부가 처리되었습니다. 더 이상 광고 메일을 보내지 않습니다.',
     doneHint: '문의 접수와 약관 변경처럼 꼭 필요한 안내는 계속 받으실 수 있습니다.',
   },
+  unsubscribeEnded: {
+    text: '확인할 수 없는 링크입니다. 받으신 메일의 링크를 다시 확인해주세요. 문의로 알려주시면 담당자가 처리해드립니다.',
+    label: '제품 문의로 요청하기',
+  },
   channels: { email: '이메일', sms: '문자메시지', phone: '전화' },
   unsubscribeAll: {
     title: '광고성 정보 수신동의 철회',

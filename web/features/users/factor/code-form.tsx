@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { LOCKOUT_DIALOG } from '../lockout-dialog.ts';
 import { useAlert } from '../use-alert.ts';
 import { useCodeEntry } from './use-code-entry.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -28,14 +29,14 @@ export function CodeForm({ pendingLogin, onEntered, onRestart }: CodeFormProps) 
     onCode: async (code) => {
       await onEntered(await api.post('/api/v1/user/login-code', { pendingLogin, code }));
     },
-    onRefused: async (failure) => {
+    onRefused: (failure) => {
       if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;
       if (failure.code === 'LO04') {
-        await alert(failure.message, { route: paths.findPw() });
-        return null;
+        void alert(failure.message, LOCKOUT_DIALOG);
+        return failure.message;
       }
       if (failure.code !== 'LO07') return failure.message;
-      await alert(failure.message);
+      void alert(failure.message, { title: text.title, icon: 'clock' });
       onRestart();
       return null;
     },

@@ -6,7 +6,7 @@ interface CodeEntryOptions {
   missing: string;
   onCode: (code: string) => Promise<void>;
   /** Handles a refused code. Returns the error for the field, or null if it was shown elsewhere. */
-  onRefused: (failure: unknown) => Promise<string | null> | string | null;
+  onRefused: (failure: unknown) => string | null;
 }
 
 /** One code field, submitted once at a time. After an error the field is selected for typing again. */
@@ -20,7 +20,7 @@ export function useCodeEntry({ missing, onCode, onRefused }: CodeEntryOptions) {
     try {
       await onCode(code);
     } catch (failure) {
-      const message = await onRefused(failure);
+      const message = onRefused(failure);
       if (message === null) return;
       setError(message);
       field.current?.select();

@@ -45,6 +45,7 @@ export function NewPasswordFields({ form, detail, isRequired = false }: NewPassw
         required={isRequired}
         autoComplete="new-password"
         className="mt-2.5"
+        hint={texts.retypeHint}
         error={formState.errors.retype?.message}
         {...register('retype', {
           validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,

@@ -30,7 +30,7 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
 
   const goOn = async (password: string) => {
     const answer = await logIn(detail.userId, password);
-    if (answer !== null && 'token' in answer && (await signIn(answer.token))) {
+    if ('token' in answer && (await signIn(answer.token))) {
       await navigate(next, { replace: true });
       return true;
     }

@@ -4,6 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -38,12 +39,12 @@ export function PasswordGate({ onUnlock }: { onUnlock: (unlocked: Unlocked) => v
 
   return (
     <Form onSubmit={submit}>
-      <TextField label={texts.userId} value={loginId} readOnly autoComplete="username" />
+      <TextField label={texts.userId} value={loginId} readOnly autoComplete="username" className={lineWhenNeeded} />
       <PasswordField
         label={texts.password}
         required
         autoComplete="current-password"
-        className="mt-4"
+        className={`mt-4 ${lineWhenNeeded}`}
         error={formState.errors.password?.message}
         {...register('password', { validate: (value) => value !== '' || messages.user.enterPassword })}
       />

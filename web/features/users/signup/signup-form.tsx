@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { messages } from '#shared/messages.ko.ts';
@@ -8,6 +8,8 @@ import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
+import { CHECK_ID, missingItems } from './missing-items.ts';
+import { MissingList } from './missing-list.tsx';
 import type { TermVersions } from './signup-agreements.ts';
 import { NO_AGREEMENTS, hasRequiredAgreements } from './signup-agreements.ts';
 import { PasswordStrength } from '../password/password-strength.tsx';
@@ -22,7 +24,9 @@ const EMPTY: SignupValues = { userId: '', userKey: '', retype: '', userName: '',
 
 export function SignupForm({ versions }: { versions: TermVersions }) {
   const form = useForm<SignupValues>({ defaultValues: EMPTY, mode: 'onTouched' });
+  const element = useRef<HTMLFormElement>(null);
   const [agreements, setAgreements] = useState(NO_AGREEMENTS);
+  const [isAsked, setAsked] = useState(false);
   const idCheck = useIdCheck(form);
   const { signUp, isSending } = useSignup(form, {
     agreements,
@@ -30,33 +34,44 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
     onOutdated: () => setAgreements(NO_AGREEMENTS),
   });
 
-  // Specification point 4, Signup: conditions of the submit button, shown beside it.
-  const missing = [
-    !idCheck.isVerified && texts.missing.id,
-    checkPassword(form.watch('userKey')) !== null && texts.missing.password,
-    !hasRequiredAgreements(agreements) && texts.missing.agreements,
-  ].filter((text) => text !== false);
+  const missing = missingItems(form.watch(), agreements, idCheck.isVerified);
+  // Specification point 4, Signup: the conditions of the button.
+  const isReady =
+    idCheck.isVerified && checkPassword(form.watch('userKey')) === null && hasRequiredAgreements(agreements);
+
+  const lookAt = (name: string) => {
+    const control = element.current?.elements.namedItem(name);
+    if (!(control instanceof HTMLElement)) return;
+    control.scrollIntoView({ block: 'center' });
+    control.focus({ preventScroll: true });
+  };
+  /** A press on the button while it rests shows at each field what is missing. */
+  const tellMissing = async () => {
+    setAsked(true);
+    await form.trigger();
+    lookAt(missing[0]?.name ?? '');
+  };
 
   return (
-    <Form onSubmit={form.handleSubmit(signUp)}>
+    <Form ref={element} onSubmit={form.handleSubmit(signUp)}>
       <UserIdField form={form} idCheck={idCheck} />
       <NewPasswordFields form={form} />
       <PersonFields form={form} />
-      <TermsConsent value={agreements} onChange={setAgreements} />
-      {/* Above the button, where it is read before the button is tried. */}
-      <p id="signup-missing" role="status" className="mt-6 mb-2 min-h-6 text-center text-sm text-ink-soft">
-        {isSending ? texts.checking : missing.length > 0 && texts.stillMissing(missing.join(', '))}
-      </p>
-      <Button
-        type="submit"
-        size="large"
-        className="w-full"
-        disabled={missing.length > 0}
-        loading={isSending}
-        aria-describedby="signup-missing"
-      >
-        {texts.submit}
-      </Button>
+      <TermsConsent value={agreements} onChange={setAgreements} isAsked={isAsked} />
+      <MissingList id="signup-missing" items={missing} isSending={isSending} onChoose={lookAt} />
+      {/* For the mouse alone: a disabled button takes no presses, and by keyboard the list above is reached. */}
+      <div onPointerUp={isReady ? undefined : () => void tellMissing()}>
+        <Button
+          type="submit"
+          size="large"
+          className="w-full disabled:pointer-events-none"
+          disabled={!isReady}
+          loading={isSending}
+          aria-describedby="signup-missing"
+        >
+          {texts.submit}
+        </Button>
+      </div>
     </Form>
   );
 }
@@ -80,6 +95,7 @@ function UserIdField({
         <Button
           variant="secondary"
           className="h-12"
+          name={CHECK_ID}
           loading={idCheck.isChecking}
           // Not `disabled`, which would lose the focus that it has.
           aria-disabled={idCheck.isVerified}
@@ -118,6 +134,7 @@ function NewPasswordFields({ form: { register, formState, watch, trigger } }: Fi
         required
         autoComplete="new-password"
         className="mt-2.5"
+        hint={texts.retypeHint}
         error={errors.retype?.message}
         {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
       />
@@ -133,6 +150,7 @@ function PersonFields({ form: { register, formState } }: FieldsProps) {
         label={texts.userName}
         {...ACCOUNT_FIELDS.userName}
         className="mt-2.5"
+        hint={texts.userNameHint}
         error={errors.userName?.message}
         {...register('userName', ACCOUNT_RULES.userName)}
       />
@@ -140,6 +158,7 @@ function PersonFields({ form: { register, formState } }: FieldsProps) {
         label={texts.email}
         {...ACCOUNT_FIELDS.email}
         className="mt-2.5"
+        hint={texts.emailHint}
         error={errors.email?.message}
         {...register('email', ACCOUNT_RULES.email)}
       />

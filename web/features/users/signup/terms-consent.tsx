@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { termLinksText } from '#shared/messages/common/term-link.ko.ts';
-import { messages } from '#shared/messages.ko.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useLatestCall } from '#web/lib/use-latest-call.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
@@ -9,6 +9,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TermLinks } from '#web/features/terms/term-links.tsx';
+import { AGREE_ALL } from './missing-items.ts';
 import type { Agreements, ConsentName } from './signup-agreements.ts';
 import { CONSENTS, hasRequiredAgreements, setAll } from './signup-agreements.ts';
 
@@ -21,10 +22,12 @@ const TextDialog = onDemand(async () => (await import('#web/ui/overlay/text-dial
 interface TermsConsentProps {
   value: Agreements;
   onChange: (value: Agreements) => void;
+  /** The form was to be sent: say what is missing. */
+  isAsked: boolean;
 }
 
 /** Agree-all, and each agreement with its text. Agreeing in the dialog ticks the box, closing it unticks. */
-export function TermsConsent({ value, onChange }: TermsConsentProps) {
+export function TermsConsent({ value, onChange, isAsked }: TermsConsentProps) {
   const api = useApi();
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -64,8 +67,10 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
       <legend className="sr-only">{texts.agreements}</legend>
       <Checkbox
         className="border-b border-line pb-3 font-semibold"
+        name={AGREE_ALL}
         label={texts.agreeAll}
         checked={hasRequiredAgreements(value)}
+        error={isAsked && !hasRequiredAgreements(value) ? ERROR_TEXT.US06 : null}
         onChange={(event) => onChange(setAll(value, event.target.checked))}
       />
       <div className="mt-3 space-y-1">

@@ -42,6 +42,8 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
   const alert = useAlert();
   // Blocks a second submit until a failure (specification point 4, Signup).
   const [isSending, setSending] = useState(false);
+  // The button must not look busy behind the dialog that reports the success.
+  const [isDone, setDone] = useState(false);
 
   const send = async (values: SignupValues) => {
     await passBotCheck(api);
@@ -80,7 +82,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
       const reason = TOLD_ALOUD.has(error.code) ? `<br>${error.message}` : '';
-      await alert(`${texts.failed}${reason}`, { title: texts.failedTitle });
+      await alert(`${texts.failed}${reason}`, { title: texts.failedTitle, icon: 'warning' });
       if (error.code === 'CO02') {
         onOutdated();
         await revalidate();
@@ -88,12 +90,16 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       showFieldErrors(form, error.fields);
       return;
     }
+    setDone(true);
     store.setState({ resume: { to: paths.login(), label: texts.next } });
-    await alert(`<strong>${texts.done}</strong><br><br>${texts.confirmationSent}`, {
+    await alert(texts.done, {
       title: texts.title,
+      icon: 'success',
+      hint: texts.confirmationSent,
+      other: { label: messages.shell.login, route: paths.login(), isMain: true },
       route: paths.home(),
     });
   };
 
-  return { signUp, isSending };
+  return { signUp, isSending: isSending && !isDone };
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { renderPage, success } from '#web/rendered-page.fixture.ts';
+
+const refused = { status: 404, body: { responseCode: 'CM04', message: '', data: { fields: {} } } };
+const menuOf = (html: string) => /<details><summary[^>]*>.*?메뉴<\/summary>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
+
+it.each(['/signup', '/userEdit', '/nowhere'])('%s hides the header, and has the menu all the same', async (path) => {
+  const { html } = await renderPage(path, success({ kind: 'age', version: '1.0' }));
+  expect(html).not.toContain('<header');
+  for (const way of ['/login', '/reference', '/notice', '/freeExperience'])
+    expect(menuOf(html), way).toContain(`href="${way}"`);
+});
+
+it('a page with the header has no second menu', async () => {
+  const { html } = await renderPage('/login', refused);
+  expect(html).toContain('<header');
+  expect(menuOf(html)).toBe('');
+});
+
+it('the sign-up lists everything that it needs before anything was typed', async () => {
+  const { html } = await renderPage('/signup', success({ kind: 'age', version: '1.0' }));
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('가입하려면 6개 항목이 남았습니다. 아이디 비밀번호 비밀번호 확인 이름 이메일 필수 약관 동의');
+});
