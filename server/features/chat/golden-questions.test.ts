@@ -62,6 +62,8 @@ it('answers what visitors ask most from the right document, and refuses what the
   ];
   for (const query of [...price, '직원 20명인데 얼마나 들어요?', '100명이면 가격이 얼마나 드나요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/cost"');
+  for (const query of price)
+    expect((await askBuiltin(portal, query)).text, query).toContain('금액은 아래 기준으로 정해집니다.');
   for (const query of ['어떤 회사들이 쓰고 있나요', '누가 쓰나요?', '쓰는 회사 알려줘', '고객사가 어디예요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/reference"');
   for (const query of UNANSWERED) {

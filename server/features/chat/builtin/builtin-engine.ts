@@ -42,9 +42,13 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
         if (menu.menu === paths.boardList('reference')) yield* nameCustomers(await listCustomers(db, question.now));
         return yield* lead(menu);
       }
-      const evidence = await findEvidence(db, question);
+      let evidence = await findEvidence(db, question);
+      let decision = decide(evidence);
+      if (decision.kind !== 'answer' && menu?.topic !== undefined) {
+        evidence = await findEvidence(db, { ...question, query: menu.topic });
+        decision = decide(evidence);
+      }
       question.signal.throwIfAborted();
-      const decision = decide(evidence);
       const document = decision.kind === 'answer' ? decision.document : null;
       const extract = document && (await extractAnswer(db, evidence, document));
       question.signal.throwIfAborted();

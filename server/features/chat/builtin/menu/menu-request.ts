@@ -16,6 +16,8 @@ export interface MenuRequest {
   desc: string;
   /** The question asks for nothing but the page. */
   isAll: boolean;
+  /** What to search for if the question itself finds nothing, and names nothing but the page. */
+  topic?: string | undefined;
 }
 
 const STATES: readonly AnswerState[] = ['답변대기', '추가정보요청', '답변완료', '해결', '종료'];
@@ -53,6 +55,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
       status: state ?? '',
       desc: [hasDays ? period?.text : '', state, category, menu.name].filter(Boolean).join(' '),
       isAll: isAll && menu.isAnswered !== true,
+      topic: isAll ? menu.topic : undefined,
     };
   }
   return null;

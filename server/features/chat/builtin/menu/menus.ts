@@ -20,6 +20,8 @@ export interface Menu {
   category?: string;
   /** Texts answer such questions too, so the page is offered beside their answer. */
   isAnswered?: true;
+  /** What to search for if the question has no word that a text could have, as 얼마예요. */
+  topic?: string;
   /** Further words, and numbers of people, that may surround the name. */
   around?: readonly string[];
   /** The list has a period filter. */
@@ -76,6 +78,7 @@ export const MENUS: readonly Menu[] = [
       '얼마 어떻게 궁금 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데 들어 들까 드나 드는',
     ),
     isAnswered: true,
+    topic: '도입 비용',
   }),
   page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담 견적 데모시연 시연 데모 통화 문의하기 문의', {
     wants: words('신청 받고싶 하고싶 할래 남기'),
