@@ -96,7 +96,7 @@ export const DocumentPicture = () => (
 export const SchedulePicture = () => {
   const [weekly, ...others] = items.schedule.lines;
   return (
-    <div className="grid gap-2.5">
+    <div className={column}>
       <div className={cx(plate, 'px-3.5 py-2')}>
         <p className="flex items-center text-[15px] font-semibold">
           {weekly[0]}
