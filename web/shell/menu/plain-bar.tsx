@@ -30,7 +30,7 @@ export function PlainBar() {
             <Menu size={20} aria-hidden="true" />
             {messages.shell.menu}
           </summary>
-          <div className="surface-light absolute inset-x-5 top-full max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line px-4 pb-3 text-left shadow-raised sm:left-auto sm:w-80 md:right-8 xl:right-11">
+          <div className="surface-light absolute inset-x-5 top-full max-h-[calc(100dvh-6rem-var(--dock-height,0px))] overflow-y-auto rounded-card border border-line px-4 pb-3 text-left shadow-raised sm:left-auto sm:w-80 md:right-8 xl:right-11">
             <MenuContents />
           </div>
         </details>
