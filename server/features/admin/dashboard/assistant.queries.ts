@@ -1,6 +1,5 @@
-import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { countAnswers } from '#server/features/chat/console/overview/overview.queries.ts';
+import { countAnswers, questionsSince } from '#server/features/chat/console/overview/overview.queries.ts';
 
 const GAPS_SHOWN = 5;
 
@@ -8,12 +7,10 @@ const GAPS_SHOWN = 5;
 export async function readAssistant(db: Db, since: string) {
   const [counts, gaps] = await Promise.all([
     countAnswers(db, since),
-    db
-      .selectFrom('chat_message')
-      .select(['question', 'created_at'])
-      .where('created_at', '>=', startOfKoreanDay(since))
+    questionsSince(db, since)
+      .select(['question', 'chat_message.created_at'])
       .where('status', '=', 'unanswered')
-      .orderBy('created_at', 'desc')
+      .orderBy('chat_message.created_at', 'desc')
       .limit(GAPS_SHOWN)
       .execute(),
   ]);

@@ -103,6 +103,7 @@ it('counts the questions of a filter as the overview and the dashboard do, sever
   const { assistant } = (await portal.post('/api/v1/admin/dashboard', undefined, { token })).data;
   expect(counts).toMatchObject({ questions: 2, answered: 0, unanswered: 2 });
   expect(assistant).toMatchObject({ answered: 0, unanswered: 2, failed: 0, disliked: 0 });
+  expect(assistant.gaps, 'the questions of that number').toHaveLength(2);
   expect((await list(period)).questionCount).toBe(2);
   expect(await list({ ...period, state: 'unanswered' })).toMatchObject({ totalCount: 1, questionCount: 2 });
   expect(await list({ ...period, state: 'answered' })).toMatchObject({ totalCount: 0, questionCount: 0 });

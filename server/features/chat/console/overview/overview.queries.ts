@@ -4,8 +4,8 @@ import type { Db } from '#server/db/open-database.ts';
 /** Engine name stored with questions that arrive while the assistant is off. */
 export const OFF_ENGINE = 'off';
 
-/** Of conversations that are kept, as the list of them shows. */
-const since = (db: Db, day: string) =>
+/** Questions of conversations that are kept, as the list of them shows, while the assistant was on. */
+export const questionsSince = (db: Db, day: string) =>
   db
     .selectFrom('chat_message')
     .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation_id')
@@ -15,7 +15,7 @@ const since = (db: Db, day: string) =>
 
 /** Counts since a day in Korean time. */
 export async function countAnswers(db: Db, day: string) {
-  const counts = await since(db, day)
+  const counts = await questionsSince(db, day)
     .select(({ fn }) => [
       fn.countAll<number>().as('questions'),
       fn.countAll<number>().filterWhere('status', '=', 'answered').as('answered'),
@@ -32,7 +32,7 @@ export async function countAnswers(db: Db, day: string) {
 
 async function median(db: Db, day: string, timed: number): Promise<number | null> {
   if (timed === 0) return null;
-  const row = await since(db, day)
+  const row = await questionsSince(db, day)
     .select('first_part_ms')
     .where('first_part_ms', 'is not', null)
     .orderBy('first_part_ms')
