@@ -94,9 +94,11 @@ ADMIN_PASSWORD=
 B=b\c
 C= #c
 D="b\c"
+E='b' # c
+F="b" # c
 `,
   );
-  expect(ambiguousNames(file)).toEqual(['A', 'B', 'C', 'D']);
+  expect(ambiguousNames(file)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
 });
 
 it('backups of an installation go beside it, those of a checkout below it', () => {

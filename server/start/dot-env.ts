@@ -53,9 +53,11 @@ export function loadInstalledSettings(installed = INSTALLED): string | null {
  * only here, and a backslash is dropped only there.
  */
 export const ambiguousNames = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/^[ \t]*(\w+)=[ \t]*(?:[^'"\s#][^\n]*[#\\]|[#\\]|"[^"\n]*\\)/gm)].map(
-    ([, name = '']) => name,
-  );
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^[ \t]*(\w+)=[ \t]*(?:(?:[^'"\s#]|'[^'\n]*'|"[^"\n]*")[^\n]*[#\\]|[#\\]|"[^"\n]*\\)/gm,
+    ),
+  ].map(([, name = '']) => name);
 
 /** Where the command puts backups without BACKUP_DIR: not below an installed version, which is removed one day. */
 export const backupsOf = (settings: string | null, installed = INSTALLED): string =>
