@@ -11,10 +11,12 @@ interface WritingPageProps extends Pick<
 > {
   /** Width in the common shell. */
   className: string;
+  /** Members see the description, too. */
+  isDescribed?: true;
 }
 
 /** Frame of forms and histories of documents: for staff a page of the administration, for members one of the site. */
-export function WritingPage({ className, ...page }: WritingPageProps) {
+export function WritingPage({ className, isDescribed, ...page }: WritingPageProps) {
   const { title, description, action, children } = page;
   const isDesk = useIsDesk();
   if (isDesk) return <AdminPage {...page} />;
@@ -22,7 +24,7 @@ export function WritingPage({ className, ...page }: WritingPageProps) {
     <Container className="py-8 md:py-12">
       <PageMeta title={title} description={description} noIndex />
       <div className={cx('mx-auto', className)}>
-        <PageHeading title={title} action={action} />
+        <PageHeading title={title} description={isDescribed && description} action={action} />
         <div className="mt-4">{children}</div>
       </div>
     </Container>

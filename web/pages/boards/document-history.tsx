@@ -22,6 +22,7 @@ export function Component() {
     <WritingPage
       title={text.title}
       description={text.description(current.title)}
+      isDescribed
       className="max-w-[860px]"
       action={
         <Link to={paths.boardDetail(boardType, id)} className={buttonClass({ variant: 'secondary', size: 'small' })}>

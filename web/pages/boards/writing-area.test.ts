@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#shared/role-permissions.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { historyText } from '#shared/messages/boards/documents/history.ko.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { renderPage, success, tokenOf } from '#web/rendered-page.fixture.ts';
 
@@ -28,6 +29,7 @@ async function around(path: string, role: Role) {
   );
   return {
     status,
+    html,
     current: /aria-current="page"[^>]*>([^<]*)</.exec(html.slice(html.indexOf(`aria-label="${adminText.menu}"`)))?.[1],
     hasMenu: html.includes(`aria-label="${adminText.menu}"`),
     headers: html.split('<header data-style').length - 1,
@@ -39,7 +41,7 @@ async function around(path: string, role: Role) {
 it.each(['/noticeRegister', '/faqRegister', '/marketModify/d1', '/history/d1'])(
   '%s stands beside the side menu of the administration for staff, below the header of the site',
   async (path) => {
-    expect(await around(path, 'ROLE_MANAGER')).toEqual({
+    expect(await around(path, 'ROLE_MANAGER')).toMatchObject({
       status: 200,
       current: adminText.entries.contents.label,
       hasMenu: true,
@@ -58,6 +60,11 @@ it('members write in the common shell', async () => {
     hasFooter: true,
     hasChat: true,
   });
+});
+
+it('the history says of which document it is, to members too', async () => {
+  const { html } = await around('/history/d1', 'ROLE_USER');
+  expect(html.slice(html.indexOf('<h1'))).toContain(historyText.description('점검 안내'));
 });
 
 it('who is not logged in is asked to, below one header', async () => {
