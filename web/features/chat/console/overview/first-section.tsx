@@ -4,6 +4,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
+import { useOriginState } from '#web/lib/page/origin.ts';
 import { GapItem } from '../gaps/gap-item.tsx';
 
 const text = chatConsoleText.overview.first;
@@ -59,7 +60,7 @@ const NewPortal = () => (
         </a>
       </Step>
       <Step at={2} hint={text.faq.hint}>
-        <Link to={paths.boardRegister('faq')} className={STEP_LINK}>
+        <Link to={paths.boardRegister('faq')} state={useOriginState()} className={STEP_LINK}>
           {text.faq.label}
         </Link>
       </Step>
