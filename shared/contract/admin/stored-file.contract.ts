@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { BOARD_TYPES } from '#shared/boards.ts';
 import { FILE_PURPOSES } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { STORAGE_PLACES } from '#shared/site/storage-places.ts';
 import { defineCalls } from '../call.ts';
-
-/** What files belong to: a board's documents, or one of the others. */
-export const STORAGE_PLACES = [...BOARD_TYPES, 'drivers', 'inquiries'] as const;
-export type StoragePlace = (typeof STORAGE_PLACES)[number];
 
 const place = z.enum(STORAGE_PLACES);
 export const placeSize = z.object({ place, files: z.number(), bytes: z.number() });

@@ -1,4 +1,5 @@
-import type { StoragePlace, StoredFile } from '#shared/contract/admin/stored-file.contract.ts';
+import type { StoredFile } from '#shared/contract/admin/stored-file.contract.ts';
+import type { StoragePlace } from '#shared/site/storage-places.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 

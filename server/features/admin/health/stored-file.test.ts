@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoragePlace } from '#shared/contract/admin/stored-file.contract.ts';
+import type { StoragePlace } from '#shared/site/storage-places.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeInquiry } from '#server/testing/make/make.inquiry.ts';

@@ -1,6 +1,6 @@
 import { boardOf } from '#shared/boards.ts';
-import type { StoragePlace } from '#shared/contract/admin/stored-file.contract.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import type { StoragePlace } from '#shared/site/storage-places.ts';
 
 /** What the files of a place are called together. */
 export const placeName = (place: StoragePlace): string =>

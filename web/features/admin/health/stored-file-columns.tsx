@@ -1,7 +1,8 @@
-import type { StoragePlace, StoredFile } from '#shared/contract/admin/stored-file.contract.ts';
+import type { StoredFile } from '#shared/contract/admin/stored-file.contract.ts';
 import { storedFileText as text } from '#shared/messages/admin/system/stored-file.ko.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { paths } from '#shared/paths.ts';
+import type { StoragePlace } from '#shared/site/storage-places.ts';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';

@@ -1,9 +1,9 @@
 import { FileBox } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { BOARD_TYPES } from '#shared/boards.ts';
 import { storedFileText as text } from '#shared/messages/admin/system/stored-file.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { STORAGE_PLACES } from '#shared/site/storage-places.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { oneOf, pageOf } from '#web/features/admin/admin-query.ts';
 import { storedFileColumns } from '#web/features/admin/health/stored-file-columns.tsx';
@@ -17,11 +17,9 @@ import { PageLinks } from '#web/lib/page/page-links.tsx';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
-const PLACES = [...BOARD_TYPES, 'drivers', 'inquiries'] as const;
-
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = args.url;
-  const place = oneOf(searchParams.get('place') ?? '', PLACES) || 'notice';
+  const place = oneOf(searchParams.get('place') ?? '', STORAGE_PLACES) || 'notice';
   const page = pageOf(searchParams.get('page') ?? '');
   const { signal } = args.request;
   return { ...(await apiFrom(args).post('/api/v1/admin/files', { place, page }, { signal })), place, page };
