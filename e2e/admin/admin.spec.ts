@@ -39,6 +39,14 @@ test('every page of the administration opens for the roles of its menu and is re
   await expect(sales).toHaveURL('/admin');
 });
 
+test('the entry of the page that is open is in view in the menu on a low screen', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 1280, height: 600 });
+  await open(staff, '/admin/audit');
+  const menu = staff.getByRole('navigation', { name: '관리 메뉴' });
+  await expect(menu.getByRole('link', { name: '감사 로그' })).toBeInViewport({ ratio: 1 });
+});
+
 test('an address of the administration that is not there leads staff to the dashboard, and others to the site', async ({
   browser,
   page,

@@ -25,6 +25,16 @@ it('lists conversations, the newest first, page by page', async () => {
   expect((await browserOf(portal).call('GET', '/v1/conversations')).json()).toMatchObject({ data: [] });
 });
 
+it('names a conversation by its first question, and shows where that is cut', async () => {
+  const portal = await buildTestApp({}, { engine: says('답') });
+  const browser = browserOf(portal);
+  await browser.ask('가'.repeat(51));
+  portal.advance(1000);
+  await browser.ask('나'.repeat(50));
+  const { data } = (await browser.call('GET', '/v1/conversations')).json();
+  expect(data).toMatchObject([{ name: '나'.repeat(50) }, { name: `${'가'.repeat(49)}…` }]);
+});
+
 it('brings a conversation back, the newest page first, in the order it was said', async () => {
   const portal = await buildTestApp({}, { engine: says('{답}') });
   const browser = browserOf(portal);

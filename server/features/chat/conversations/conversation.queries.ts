@@ -50,8 +50,11 @@ export function startConversation(
     .execute();
 }
 
-const titleOf = (question: string) =>
-  Array.from(question.replace(/\s+/g, ' ')).slice(0, SERVER_LIMITS.chatTitleMaxChars).join('');
+function titleOf(question: string): string {
+  const letters = Array.from(question.replace(/\s+/g, ' '));
+  const max = SERVER_LIMITS.chatTitleMaxChars;
+  return letters.length > max ? `${letters.slice(0, max - 1).join('')}…` : letters.join('');
+}
 
 /** Renames; null restores the initial name. Returns the row; undefined if the visitor has no such conversation. */
 export async function renameConversation(db: Db, visitor: string, id: string, name: string | null) {

@@ -121,7 +121,7 @@ function titleOf({ documentId, boardType, title, state, isPrivate }: ContentRow)
   const mark = isPrivate && <span className="mr-1.5 text-sm text-ink-muted">[{text.private}]</span>;
   const to = state === 'trash' ? paths.adminTrash() : paths.boardDetail(boardType, documentId);
   return (
-    <Link to={to} className="block font-medium text-ink hover:underline md:line-clamp-2">
+    <Link to={to} title={title} className="line-clamp-2 font-medium text-ink hover:underline">
       {mark}
       {title}
     </Link>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,8 +21,13 @@ export function SideMenu({ waiting }: { waiting: Waiting | null }) {
   // A form belongs to the page of the administration that opened it; one from the site to all documents.
   const current = isDesk ? (entryAt(origin) ?? entryAt(paths.adminContents())) : entryAt(pathname);
   const entries = adminMenu.filter(({ may }) => may({ id: '', roles }));
+  const menu = useRef<HTMLElement>(null);
+  // On low screens the last entries are below the edge.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label={text.menu} className="flex flex-col gap-2">
+    <nav ref={menu} aria-label={text.menu} className="flex flex-col gap-2">
       {[...Map.groupBy(entries, ({ group }) => group)].map(([group, links]) => (
         <div key={group}>
           <p className="px-3 pb-1 text-xs font-semibold text-ink-muted">{text.groups[group]}</p>
@@ -57,7 +63,7 @@ function MenuLink({ entry, isCurrent, count }: { entry: AdminEntry; isCurrent: b
       onClick={goBack}
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
-        'flex min-h-7 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
+        'flex min-h-7 scroll-my-3 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
         isCurrent ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-line hover:text-ink',
       )}
     >

@@ -40,11 +40,11 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     {
       key: 'person',
       label: text.person,
-      className: 'max-md:basis-full md:min-w-52',
+      className: 'max-md:basis-full md:max-w-64 md:min-w-52',
       cell: ({ maskedName, maskedEmail, whole }) => (
         <>
-          {whole?.name ?? maskedName}
-          <span className="block text-sm text-ink-muted">{whole?.email ?? maskedEmail}</span>
+          <span className="block truncate">{whole?.name ?? maskedName}</span>
+          <span className="block truncate text-sm text-ink-muted">{whole?.email ?? maskedEmail}</span>
         </>
       ),
     },

@@ -32,26 +32,27 @@ export function KpiInput({ label, value, error, onChange, inputRef }: KpiInputPr
     <div
       role="group"
       aria-labelledby={`${id}-label`}
-      className="grid grid-cols-3 gap-2 sm:grid-cols-[3.5rem_2fr_1fr_1fr_1fr] sm:items-center"
+      className="grid grid-cols-3 gap-2 sm:grid-cols-[3.5rem_2fr_1fr_1fr_1fr] sm:items-end"
     >
-      <p id={`${id}-label`} className="text-sm font-semibold text-ink max-sm:col-span-3">
+      <p id={`${id}-label`} className="text-sm font-semibold text-ink max-sm:col-span-3 sm:mb-3.5">
         {label}
       </p>
       {PARTS.map(({ part, className }, index) => (
-        <input
-          key={part}
-          ref={index === 0 ? inputRef : undefined}
-          aria-label={`${label} ${text[part]}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-note`}
-          placeholder={text[part]}
-          maxLength={30}
-          autoComplete="off"
-          value={kpi[part]}
-          // `|` separates the parts, so it is replaced.
-          onChange={(event) => onChange(writeKpi({ ...kpi, [part]: event.target.value.replaceAll('|', '/') }))}
-          className={cx(controlClass, 'h-12 min-w-0', className)}
-        />
+        <label key={part} className={cx('min-w-0', className)}>
+          <span className="mb-1 block text-xs text-ink-muted">{text[part]}</span>
+          <input
+            ref={index === 0 ? inputRef : undefined}
+            aria-label={`${label} ${text[part]}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}-note`}
+            maxLength={30}
+            autoComplete="off"
+            value={kpi[part]}
+            // `|` separates the parts, so it is replaced.
+            onChange={(event) => onChange(writeKpi({ ...kpi, [part]: event.target.value.replaceAll('|', '/') }))}
+            className={cx(controlClass, 'h-12')}
+          />
+        </label>
       ))}
       <p
         id={`${id}-note`}

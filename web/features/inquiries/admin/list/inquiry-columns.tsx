@@ -60,7 +60,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'person',
       label: text.person,
-      className: 'whitespace-nowrap max-md:hidden',
+      className: 'whitespace-nowrap max-xl:hidden',
       cell: (row) => (
         <span className="block max-w-24 truncate min-[1720px]:max-w-64">
           {row.maskedName}
@@ -82,7 +82,8 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
     {
       key: 'createdAt',
       ...sortableBy('createdAt', text.createdAt),
-      className: 'whitespace-nowrap tabular-nums max-md:order-7 max-md:ml-auto',
+      // With the person it makes room for the owner on tablets; the drawer shows both.
+      className: 'whitespace-nowrap tabular-nums max-md:order-7 max-md:ml-auto md:max-xl:hidden',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt}>
           <span className="max-md:hidden">{formatDateTime(createdAt).slice(0, 5)}</span>
