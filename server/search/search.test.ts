@@ -55,8 +55,10 @@ describe('searching documents', () => {
     const portal = await buildTestApp();
     await makeDocument(portal, { title: '주간 영업 현황 보고', bodyText: '고객관리의 기회와 수주를 모읍니다.' });
     await makeDocument(portal, { title: '고객목록', bodyText: '가나 상사의 시트에 적습니다.' });
-    for (const query of ['우주정거장', '우주 정거장', '가나다라마바사', '햄버거 세트'])
+    for (const query of ['우주정거장', '우주 정거장', '가나다라마바사', '햄버거 세트']) {
       expect(await ids(portal, query), query).toEqual([]);
+      expect(await passages(portal, query), query).toEqual([]);
+    }
     expect(await ids(portal, '수쥬 현황'), 'all of the words').toHaveLength(1);
   });
 

@@ -1,7 +1,6 @@
 import type { BoardType } from '#shared/boards.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
-import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { Bands } from '../match.ts';
 import { newestEntries } from '../match.ts';
@@ -109,14 +108,9 @@ const CERTAIN_COVERAGE = 0.5;
 /** Lower than for single words, because an answer may use other words than the sentence. */
 const LEAST_OF_SENTENCE = 0.2;
 
-/** If similar words stand for short ones: 수주 for 우주 of 우주정거장 is in any text, and seldom what was meant. */
-const LEAST_OF_SHORT_GUESSES = 0.75;
-const isLongGuess = ({ any: [word = '', ...others] }: Term) => word.length > 2 && others.length > 0;
-
 /** Documents with enough of the query, best first. */
-const relevantTo = ({ documents, isGuess, terms: found }: DocumentsFound, { terms }: Plan): RankedDocument[] => {
-  const usual = terms.length >= SENTENCE_WORDS ? LEAST_OF_SENTENCE : LEAST_COVERAGE;
-  const least = isGuess && !found.some(isLongGuess) ? LEAST_OF_SHORT_GUESSES : usual;
+const relevantTo = ({ documents }: DocumentsFound, { terms }: Plan): RankedDocument[] => {
+  const least = terms.length >= SENTENCE_WORDS ? LEAST_OF_SENTENCE : LEAST_COVERAGE;
   return documents.filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= least);
 };
 

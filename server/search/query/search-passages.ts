@@ -111,7 +111,8 @@ export async function findPassages(
     const known = counts.splice(0, terms.length);
     if (!mayCover(terms, known)) continue;
     const found = await rank(db, actor, terms, { limit, isForAnswer }, now, known);
-    if (isRelevant(found)) return { ...found, isGuess };
+    if (isRelevant(found, isGuess && !terms.some(isLongGuess) ? LEAST_OF_SHORT_GUESSES : LEAST_COVERAGE))
+      return { ...found, isGuess };
   }
   return direct;
 }
@@ -123,7 +124,12 @@ function mayCover(terms: readonly Term[], counts: readonly number[]): boolean {
   return known >= LEAST_COVERAGE * weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-const isRelevant = ({ passages }: PassagesFound) => passages.some(({ coverage }) => coverage >= LEAST_COVERAGE);
+const isRelevant = ({ passages }: PassagesFound, least = LEAST_COVERAGE) =>
+  passages.some(({ coverage }) => coverage >= least);
+
+/** If similar words stand for short ones: 수주 for 우주 of 우주정거장 is in any text, and seldom what was meant. */
+const LEAST_OF_SHORT_GUESSES = 0.75;
+const isLongGuess = ({ any: [word = '', ...others] }: Term) => word.length > 2 && others.length > 0;
 
 async function rank(
   db: Db,
