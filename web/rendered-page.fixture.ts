@@ -75,8 +75,8 @@ const waiting: OutputOf<'/api/v1/admin/waiting'> = {
 
 /**
  * A page as somebody with these roles gets it from the server, a visitor without roles. `rows`: the cells of its tables;
- * `chosen`: the options of its selects that are set; `opened`: how
- * many of its sections that open are; `sent`: the input of a call.
+ * `chosen`: the options of its selects that are set; `opened`: how many of its `details` are open; `sent`: the input of
+ * a call.
  */
 export async function openPage(path: string, roles: readonly Role[], answers: { [P in PostPath]?: OutputOf<P> }) {
   const exp = Math.floor(Date.now() / 1000) + 600;

@@ -6,8 +6,8 @@ const loadPalette = async () => (await import('./command-palette.tsx')).CommandP
 const CommandPalette = dialogOnDemand(loadPalette);
 
 /**
- * The command palette, opened by Ctrl K or ⌘K. With `loadsAhead` its script comes before it is
- * asked for: what is typed right after the keys belongs into it.
+ * The command palette, opened by Ctrl K or ⌘K. With `loadsAhead` its script comes before it is asked for: what is typed
+ * right after the keys belongs into it.
  */
 export function usePaletteKeys({ loadsAhead = false } = {}) {
   const [isOpen, setOpen] = useOpenUntilNavigation();

@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 interface FirstSectionProps {
   gaps: OutputOf<'/api/v1/admin/assistant/gaps'>;
-  /** Nobody has asked anything yet. */
+  /** Nobody has asked anything in the days of the statistics. */
   isNew: boolean;
 }
 
