@@ -19,7 +19,8 @@ export const privacyContract = defineCalls({
     method: 'POST',
     path: '/api/v1/user/my-contracts',
     summary: '내 문의와 무료체험, 그 답변: 로그인한 회원으로 접수한 것만',
-    input: z.object({ page }),
+    /** `first`: number of the one that comes first, however old it is. */
+    input: z.object({ page, first: z.string().max(40).default('') }),
     output: pageOf(
       z.object({
         contractNumber: z.string(),

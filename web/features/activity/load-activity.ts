@@ -32,8 +32,10 @@ async function readView(args: LoaderFunctionArgs, view: ActivityView | undefined
       } as const;
     case 'replies':
       return { view, result: await api.post('/api/v1/user/my-replies', { page }, { signal }) } as const;
-    case 'inquiries':
-      return { view, result: await api.post('/api/v1/user/my-contracts', { page }, { signal }) } as const;
+    case 'inquiries': {
+      const first = new URL(args.request.url).searchParams.get('open')?.slice(0, 40);
+      return { view, result: await api.post('/api/v1/user/my-contracts', { page, first }, { signal }) } as const;
+    }
     case 'downloads':
       return { view, result: await api.post('/api/v1/user/my-downloads', { page }, { signal }) } as const;
     case undefined: {

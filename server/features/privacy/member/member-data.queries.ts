@@ -15,11 +15,12 @@ const documentsOf = (db: Db, userId: string, boardType: BoardType | undefined) =
     .where('deleted_at', 'is', null)
     .$if(boardType !== undefined, (query) => query.where('board_type', '=', boardType ?? 'qna'));
 
-/** Inquiries and free trials that the member sent while logged in, newest first. */
-export async function listOwnInquiries(db: Db, userId: string, page: number) {
+/** Inquiries and free trials that the member sent while logged in: the one with the number `first`, then the newest. */
+export async function listOwnInquiries(db: Db, userId: string, { page, first }: { page: number; first: string }) {
   const rows = await inquiriesOf(db, userId)
     .select(['id', 'number', 'type', 'status', 'created_at', 'message', 'inquiry_type', 'products', 'target_work'])
     .select(['user_count', 'robot_count', 'environment', 'start_date'])
+    .orderBy((eb) => eb.case().when('number', '=', first).then(eb.lit(0)).else(eb.lit(1)).end())
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(SIZE)

@@ -22,7 +22,7 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;
 
   route(app, privacyContract.myContracts, async ({ input, request }) => {
-    const { rows, count } = await listOwnInquiries(db, requireLogin(request).id, input.page);
+    const { rows, count } = await listOwnInquiries(db, requireLogin(request).id, input);
     const { files, answers } = await findFilesAndAnswers(
       db,
       rows.map(({ id }) => id),

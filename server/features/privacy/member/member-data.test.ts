@@ -122,6 +122,25 @@ it('tells a member the answers to their own inquiries, and none of the notes of 
   expect((await exportOwnData(portal, kim.token)).text).not.toContain('견적서를');
 });
 
+it('puts the inquiry of a notice first, also where it would be on a later page, and none of others', async () => {
+  const portal = await buildTestApp();
+  const hong = await busyMember(portal, 'hong');
+  const kim = await busyMember(portal, 'kim');
+  const numbersOf = async (member: MadeUser, first?: string): Promise<string[]> =>
+    (await portal.post(MY_CONTRACTS, { first }, { token: member.token })).data.list.map(
+      ({ contractNumber }: { contractNumber: string }) => contractNumber,
+    );
+  const [oldest = ''] = await numbersOf(hong);
+  for (let i = 0; i < 10; i += 1) {
+    portal.advance(1000);
+    await portal.post('/api/v1/free/write', submissionOf(), { token: hong.token, remoteAddress: `10.8.1.${i}` });
+  }
+  expect(await numbersOf(hong)).not.toContain(oldest);
+  const shown = await numbersOf(hong, oldest);
+  expect([shown[0], shown.length]).toEqual([oldest, 10]);
+  expect(await numbersOf(kim, oldest)).not.toContain(oldest);
+});
+
 it('hands a member everything that it holds on them, and nothing of others', async () => {
   const portal = await buildTestApp();
   const hong = await busyMember(portal, 'hong');
