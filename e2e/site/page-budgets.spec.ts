@@ -17,12 +17,12 @@ const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 140 * KB,
   '/login': 140 * KB,
   '/signup': 158 * KB,
-  '/notice': 146 * KB,
-  '/reference': 148 * KB,
-  '/faq': 149 * KB,
-  '/market': 146 * KB,
+  '/notice': 148 * KB,
+  '/reference': 149 * KB,
+  '/faq': 150 * KB,
+  '/market': 148 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 206 * KB,
+  '/webdriver': 208 * KB,
 };
 /** HTML of a list before compression. */
 const LIST_BUDGET = 70 * KB;
