@@ -33,8 +33,16 @@ export async function loader(args: LoaderFunctionArgs): Promise<Waiting | null> 
   return apiFrom(args).post('/api/v1/admin/waiting', undefined, { signal: args.request.signal });
 }
 
-/** Counted anew on another page and after a change, but not for each filter and page of a list. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+/**
+ * Counted anew on another page, after a change, and where what was open (a question that was answered) is left, but not
+ * for each filter and page of a list.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
+  const opened = ({ searchParams }: URL) => searchParams.get('open');
+  if (opened(currentUrl) !== null && opened(currentUrl) !== opened(nextUrl)) return true;
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 

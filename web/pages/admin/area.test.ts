@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { shouldRevalidate } from './area.tsx';
+
+it.each([
+  ['/admin/questions', '/admin/contents', true],
+  ['/admin/questions', '/admin/questions', true],
+  ['/admin/questions?open=1', '/admin/questions?open=2', true],
+  ['/admin/questions?overdue=Y&open=1', '/admin/questions?overdue=Y', true],
+  ['/admin/questions', '/admin/questions?open=1', false],
+  ['/admin/contents?page=1', '/admin/contents?page=2', false],
+])('counts what waits anew from %s to %s: %s', (from, to, isCounted) => {
+  const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, 'https://portal.test')) as [URL, URL];
+  expect(shouldRevalidate({ currentUrl, nextUrl })).toBe(isCounted);
+});
