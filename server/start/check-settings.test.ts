@@ -171,7 +171,7 @@ it('an ADMIN_PASSWORD is doubted that opens no administrator of a portal that ha
     doubtfulHere({ ...context, config: readConfig({ ...settings, ...env }) }, {});
   expect(await linesFor({})).toEqual([]);
   expect(await linesFor({ ADMIN_PASSWORD: '' })).toEqual([]);
-  const unused = [expect.stringMatching(/^설정 ADMIN_PASSWORD는 .* 쓰지 않았습니다\./)];
+  const unused = [expect.stringMatching(/^설정 ADMIN_PASSWORD는 .* 쓰이지 않습니다\./)];
   expect(await linesFor({ ADMIN_PASSWORD: 'Harbour-Quilt-27' })).toEqual(unused);
   expect(await linesFor({ ADMIN_ID: 'somebody26' })).toEqual(unused);
 });

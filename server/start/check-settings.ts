@@ -54,7 +54,7 @@ export async function doubtfulHere(
   const { password } = config.admin;
   if (password !== null && !(await verifyPassword(administrator?.password_hash ?? null, password)))
     lines.push(
-      '설정 ADMIN_PASSWORD는 빈 포털의 첫 시작에만 쓰입니다. 이 포털에는 관리자가 있으므로 쓰지 않았습니다. 설정을 지우고, 비밀번호를 잊었으면 npm run account -- password 아이디를 실행해주세요.',
+      '설정 ADMIN_PASSWORD는 빈 포털의 첫 시작에만 쓰입니다. 이 포털에는 관리자가 있으므로 이제 쓰이지 않습니다. 설정을 지우고, 비밀번호를 잊었으면 npm run account -- password 아이디를 실행해주세요.',
     );
   return lines;
 }

@@ -267,7 +267,8 @@ export const CALL_LIMITS = {
   '/api/v1/admin/mail-check': staffLimit({ minutes: 10, staff: 10, costMs: 50 }),
   '/api/v1/admin/mail-resend-failed': STAFF_MAIL,
   '/api/v1/admin/mail-resend': STAFF_MAIL,
-  '/api/v1/admin/mail-campaign-count': STAFF_READ,
+  // Reads every consent.
+  '/api/v1/admin/mail-campaign-count': staffLimit({ minutes: 10, staff: 100, costMs: 200 }),
   '/api/v1/admin/mail-campaigns': STAFF_READ,
   '/api/v1/admin/mail-campaign': staffLimit({ minutes: 10, staff: 5, costMs: 1000 }),
   '/api/v1/admin/company': STAFF_READ,

@@ -10,8 +10,8 @@ import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
 
-/** The keys of the command palette, for staff. Here, where no visitor loads it. */
-const PaletteHost = lazy(() => import('../palette-host.tsx'));
+/** The keys of the command palette, for staff. Here, where no visitor loads it. Without its script the page works as well. */
+const PaletteHost = lazy(() => import('../palette-host.tsx').catch(() => ({ default: () => false as const })));
 
 const UNREAD = '/api/v1/user/notifications-unread';
 
