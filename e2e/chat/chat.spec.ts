@@ -112,13 +112,17 @@ test.describe('spec 4 chat', () => {
       });
   });
 
-  test('suggests price, trial and customers on the landing page, and what is read most elsewhere', async ({ page }) => {
+  test('suggests price, trial and customers on the pages of buyers, and what is read most elsewhere', async ({
+    page,
+  }) => {
     await playAssistant(page, (reply) => reply.end());
-    await open(page, '/');
-    await opener(page).click();
-    for (const question of ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'])
-      await expect(log(page).getByRole('button', { name: question })).toBeVisible();
-    await openChat(page, '/company');
+    for (const path of ['/', '/cost', '/reference']) {
+      await open(page, path);
+      await opener(page).click();
+      for (const question of ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'])
+        await expect(log(page).getByRole('button', { name: question })).toBeVisible();
+    }
+    await openChat(page, '/notice');
     await expect(log(page).getByRole('button', { name: '로봇 설치는 어떻게 하나요?' })).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ it('answers what visitors ask most from the right document, and refuses what the
   for (const query of ['크롬 드라이버는 어디서 받나요', '엣지 드라이버 다운로드', '웹 드라이버 받기'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/webdriver"');
   for (const [i, menu] of ['/cost', '/freeExperience', '/reference'].entries())
-    expect((await askBuiltin(portal, chatText.landingSuggestions[i] ?? '')).text).toContain(`"menu":"${menu}"`);
+    expect((await askBuiltin(portal, chatText.buyersSuggestions[i] ?? '')).text).toContain(`"menu":"${menu}"`);
   const price = [
     '가격이 얼마예요?',
     '100명 회사인데 얼마나 들까요',

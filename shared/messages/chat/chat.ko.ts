@@ -19,8 +19,8 @@ export const chatText = {
   inputHint: 'Enter로 보내고, Shift+Enter로 줄을 바꿉니다.',
   toEnd: '최신 답변으로 이동',
   suggestions: '이런 질문을 해보세요',
-  /** On the landing page: price, trial and customers. The assistant leads each to its page. */
-  landingSuggestions: ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'],
+  /** On the pages of buyers: price, trial and customers. The assistant leads each to its page. */
+  buyersSuggestions: ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'],
   typing: '답변을 준비하고 있습니다.',
 
   cancelled: '요청이 취소되었습니다.',

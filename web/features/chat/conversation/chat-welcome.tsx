@@ -10,6 +10,11 @@ import { chatWire } from '../state/chat-wire.ts';
 
 const SHOWN = 4;
 
+/** Where somebody is who considers buying: they ask for price, trial and customers. */
+const BUYERS_PAGES = [paths.home(), paths.cost(), paths.company(), paths.contact(), paths.freeExperience()];
+const isBuyersPage = (pathname: string) =>
+  BUYERS_PAGES.includes(pathname) || pathname.startsWith(paths.boardList('reference'));
+
 /**
  * Greeting with the notice that answers come from an AI and may be wrong, and suggested questions; or the notice that
  * the assistant is off.
@@ -18,9 +23,8 @@ export function ChatWelcome({ isNew }: { isNew: boolean }) {
   const { productName } = useSettings();
   const { pathname } = useLocation();
   const { isOn, suggestions: usual } = useOpening();
-  // Whoever is here for the first time asks for price, trial and customers; nothing is suggested before it is known
-  // that somebody will answer.
-  const suggestions = usual.length > 0 && pathname === paths.home() ? chatText.landingSuggestions : usual;
+  // Nothing is suggested before it is known that somebody will answer.
+  const suggestions = usual.length > 0 && isBuyersPage(pathname) ? chatText.buyersSuggestions : usual;
   return (
     <div className="flex gap-3">
       <ChatMark className="mt-0.5 size-7" />

@@ -10,7 +10,7 @@ interface StepsAsideProps {
 /** What one gets and what happens after sending; beside the form on wide screens, below it on a phone. */
 export function StepsAside({ className, gets, notes }: StepsAsideProps) {
   return (
-    <aside className={cx('rounded-card bg-surface-soft p-6 lg:sticky lg:top-28', className)}>
+    <aside className={cx('rounded-card bg-surface-soft p-6 lg:sticky lg:top-28 print:hidden', className)}>
       <h2 className="text-lead font-bold text-ink">{gets.title}</h2>
       <ul className="mt-4 space-y-3">
         {gets.items.map((item) => (

@@ -23,7 +23,7 @@ export function HitItem({ hit }: { hit: SearchHit }) {
         <HitLink hit={hit} />
       </h2>
       {hit.passage.length > 0 && (
-        <p className="mt-2 leading-relaxed text-ink-soft max-md:line-clamp-4">
+        <p className="mt-2 max-w-[720px] leading-relaxed text-ink-soft max-md:line-clamp-4">
           <Origin hit={hit} />
           <MarkedText parts={hit.passage} />
         </p>
