@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -36,8 +37,9 @@ test('마켓: from a member’s registration over the review to a download and a
   await maker
     .getByRole('group', { name: /^스크린샷/ })
     .getByLabel('파일 선택')
-    .setInputFiles([{ name: '화면.png', mimeType: 'image/png', buffer: shot }]);
+    .setInputFiles(['화면.png', '결과.png'].map((name) => ({ name, mimeType: 'image/png', buffer: shot })));
   await expect(maker.getByRole('button', { name: '화면.png 삭제' })).toBeVisible();
+  await expect(maker.getByRole('button', { name: '결과.png 삭제' })).toBeVisible();
   await expect(maker.getByRole('progressbar')).toHaveCount(0);
   await submit(maker).click();
   await confirm(maker, '등록');
@@ -97,6 +99,7 @@ test('마켓: from a member’s registration over the review to a download and a
   const { page: reader } = await comeAsMember(browser, 'reader');
   await open(reader, `/market?task=${encodeURIComponent('구매·물류')}`);
   await reader.getByRole('link', { name: title }).click();
+  await seeScreenshots(reader);
   const download = reader.waitForEvent('download');
   await reader.getByRole('link', { name: '1.0.0 다운로드' }).first().click();
   expect((await download).suggestedFilename()).toBe('송장정리.zip');
@@ -109,3 +112,25 @@ test('마켓: from a member’s registration over the review to a download and a
   await expect(reader.getByText('평점 4.0점, 평가 1개').first()).toBeVisible();
   expect(await violationsOf(reader)).toEqual([]);
 });
+
+/** Two pictures: by button, by key, and from the large one back. */
+async function seeScreenshots(page: Page) {
+  const section = page.getByRole('region', { name: '스크린샷' });
+  const [first, second] = [section.getByRole('link').first(), section.getByRole('link').last()];
+  await expect(section.getByText('2개 중 1번째')).toBeAttached();
+  await section.getByRole('button', { name: '다음 화면' }).click();
+  await expect(second).toBeInViewport({ ratio: 0.5 });
+  await expect(first).not.toBeInViewport({ ratio: 0.5 });
+  await expect(section.getByText('2개 중 2번째')).toBeAttached();
+  await section.getByRole('button', { name: '다음 화면' }).press('Enter');
+  await expect(section.getByText('2개 중 1번째'), 'behind the last comes the first').toBeAttached();
+  await first.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '스크린샷' });
+  await expect(dialog.getByRole('img', { name: /화면 1$/ })).toBeVisible();
+  await dialog.press('ArrowRight');
+  await expect(dialog.getByRole('img', { name: /화면 2$/ })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(first, 'what has the focus is the picture to be seen').toBeFocused();
+  await expect(section.getByText('2개 중 1번째')).toBeAttached();
+}

@@ -18,9 +18,15 @@ export function MarketReviews({ documentId, market }: { documentId: string; mark
   return (
     <section aria-labelledby="reviews" className="mt-16">
       <h2 id="reviews" className="text-xl font-bold text-ink">
-        {text.reviews} <span className="text-accent-ink">{market.ratingCount}</span>
+        {/* Without one it is only asked for: a count of none would speak against the item. */}
+        {reviews.length === 0 ? (
+          text.reviewFirst
+        ) : (
+          <>
+            {text.reviews} <span className="text-accent-ink">{market.ratingCount}</span>
+          </>
+        )}
       </h2>
-      {reviews.length === 0 && <p className="mt-3 text-ink-muted">{text.reviewNone}</p>}
       {abilities.review && <MarketReviewForm key={own?.createdAt} documentId={documentId} own={own ?? null} />}
       {reviews.length > 0 && (
         <ul className="mt-4 divide-y divide-line">

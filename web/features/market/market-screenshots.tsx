@@ -1,28 +1,84 @@
+import { Maximize2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { UploadedPicture } from '../files/uploaded-picture.tsx';
+import { ScreenshotControls } from './screenshot-controls.tsx';
 
-/** Thumbnails that open the full picture. */
+const ScreenshotDialog = dialogOnDemand(async () => (await import('./screenshot-dialog.tsx')).ScreenshotDialog);
+
+/** One picture at a time in a row that scrolls; each opens large. Without scripts it opens as a file. */
 export function MarketScreenshots({ document }: { document: DocumentDetail }) {
-  const pictures = document.files.filter(({ purpose }) => purpose === 'screenshot');
-  if (pictures.length === 0) return null;
+  const row = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const pictures = document.files
+    .filter(({ purpose }) => purpose === 'screenshot')
+    .map(({ url }, place) => ({ url, alt: text.screenshotOf(document.title, place + 1) }));
+  const count = pictures.length;
+  if (count === 0) return null;
+
+  /** Only scrolls: which picture is current follows from where the row is, also after a swipe. */
+  const show = (place: number) => {
+    const element = row.current;
+    element?.scrollTo({ left: ((place + count) % count) * element.clientWidth });
+  };
+  const openLarge = (event: MouseEvent, place: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(place);
+    setOpen(true);
+  };
+  const controls = count > 1 && <ScreenshotControls index={index} count={count} onShow={show} />;
+
   return (
     <section aria-label={text.screenshots} className="mt-8">
-      <ul className="flex snap-x gap-4 overflow-x-auto pb-3" tabIndex={0}>
-        {pictures.map((file, index) => (
-          <li key={file.fileId} className="w-[88%] shrink-0 snap-start sm:w-[72%]">
-            <a href={file.url} target="_blank" rel="noopener" className="block">
+      <ul
+        ref={row}
+        onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+        className="flex snap-x snap-mandatory overflow-x-auto rounded-card border border-line bg-surface-soft [scrollbar-width:none]"
+      >
+        {pictures.map(({ url, alt }, place) => (
+          <li key={url} className="w-full shrink-0 snap-start">
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-haspopup="dialog"
+              onClick={(event) => openLarge(event, place)}
+              // Dialogs give the focus back without scrolling to it.
+              onFocus={() => show(place)}
+              className="relative block -outline-offset-3"
+            >
               <UploadedPicture
-                url={file.url}
-                alt={text.screenshotOf(document.title, index + 1)}
-                sizes="(min-width: 1024px) 600px, 88vw"
-                isFirst={index === 0}
-                className="aspect-[16/10] w-full rounded-card border border-line bg-surface-soft object-cover object-top"
+                url={url}
+                alt={alt}
+                sizes="(min-width: 1024px) 800px, 100vw"
+                isFirst={place === 0}
+                className="aspect-[16/10] w-full object-cover object-top"
               />
+              <span className="absolute right-3 bottom-3 rounded-full border border-line bg-surface p-3 text-ink">
+                <Maximize2 size={18} aria-hidden="true" />
+                <VisuallyHidden>{text.enlarge}</VisuallyHidden>
+              </span>
             </a>
           </li>
         ))}
       </ul>
+      {controls && <div className="mt-3">{controls}</div>}
+      {isOpen && (
+        <ScreenshotDialog
+          picture={pictures[index]}
+          title={text.screenshots}
+          controls={controls}
+          onPrevious={() => show(index - 1)}
+          onNext={() => show(index + 1)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </section>
   );
 }
