@@ -10,6 +10,8 @@ const SHEET = [
   '@media (min-width:48rem){.md\\:p-6{padding:2rem}}',
   '.group-hover\\/title\\:x:is(:where(.group\\/title):hover *){x:y}',
   ':where(.space-y-2>:not(:last-child)){margin:2px}',
+  ':is(:where(.group):is([open],:popover-open) .group-open\\:x){x:y}',
+  'body:has(.side-bar) .menu{top:0}',
   '.spinner{animation:1s turn}',
   '@keyframes turn{to{rotate:1turn}}',
   '@layer properties{@supports (x:y){*{--tw-x:0}}}',
@@ -39,17 +41,23 @@ it.each([
   ['<p class="menu"><b class="item">', '.menu:not('],
   ['<a class="group/title"><p class="group-hover/title:x">', '.group-hover\\/title'],
   ['<p class="space-y-2">', ':where(.space-y-2>'],
+  ['<p class="group"><b class="group-open:x">', ':is(:where(.group):is('],
+  ['<p class="side-bar"><b class="menu">', 'body:has(.side-bar)'],
   ['<p class="spinner">', '@keyframes turn{'],
 ])('finds the rules for %s', async (html, rule) => {
   expect(await styleOf(html)).toContain(rule);
 });
 
-it.each(['<p class="menu">', '<p class="is-open">', '<p class="group-hover/title:x">', '<p>p-4 class=p-4</p>'])(
-  'adds none for %s',
-  async (html) => {
-    expect(await styleOf(html)).toBe(await styleOf(''));
-  },
-);
+it.each([
+  '<p class="menu">',
+  '<p class="group">',
+  '<p class="side-bar">',
+  '<p class="is-open">',
+  '<p class="group-hover/title:x">',
+  '<p>p-4 class=p-4</p>',
+])('adds none for %s', async (html) => {
+  expect(await styleOf(html)).toBe(await styleOf(''));
+});
 
 it('keeps the text of the page, and tells the hash of its whole style element', async () => {
   const style = `.글자{content:'가'}`;

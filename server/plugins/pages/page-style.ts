@@ -124,7 +124,7 @@ const unescapeHtml = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#x27);/g
 const SYMBOLS = /\\(?:[\da-f]{1,6}\s?|[^\n])|[^\\]/gi;
 
 /**
- * Classes that an element or its ancestors must have. Of brackets only `:is()` and `:where()` with a single selector
+ * Classes that elements of the page must have. Of brackets only `:is()`, `:where()` and `:has()` with a single selector
  * count (`:not(.a)` and `:is(.a, .b)` are left out): a rule too many does no harm.
  */
 function classesOf(selector: string): string[] {
@@ -136,7 +136,7 @@ function classesOf(selector: string): string[] {
     if (symbol === '(' || symbol === '[') {
       const end = endOfBrackets(symbols, at);
       const inside = symbols.slice(at + 1, end);
-      if (/:(?:is|where)$/.test(symbols.slice(Math.max(0, at - 6), at).join('')) && !inside.includes(','))
+      if (/:(?:is|where|has)$/.test(symbols.slice(Math.max(0, at - 6), at).join('')) && isOneSelector(inside))
         classes.push(...classesOf(inside.join('')));
       at = end;
       isInName = false;
@@ -160,6 +160,15 @@ function endOfBrackets(symbols: readonly string[], start: number): number {
     if (depth === 0) return at;
   }
   return symbols.length;
+}
+
+/** Whether no comma stands outside of inner brackets. */
+function isOneSelector(symbols: readonly string[]): boolean {
+  for (let at = 0; at < symbols.length; at += 1) {
+    if (symbols[at] === '(' || symbols[at] === '[') at = endOfBrackets(symbols, at);
+    else if (symbols[at] === ',') return false;
+  }
+  return true;
 }
 
 const isNamePart = (symbol: string) => symbol.startsWith('\\') || /[\w\u0080-\uffff-]/.test(symbol);
