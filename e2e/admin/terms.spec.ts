@@ -99,7 +99,7 @@ test('every delivered text and mail comes out of the editor as it went in', asyn
   const held = (isMeant: (words: { subject: string; body: string }) => boolean) =>
     staff.waitForRequest((request) => request.url().endsWith('/mail-preview') && isMeant(request.postDataJSON()));
   for (const { name, subject, body } of list) {
-    await open(staff, `/admin/mail?mail=${name}`);
+    await open(staff, name === 'advertising' ? '/admin/campaigns/write' : `/admin/mail?mail=${name}`);
     const changed = held((words) => words.subject !== subject && words.body !== body);
     await touch('제목');
     await touch('본문');

@@ -138,7 +138,7 @@ test.describe('before the page can answer', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
     letGo();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '일치하는 계정 정보가 없습니다.' })).toBeVisible();
     await expect(page.getByLabel(/^아이디\*?$/)).toHaveValue('nobody1234');
     await expect(page).toHaveURL('/login');
   });

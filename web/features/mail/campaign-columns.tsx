@@ -5,6 +5,7 @@ import { MAIL_STATES } from '#shared/mail/mail-states.ts';
 import { outboxText } from '#shared/messages/admin/system/outbox.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Link } from '#web/lib/link.tsx';
 import type { Column } from '#web/ui/table.tsx';
 
@@ -24,11 +25,11 @@ const countColumn = (
   cell: (campaign) => (
     <Link
       to={`${paths.adminOutbox()}?${new URLSearchParams({ campaign: campaign.queuedAt, ...narrowed })}`}
-      aria-label={text.listOf(label, count(campaign))}
       className="inline-flex min-h-9 items-center gap-1 font-medium text-accent-ink tabular-nums hover:underline"
     >
-      <span className="text-ink-muted md:hidden">{label}</span>
+      <span className="text-ink-muted md:sr-only">{`${label} `}</span>
       {count(campaign).toLocaleString('ko-KR')}
+      <VisuallyHidden>{text.toMails}</VisuallyHidden>
     </Link>
   ),
 });

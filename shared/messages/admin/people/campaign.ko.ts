@@ -15,8 +15,8 @@ export const campaignText = {
   sent: '보낸 광고 메일',
   none: '아직 보낸 광고 메일이 없습니다.',
   noneHint: '써서 저장하고, 나에게 시험 메일을 보내 확인한 다음 보냅니다.',
-  /** Number of mails of one, which leads to their list. */
-  listOf: (what: string, count: number) => `${what} ${count.toLocaleString('ko-KR')}통 보기`,
+  /** After the number of mails of one, which leads to their list. */
+  toMails: '통 보기',
   columns: { queuedAt: '보낸 일시', subject: '제목', all: '받는 사람', refused: '그 뒤 수신거부' },
   send: {
     title: '보내기',
