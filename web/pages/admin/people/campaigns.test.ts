@@ -27,7 +27,15 @@ it('the advertising mails tell to how many they would go, what is unsent, and wh
   expect(text).toContain('지금 받을 사람 1,234명');
   expect(text).toContain('보내지 않은 광고 메일 · 2026.11.21 14:06 저장');
   expect(rows).toEqual([
-    ['2026.11.20 14:06', '11월 소식', '받는 사람 1,203', '대기 0', '보냄 1,200', '실패 3', '그 뒤 수신거부 4'],
+    [
+      '2026.11.20 14:06',
+      '11월 소식',
+      '받는 사람 1,203 통 보기',
+      '대기 0 통 보기',
+      '보냄 1,200 통 보기',
+      '실패 3 통 보기',
+      '그 뒤 수신거부 4 통 보기',
+    ],
   ]);
   expect(links).toEqual(
     expect.arrayContaining([
