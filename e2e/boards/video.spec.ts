@@ -26,7 +26,7 @@ test(
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
     await page.getByRole('button', { name: '1.5배속' }).click();
     expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
-    const saved = page.waitForRequest('**/video/progress');
+    const saved = page.waitForResponse('**/video/progress');
     await video.evaluate((element: HTMLVideoElement) => {
       element.currentTime = 20;
       element.pause();
