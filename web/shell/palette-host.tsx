@@ -1,6 +1,6 @@
 import { usePaletteKeys } from '#web/features/admin/palette/use-palette-keys.tsx';
 
 /** The command palette on pages with the site's header, for staff. Its script loads when its keys are first pressed. */
-export default function PaletteHost() {
+export function PaletteHost() {
   return usePaletteKeys().palette;
 }

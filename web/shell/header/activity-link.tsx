@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { activityLinkText as text } from '#shared/messages/account/activity-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -9,9 +9,12 @@ import { createApi } from '#web/lib/api/api-client.ts';
 import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 
-/** The keys of the command palette, for staff. Here, where no visitor loads it. Without its script the page works as well. */
-const PaletteHost = lazy(() => import('../palette-host.tsx').catch(() => ({ default: () => false as const })));
+/** The keys of the command palette, for staff. Here, where no visitor loads it. */
+const PaletteHost = onDemand(async () => (await import('../palette-host.tsx')).PaletteHost);
+/** Without its script the page works as well. */
+const goOnWithout = () => {};
 
 const UNREAD = '/api/v1/user/notifications-unread';
 
@@ -38,11 +41,7 @@ export default function ActivityLink() {
 
   return (
     <>
-      {isStaff && (
-        <Suspense>
-          <PaletteHost />
-        </Suspense>
-      )}
+      {isStaff && <PaletteHost onMissing={goOnWithout} />}
       <Link
         to={paths.myActivity()}
         aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
