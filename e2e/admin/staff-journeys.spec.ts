@@ -4,7 +4,7 @@ import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle, publishNotices } from '../support/board.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
-import { open } from '../support/open.ts';
+import { hydrated, open } from '../support/open.ts';
 import { logInAs } from '../support/account-calls.ts';
 
 test('a notice with a pop-up is published from the administration in nine clicks', async ({ browser, page }) => {
@@ -172,7 +172,9 @@ test('a document that is edited from a list leads back to its row and to the fil
   await expect(staff).toHaveURL(list);
 
   await edit.click();
+  await expect(staff).toHaveURL(/\/noticeModify\//);
   await staff.reload();
+  await hydrated(staff);
   await staff.getByRole('textbox', { name: '제목' }).fill(`${title} 고침`);
   await staff.getByRole('button', { name: '수정', exact: true }).click();
   await expect(staff).toHaveURL(list);
@@ -225,7 +227,9 @@ test('on the site the keys of the palette are for staff alone, and its script co
   const scriptsOf = (page: Page) => {
     const scripts: string[] = [];
     page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+      if (response.request().resourceType() !== 'script') return;
+      // One that was on its way when the page was left has no text.
+      scripts.push(await response.text().catch(() => ''));
     });
     return () => scripts.join('');
   };
@@ -239,7 +243,7 @@ test('on the site the keys of the palette are for staff alone, and its script co
   expect(ofStaff()).not.toContain(mark);
   await staff.keyboard.press('Control+k');
   await expect(staff.getByRole('combobox', { name: search })).toBeFocused();
-  expect(ofStaff()).toContain(mark);
+  await expect.poll(ofStaff).toContain(mark);
   await staff.keyboard.insertText('감사 로그');
   await staff.keyboard.press('Enter');
   await expect(staff.getByRole('heading', { level: 1, name: '감사 로그' })).toBeVisible();
