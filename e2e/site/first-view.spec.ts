@@ -33,9 +33,10 @@ const afterFirstFrame = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** Runs in the page: adds the whole style sheet; returns the computed properties that it changes. */
+/** Runs in the page: adds the whole style sheet; returns the computed properties and places that it changes. */
 async function changesByTheWholeSheet() {
-  const NOT_SEEN = /^(?:transition|animation|--)/;
+  // Chromium computes auto margins as 0 once an absolutely positioned descendant has moved: the place shows them.
+  const NOT_SEEN = /^(?:transition|animation|margin|--)/;
   for (const animation of document.getAnimations()) {
     animation.pause();
     animation.currentTime = 0;
@@ -44,7 +45,9 @@ async function changesByTheWholeSheet() {
   const look = () =>
     elements.map((element) => {
       const style = getComputedStyle(element);
-      return new Map([...style].map((name) => [name, style.getPropertyValue(name)]));
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const properties = [...style].map((name) => [name, style.getPropertyValue(name)] as const);
+      return new Map([...properties, ['place', [x, y, width, height].join(' ')]]);
     });
   const before = look();
   const href = document.querySelector<HTMLMetaElement>('meta[name="stylesheets"]')?.content ?? '';
