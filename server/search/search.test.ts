@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#shared/permissions.ts';
+import { observeReads } from '#server/db/observe-reads.ts';
 import { columnsOf, valuesOf } from '#server/features/documents/document-columns.ts';
 import { updateDocument } from '../features/documents/document.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
@@ -49,6 +50,22 @@ describe('searching documents', () => {
       '셀 렉터',
     ];
     for (const query of [...asked, '셀렉터'.normalize('NFD')]) expect(await ids(portal, query), query).toEqual([id]);
+  });
+
+  it('ranks no passages of a query whose corrected reading is shown, and reads the contents of the relevant ones only', async () => {
+    const portal = await buildTestApp();
+    const title = '셀렉터가 버튼을 찾지 못합니다';
+    const id = await makeDocument(portal, { title });
+    // Candidates of the query as it was typed.
+    await makeDocument(portal, { title: '셀러리 주문', bodyText: '셀러리는 야채입니다.' });
+    const contentsRead = async (work: () => Promise<unknown>) => {
+      const observed = { statements: new Set<string>(), viewed: new Set<string>() };
+      await observeReads(observed, work);
+      return [...observed.statements].filter((one) => one.includes('"search_passage"."content"')).length;
+    };
+    expect(await contentsRead(async () => expect(await ids(portal, '셀렉타')).toEqual([id]))).toBe(0);
+    expect(await contentsRead(async () => expect(await ids(portal, '셀렉터')).toEqual([id]))).toBe(1);
+    expect(await contentsRead(async () => expect(await passages(portal, '셀렉타')).toMatchObject([{ title }]))).toBe(1);
   });
 
   it('finds nothing for words that only begin like a known one, or of which a similar one is known', async () => {

@@ -6,7 +6,7 @@ import type { Bands } from '../match.ts';
 import { newestEntries } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
-import { knownTerms } from './frequencies.ts';
+import { frequenciesOf, knownTerms } from './frequencies.ts';
 import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './query-plan.ts';
 import { planOf } from './query-plan.ts';
@@ -60,29 +60,36 @@ export async function searchDocuments(db: Db, actor: Actor, request: DocumentQue
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, request.query);
   if (plan.terms.length === 0) return found([], request, plan, 'typed');
-  const newest = await newestId(db, 'search_entry');
-  const [typed, ranked] = await Promise.all([
-    rank(db, actor, plan, newest, now),
-    rankDocuments(db, actor, { query: request.query }, now).then((one) => relevantTo(one, plan)),
+  const [newest, counts] = await Promise.all([
+    newestId(db, 'search_entry'),
+    frequenciesOf(db, plan.terms, Date.parse(now)),
   ]);
-  if (typed.length > 0) return found(inOrder(typed, ranked, plan), request, plan, 'typed');
+  let corrected: Promise<Plan[]> | undefined;
+  const readings = () => (corrected ??= correctedPlans(db, analyser, plan));
+  let documents: Promise<DocumentsFound> | undefined;
+  const ranked = async () =>
+    relevantTo(await (documents ??= rankDocuments(db, actor, { query: request.query, readings }, now)), plan);
   const isSentence = (plan.terms.length >= SENTENCE_WORDS || hasNoSpaces(plan.text)) && !request.isBeingTyped;
-  if (isSentence && (ranked[0]?.coverage ?? 0) >= CERTAIN_COVERAGE) return found(ranked, request, plan, 'some');
+  // With a word that no text has, a corrected reading will usually be shown, and the ranking not be needed.
+  const isRankedLater = counts.includes(0) && !isSentence;
+  const [typed] = await Promise.all([rank(db, actor, plan, newest, now), isRankedLater ? null : ranked()]);
+  if (typed.length > 0) return found(inOrder(typed, await ranked(), plan), request, plan, 'typed');
+  if (isSentence) {
+    const sure = await ranked();
+    if ((sure[0]?.coverage ?? 0) >= CERTAIN_COVERAGE) return found(sure, request, plan, 'some');
+  }
   const completed = request.isBeingTyped ? await completedPlans(db, analyser, plan) : [];
-  const readings = [...completed, ...(await correctedPlans(db, analyser, plan))];
-  const isKnown = await knownTerms(
-    db,
-    readings.flatMap(({ terms }) => terms),
-    Date.parse(now),
-  );
-  for (const reading of readings) {
+  const others = [...completed, ...(await readings())];
+  const words = others.flatMap(({ terms }) => terms);
+  const isKnown = await knownTerms(db, words, Date.parse(now));
+  for (const reading of others) {
     // With an unknown word, no text contains all of them.
     if (!reading.terms.every(isKnown)) continue;
     const hits = await rank(db, actor, reading, newest, now);
     const [best] = hits;
     if (best) return found(hits, request, { ...reading, text: correctedText(reading, best.tokens) }, 'mended');
   }
-  return found(ranked, request, plan, 'some');
+  return found(await ranked(), request, plan, 'some');
 }
 
 /** Whether a document in these places that the visitor may read contains all the words as typed. */
@@ -131,8 +138,9 @@ function inOrder(typed: readonly Match[], ranked: readonly RankedDocument[], pla
     hits.push(match ?? document);
   }
   const asTyped = anySpacing(plan.text);
-  const isTitled = (hit: Hit) => asTyped.test(typed.find((match) => keyOf(match) === keyOf(hit))?.title ?? '');
-  return [...hits, ...rest.values()].toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)));
+  const titled = new Set(typed.filter(({ title }) => asTyped.test(title)).map(keyOf));
+  const all = [...hits, ...rest.values()];
+  return [...all.filter((hit) => titled.has(keyOf(hit))), ...all.filter((hit) => !titled.has(keyOf(hit)))];
 }
 
 interface Match extends Hit {

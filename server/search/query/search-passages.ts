@@ -70,8 +70,8 @@ export interface PassageQuery {
   limit: number;
   /** Excludes members' questions, which would rank before the texts that answer them. */
   isForAnswer?: boolean;
-  /** Corrected readings of the query, if the caller already has them. */
-  readings?: readonly Plan[];
+  /** Corrected readings of the query, if the caller asks for them, too. */
+  readings?: () => Promise<readonly Plan[]>;
 }
 
 /** Matching passages with the terms they were found by. */
@@ -102,19 +102,30 @@ export async function findPassages(
 ): Promise<PassagesFound> {
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
+  if (plan.terms.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map(), all: 0 };
+  const read = (ranked: Ranked) => withContents(db, ranked, isForAnswer, now);
+  const readIfRelevant = async (ranked: Ranked, least = LEAST_COVERAGE) => {
+    // Most readings end here: the contents take as long to read as the passages to find.
+    if (!ranked.best.some(({ score }) => score.coverage >= least)) return null;
+    const found = await read(ranked);
+    return found.passages.some(({ coverage }) => coverage >= least) ? found : null;
+  };
   const direct = await rank(db, actor, plan.terms, { limit, isForAnswer }, now);
-  if (isRelevant(direct) || plan.terms.length === 0 || plan.terms.length > MOST_CORRECTED_TERMS) return direct;
-  const others = readings ?? (await correctedPlans(db, analyser, plan));
+  const asTyped = await readIfRelevant(direct);
+  if (asTyped !== null) return asTyped;
+  if (plan.terms.length > MOST_CORRECTED_TERMS) return read(direct);
+  const others = await (readings?.() ?? correctedPlans(db, analyser, plan));
   const words = others.flatMap(({ terms }) => terms);
   const counts = await frequenciesOf(db, words, Date.parse(now));
   for (const { terms, isGuess = false } of others) {
     const known = counts.splice(0, terms.length);
     if (!mayCover(terms, known)) continue;
-    const found = await rank(db, actor, terms, { limit, isForAnswer }, now, known);
-    if (isRelevant(found, isGuess && !terms.some(isLongGuess) ? LEAST_OF_SHORT_GUESSES : LEAST_COVERAGE))
-      return { ...found, isGuess };
+    const ranked = await rank(db, actor, terms, { limit, isForAnswer }, now, known);
+    const least = isGuess && !terms.some(isLongGuess) ? LEAST_OF_SHORT_GUESSES : LEAST_COVERAGE;
+    const found = await readIfRelevant(ranked, least);
+    if (found !== null) return { ...found, isGuess };
   }
-  return direct;
+  return read(direct);
 }
 
 /** Whether the known words alone could give a passage enough coverage. */
@@ -124,12 +135,14 @@ function mayCover(terms: readonly Term[], counts: readonly number[]): boolean {
   return known >= LEAST_COVERAGE * weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-const isRelevant = ({ passages }: PassagesFound, least = LEAST_COVERAGE) =>
-  passages.some(({ coverage }) => coverage >= least);
-
 /** If similar words stand for short ones: 수주 for 우주 of 우주정거장 is in any text, and seldom what was meant. */
 const LEAST_OF_SHORT_GUESSES = 0.75;
 const isLongGuess = ({ any: [word = '', ...others] }: Term) => word.length > 2 && others.length > 0;
+
+/** The passages of one reading of the query, best first, without their contents. */
+interface Ranked extends Pick<PassagesFound, 'terms' | 'weights' | 'counts' | 'hasCorrections'> {
+  best: { passageId: number; texts: PassageTexts; score: PassageScore }[];
+}
 
 async function rank(
   db: Db,
@@ -138,16 +151,27 @@ async function rank(
   { limit, isForAnswer }: Pick<Required<PassageQuery>, 'limit' | 'isForAnswer'>,
   now: string,
   known?: readonly number[],
-): Promise<PassagesFound> {
-  if (typed.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map(), all: 0 };
+): Promise<Ranked> {
   const { terms, counts, hasCorrections } = await correctUnknown(db, typed.map(withNear), now, known);
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const scoreOf = passageScorerOf(terms, weights);
   const candidates = await findCandidates(db, actor, { terms, counts, isForAnswer }, now);
   const best = candidates
-    .map(({ passageId, tokens }) => ({ passageId, tokens, score: scoreOf(unpackTexts(tokens)) }))
+    .map(({ passageId, tokens }) => {
+      const texts = unpackTexts(tokens);
+      return { passageId, texts, score: scoreOf(texts) };
+    })
     .toSorted((a, b) => promiseOf(b.score) - promiseOf(a.score))
     .slice(0, limit);
+  return { terms, weights, counts, best, hasCorrections };
+}
+
+async function withContents(
+  db: Db,
+  { best, ...ranked }: Ranked,
+  isForAnswer: boolean,
+  now: string,
+): Promise<PassagesFound> {
   const contents = await readPassages(
     db,
     best.map(({ passageId }) => passageId),
@@ -161,8 +185,8 @@ async function rank(
       !isHidden && (passage.publishedAt === null ? passage.documentId === null : passage.publishedAt <= now);
     return isForAnswer && !isPublished ? [] : [{ ...passage, ...score }];
   });
-  const words = new Map(best.map(({ passageId, tokens }) => [passageId, unpackTexts(tokens)]));
-  return { terms, weights, counts, passages, words, hasCorrections, all: await countPassages(db, Date.parse(now)) };
+  const words = new Map(best.map(({ passageId, texts }) => [passageId, texts]));
+  return { ...ranked, passages, words, all: await countPassages(db, Date.parse(now)) };
 }
 
 const promiseOf = ({ score, coverage, closeness }: PassageScore) => score * coverage * (1 + closeness);
