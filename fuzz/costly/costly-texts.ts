@@ -54,6 +54,7 @@ export const costlyMarkup = (chars: number, seed: number): Record<string, string
   styles: filled('<p style="text-align:left">가</p>', chars),
   style: `<p style="${filled('text-align:left;', chars - 20)}">가</p>`,
   urls: `<a href="${filled('https://a.b/c?d=', chars - 20)}">가</a>`,
+  addressComments: `<a href="${filled('a<!--b-->', chars - 20)}">가</a>`,
   pictures: filled('<img src="/api/v1/board/fileDownload/link/a">', chars),
   headings: filled('<h1>가</h1>', chars),
   quotes: filled('<blockquote><p><strong>참고</strong> 가</p></blockquote>', chars),

@@ -42,6 +42,8 @@ describe('rich text drops every attack', () => {
     '<link rel=stylesheet href=x><style>*{display:none}</style><base href="//evil.example">',
     '<p class="surface-dark fixed">x</p>',
     '<a href="//evil.example">x</a>',
+    '<a href="https://evil.example/<!---->">x</a>',
+    '<a href="https://evil.example/&lt;!---->">x</a>',
     '<details open ontoggle=alert(1)>x</details>',
   ])('%s', (html) => {
     const safe = sanitizeRichText(html);

@@ -6,6 +6,15 @@ import { textOf } from './plain-text.ts';
 
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i;
 
+/**
+ * Without addresses that hold markup, which none has unencoded: the sanitiser takes quadratic time to remove the
+ * comments in one.
+ */
+const withoutMarkup = (attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => !((name === 'href' || name === 'src') && value.includes('<'))),
+  );
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     'h1',
@@ -59,7 +68,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 60,
   transformTags: {
-    '*': (tagName, { style, ...attribs }) => {
+    '*': (tagName, { style, ...given }) => {
+      const attribs = withoutMarkup(given);
       const [, align] = ALIGNED.exec(style ?? '') ?? [];
       return { tagName, attribs: align === undefined ? attribs : { ...attribs, style: `text-align:${align}` } };
     },
