@@ -52,3 +52,16 @@ it('refuses an object with thousands of keys before each is checked, wherever it
   );
   expect(await portal.post('/api/v1/board/write', question as never, { token })).toMatchObject({ code: '0000' });
 });
+
+it.each(['[]', '{}', '""', '[[1]]'])('refuses tens of thousands of parts before they are read: %s', async (part) => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const send = (more: object) => {
+    const question = { boardType: 'qna', title: '질문입니다', category: '오류', bodyHtml: '<p>내용</p>' };
+    return portal.post('/api/v1/board/write', { ...question, ...more } as never, { token });
+  };
+  const many = Array.from({ length: 25_000 }, () => JSON.parse(part) as unknown);
+  expect(await send({ x: many })).toMatchObject({ status: 400, code: 'CM01' });
+  const code = `"\\",${part}`.repeat(8_000).slice(0, 45_000);
+  expect(await send({ bodyHtml: `<p>${code}</p>` })).toMatchObject({ status: 200 });
+});

@@ -4,15 +4,28 @@ import { AppError } from '#server/errors.ts';
 /** `\\u0000` as an escape sequence: preceded by an even number of backslashes, which escape each other. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Objects with very many keys take long to read, too. Quotes before a colon inside of texts count as well. */
-const MOST_KEYS_IN_ALL = 20_000;
-const KEY = /"\s*:/g;
+/** Very many texts, objects or lists take long to read. What is inside of a text does not count. */
+const MOST_PARTS = 20_000;
+const PART = /["[{]/g;
 
-function hasTooManyKeys(json: string): boolean {
+function hasTooManyParts(json: string): boolean {
   let count = 0;
-  KEY.lastIndex = 0;
-  while (KEY.test(json)) if ((count += 1) > MOST_KEYS_IN_ALL) return true;
+  PART.lastIndex = 0;
+  for (let part = PART.exec(json); part; part = PART.exec(json)) {
+    if ((count += 1) > MOST_PARTS) return true;
+    if (part[0] === '"') PART.lastIndex = endOfText(json, PART.lastIndex);
+  }
   return false;
+}
+
+/** Behind the quote that closes a text, which no backslash escapes. */
+function endOfText(json: string, begin: number): number {
+  for (let at = json.indexOf('"', begin); at !== -1; at = json.indexOf('"', at + 1)) {
+    let backslashes = 0;
+    while (json[at - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return at + 1;
+  }
+  return json.length;
 }
 
 /** No form has as many fields. */
@@ -41,7 +54,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
-    if (ESCAPED_NUL.test(text) || hasTooManyKeys(text)) return done(new AppError('CM01'));
+    if (ESCAPED_NUL.test(text) || hasTooManyParts(text)) return done(new AppError('CM01'));
     void parse(request, text, (error, parsed) =>
       error === null && isTooWide(parsed) ? done(new AppError('CM01')) : done(error, parsed),
     );
