@@ -10,8 +10,8 @@ export const SERVER_LIMITS = {
   /** Twice the size on screen. */
   logoMaxWidth: 480,
   logoMaxHeight: 96,
-  /** Length of the queue; further requests are refused. */
-  picturesWaitingMax: 60,
+  /** Lengths of the queue, of one account or address and in all; further requests are refused. */
+  picturesWaitingMax: { ofOne: 60, inAll: 600 },
   /** Uploads of one account whose form is not saved yet. */
   waitingUploadsMaxCount: 40,
   waitingUploadsMaxBytes: 400 * 1024 * 1024,

@@ -6,6 +6,7 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
+import { networkOf } from '#server/plugins/limits/client-network.ts';
 import { route } from '#server/plugins/route.ts';
 import { accountOf, actorOf } from '#server/plugins/session.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
@@ -27,7 +28,13 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
     await refuseUnreadable(request, file);
 
     if (isShownPicture(file)) {
-      const { content, mime } = await openPicture(context, file, query.w, formatFor(request.headers.accept));
+      const { content, mime } = await openPicture(
+        context,
+        request.account?.id ?? networkOf(request.ip),
+        file,
+        query.w,
+        formatFor(request.headers.accept),
+      );
       return setPictureHeaders(reply, mime).send(content);
     }
     return sendFile(request, reply, {

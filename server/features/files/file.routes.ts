@@ -63,7 +63,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
       created_at: nowIso(context),
     };
     try {
-      if (isShownPicture(row)) await checkPicture(context, row);
+      if (isShownPicture(row)) await checkPicture(context, account.id, row);
       await transaction(db, async (tx) => {
         // Serialises concurrent uploads of one account, for the quota.
         await tx.updateTable('user').set({ id: account.id }).where('id', '=', account.id).execute();

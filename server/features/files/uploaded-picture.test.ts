@@ -9,7 +9,6 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
-import { createSerialQueue } from '#server/concurrency/serial-queue.ts';
 import { openPicture } from './uploaded-picture.ts';
 
 const PLACE = 'lat=37.5665 lon=126.9780 device=SM-S918N';
@@ -93,15 +92,15 @@ describe('drawing', () => {
     };
     const services = counted as unknown as typeof context;
     const bad = await imported(portal, pngOf(300, 300, { keep: 0.3 }));
-    const asked = Array.from({ length: 12 }, () => openPicture(services, bad, '640', 'webp'));
+    const asked = Array.from({ length: 12 }, () => openPicture(services, 'somebody', bad, '640', 'webp'));
     const codes = await Promise.allSettled(asked);
     expect(codes.every(({ status }) => status === 'rejected')).toBe(true);
-    await expect(openPicture(services, bad, '320', 'avif')).rejects.toMatchObject({ code: 'FI08' });
+    await expect(openPicture(services, 'somebody', bad, '320', 'avif')).rejects.toMatchObject({ code: 'FI08' });
     expect(reads.filter((key) => key === bad.storage_key)).toHaveLength(1);
 
     const good = await imported(portal, pngOf(300, 300));
     await Promise.all(
-      Array.from({ length: 12 }, async () => buffer((await openPicture(services, good, '320')).content)),
+      Array.from({ length: 12 }, async () => buffer((await openPicture(services, 'somebody', good, '320')).content)),
     );
     expect(reads.filter((key) => key === good.storage_key)).toHaveLength(1);
   });
@@ -119,7 +118,7 @@ describe('drawing', () => {
         write: (key: string, source: Readable) => (written.push(key), storage.write(key, source)),
       },
     };
-    await expect(openPicture(away, picture, '320')).rejects.toMatchObject({ code: 'FI06' });
+    await expect(openPicture(away, 'somebody', picture, '320')).rejects.toMatchObject({ code: 'FI06' });
     expect(written).toEqual([]);
   });
 
@@ -128,20 +127,8 @@ describe('drawing', () => {
     const { storage } = portal.context;
     const original = await imported(portal, pngOf(300, 300));
     const write = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
-    const { content } = await openPicture({ storage: { ...storage, write } }, original, '320');
+    const { content } = await openPicture({ storage: { ...storage, write } }, 'somebody', original, '320');
     expect(await sharp(await buffer(content)).metadata()).toMatchObject({ format: 'webp', width: 300 });
-  });
-
-  it('answers at once that too many wait', async () => {
-    const inTurn = createSerialQueue(2);
-    let finish = () => {};
-    const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const second = inTurn(async () => 'second');
-    await expect(inTurn(async () => 'third')).rejects.toMatchObject({ code: 'CM05' });
-    finish();
-    await first;
-    expect(await second).toBe('second');
-    expect(await inTurn(async () => 'fourth')).toBe('fourth');
   });
 });
 

@@ -54,11 +54,12 @@ export interface DrawnPicture {
 
 /**
  * The picture without metadata, at most `width` pixels wide. Converted at the first request and stored beside the
- * original.
+ * original. `asker` is the account or address whose turn it is.
  * @throws FI08 if the original is not a valid picture, CM05 if too many wait, FI06 if the storage is away.
  */
 export async function openPicture(
   services: Services,
+  asker: string,
   file: Original,
   width: PictureWidth = SHOWN_WIDTH,
   accepted: PictureFormat = 'webp',
@@ -67,7 +68,7 @@ export async function openPicture(
   const isSized = width !== SHOWN_WIDTH && file.mime !== 'image/gif';
   const [size, format] = isSized ? ([width, accepted] as const) : ([SHOWN_WIDTH, 'webp'] as const);
   const kept = await services.storage.read(keyOf(file, size, format)).catch(notDrawnYet);
-  const content = kept ?? Readable.from([await draw(services, file, size, format)]);
+  const content = kept ?? Readable.from([await draw(services, asker, file, size, format)]);
   return { content, mime: `image/${format}` };
 }
 
@@ -75,8 +76,10 @@ export async function openPicture(
  * Converts a new upload, so that damaged or huge pictures are refused during the upload.
  * @throws FI08, CM05 as `openPicture`.
  */
-export async function checkPicture(services: Services, file: Original): Promise<void> {
-  await lanes.upload(() => drawFrom(services, file, SHOWN_WIDTH, 'webp', () => readAll(services, file.storage_key)));
+export async function checkPicture(services: Services, asker: string, file: Original): Promise<void> {
+  await lanes.upload(asker, () =>
+    drawFrom(services, file, SHOWN_WIDTH, 'webp', () => readAll(services, file.storage_key)),
+  );
 }
 
 /**
@@ -84,7 +87,7 @@ export async function checkPicture(services: Services, file: Original): Promise<
  * @throws FI08, CM05 as `openPicture`.
  */
 export const drawLogo = (original: Buffer): Promise<Drawing> =>
-  lanes.upload(() =>
+  lanes.upload('logo', () =>
     drawApart({
       original,
       animated: false,
@@ -98,13 +101,19 @@ export const drawLogo = (original: Buffer): Promise<Drawing> =>
     }),
   );
 
-function draw(services: Services, file: Original, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+function draw(
+  services: Services,
+  asker: string,
+  file: Original,
+  width: PictureWidth,
+  format: PictureFormat,
+): Promise<Buffer> {
   const key = keyOf(file, width, format);
   if (broken.has(file.storage_key)) return fail('FI08');
   const begun = making.get(key);
   if (begun) return begun;
   const made = lanes
-    .show(async () => {
+    .show(asker, async () => {
       const shown = () => drawFrom(services, file, SHOWN_WIDTH, 'webp', () => readAll(services, file.storage_key));
       if (width === SHOWN_WIDTH) return shown();
       return drawFrom(services, file, width, format, () =>

@@ -9,7 +9,7 @@ import { inspectZip } from '../files/inspect-zip/inspect-zip.ts';
 const LIMITS = { maxEntries: 2_000, maxTotalBytes: 512 * 1024 ** 2, maxRatio: 100 };
 
 /** One package at a time, because decompressing uses a core for seconds. */
-const inTurn = createSerialQueue(10);
+const inTurn = createSerialQueue({ ofOne: 10, inAll: 100 });
 
 /**
  * Names and sizes of the files in a package.
@@ -17,10 +17,10 @@ const inTurn = createSerialQueue(10);
  */
 export async function inspectPackage(
   { storage }: Pick<Context, 'storage'>,
-  file: Pick<FileRow, 'storage_key' | 'size_bytes'>,
+  file: Pick<FileRow, 'storage_key' | 'size_bytes'> & Partial<Pick<FileRow, 'uploader_id'>>,
 ) {
   const read = (range: { start: number; end: number }) => storage.read(file.storage_key, range);
-  const zip = await inTurn(() => inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS));
+  const zip = await inTurn(file.uploader_id ?? '', () => inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS));
   if (zip.refused === null) return zip.entries;
   const problem = marketText.refused[zip.refused];
   return fail('MK01', { message: problem, fields: { fileId: problem } });
