@@ -55,7 +55,7 @@ export default defineConfig({
   webServer: {
     command: `${JSON.stringify(process.execPath)} server/main.ts`,
     url: `${BASE_URL}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     env: {
