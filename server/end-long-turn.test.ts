@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { withPause } from './end-long-turn.ts';
+import { endLongTurn, withPause } from './end-long-turn.ts';
 
 const busyFor = (ms: number) => {
   const until = performance.now() + ms;
@@ -29,4 +29,15 @@ it('after a costly step others have the turns that an answer of theirs needs, be
 
 it('a short step goes on at once', async () => {
   expect(await turnsOfOthers(() => withPause(() => 'done'))).toBeLessThan(3);
+});
+
+it('work of many steps ends its turn after each long one, also after the first step of a new turn', async () => {
+  const steps = async () => {
+    await endLongTurn();
+    for (let step = 0; step < 6; step += 1) {
+      busyFor(5);
+      await endLongTurn();
+    }
+  };
+  expect(await turnsOfOthers(steps)).toBeGreaterThanOrEqual(6);
 });

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -8,11 +9,13 @@ const RENDER_TIMEOUT_MS = 10_000;
  * Renders the complete document to UTF-8 bytes after all Suspense boundaries are ready. `onFault` receives every rendering
  * error; the promise rejects if the shell fails.
  */
-export function renderToHtml(
+export async function renderToHtml(
   document: ReactElement,
   script: string,
   onFault: (fault: unknown) => void,
 ): Promise<Buffer> {
+  // React renders in one step of milliseconds: others are served between it and loading.
+  await otherWork();
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       bootstrapModules: [script],

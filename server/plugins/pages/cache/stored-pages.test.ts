@@ -4,7 +4,7 @@ import { CachedHead } from '#server/cache/cached-head.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageRequest } from './direct-request.ts';
-import { StoredPages } from './stored-pages.ts';
+import { BUSY_FROM, MAX_AGE_DRAWN_AGAIN_MS, StoredPages } from './stored-pages.ts';
 
 function openStore() {
   let now = 0;
@@ -19,12 +19,12 @@ function openStore() {
     store.set(name, page);
     return page;
   };
-  const raw = { method: 'GET', url: '/notice', headers: {} } as IncomingMessage;
-  const found = () => {
-    const body = store.find({ raw } as PageRequest)?.page.bodyFor('identity');
+  const ask = () => ({ raw: { method: 'GET', url: '/notice', headers: {} } as IncomingMessage }) as PageRequest;
+  const found = (request = ask()) => {
+    const body = store.find(request)?.page.bodyFor('identity');
     return Buffer.isBuffer(body) ? body.toString() : null;
   };
-  return { store, set, found, advance: (ms: number) => (now += ms) };
+  return { store, set, ask, found, advance: (ms: number) => (now += ms) };
 }
 
 it('sends the page before until the next one has been sent once', () => {
@@ -51,6 +51,30 @@ it('sends no page that got too old, even if the next one waits for its first res
   expect(found()).toBe('first');
   advance(1);
   expect(found()).toBeNull();
+});
+
+it('sends a busy page that got too old while one request draws it again, but not for ever', () => {
+  const { set, ask, found, advance } = openStore();
+  const page = set('busy');
+  page.head = new CachedHead({});
+  page.shown = BUSY_FROM;
+  advance(MAX_AGE_MS);
+  const first = ask();
+  expect([found(first), found(first), found(), found()]).toEqual([null, null, 'busy', 'busy']);
+  // Others are stored meanwhile.
+  set('faq', '/faq');
+  expect(found()).toBe('busy');
+  advance(MAX_AGE_DRAWN_AGAIN_MS - MAX_AGE_MS);
+  expect(found()).toBeNull();
+});
+
+it('draws a busy page anew that nobody has asked for meanwhile for too long', () => {
+  const { set, found, advance } = openStore();
+  const page = set('busy');
+  page.head = new CachedHead({});
+  page.shown = BUSY_FROM;
+  advance(MAX_AGE_DRAWN_AGAIN_MS);
+  expect([found(), found()]).toEqual([null, null]);
 });
 
 it('holds no page that got too old once another is stored', () => {

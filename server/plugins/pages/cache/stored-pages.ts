@@ -13,6 +13,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** A page shown this often is rendered again shortly before it gets too old. */
 export const BUSY_FROM = 20;
 export const DRAWN_AGAIN_FROM_MS = MAX_AGE_MS * 0.75;
+/** While one request draws a busy page again, the others get it up to this age: all would wait for a slow drawing. */
+export const MAX_AGE_DRAWN_AGAIN_MS = MAX_AGE_MS * 2;
 
 /** A stored page with the head of its first response. */
 export interface Sendable {
@@ -40,7 +42,8 @@ export class StoredPages {
     const page = name === null ? null : this.#withHead(name);
     if (!page?.head) return null;
     const age = this.#ageOf(page);
-    return isYoung(age) && !this.#drawsAgain(page, age, request) ? { page, head: page.head } : null;
+    if (!isYoung(age, MAX_AGE_DRAWN_AGAIN_MS) || this.#drawsAgain(page, age, request)) return null;
+    return isYoung(age) || page.isDrawnAgain ? { page, head: page.head } : null;
   }
 
   /** The page that can be sent at once. Otherwise all visitors of a busy page would wait for its compression. */
@@ -69,7 +72,7 @@ export class StoredPages {
 
   /** Pages that got too old are never sent again; without this, the store would soon be full of them. */
   #dropOld(): void {
-    const old = [...this.#pages].filter(([, page]) => !isYoung(this.#ageOf(page)));
+    const old = [...this.#pages].filter(([, page]) => !isYoung(this.#ageOf(page), mostAgeOf(page)));
     for (const [name] of old) this.#pages.delete(name);
   }
 
@@ -77,7 +80,7 @@ export class StoredPages {
     return this.#context.clock.now().getTime() - madeAt;
   }
 
-  /** Whether this request renders a busy page again shortly before it gets too old, so that others need not wait. */
+  /** Whether this request renders a busy page again, best shortly before it gets too old, so that others need not wait. */
   #drawsAgain(page: CachedPage, age: number, { raw }: PageRequest): boolean {
     if (this.#redrawing.has(raw)) return true;
     if (page.shown < BUSY_FROM || age < DRAWN_AGAIN_FROM_MS || page.isDrawnAgain) return false;
@@ -87,4 +90,5 @@ export class StoredPages {
   }
 }
 
-const isYoung = (age: number) => age >= 0 && age < MAX_AGE_MS;
+const isYoung = (age: number, most = MAX_AGE_MS) => age >= 0 && age < most;
+const mostAgeOf = ({ shown }: CachedPage) => (shown < BUSY_FROM ? MAX_AGE_MS : MAX_AGE_DRAWN_AGAIN_MS);

@@ -212,8 +212,8 @@ function codeExplainerOf(terms: readonly Term[]): (content: string, texts: Passa
 
 /** Whether indexed texts contain a term as it was typed. */
 function hasWord(texts: readonly (string | undefined)[], { any }: Term): boolean {
-  const words = new Set(texts.join(' ').split(' '));
-  return any.some((word) => words.has(word));
+  const words = ` ${texts.join(' ')} `;
+  return any.some((word) => words.includes(` ${word} `));
 }
 
 type PairCounts = ReturnType<ReturnType<typeof pairCounterOf>>;
