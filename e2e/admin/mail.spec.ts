@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
-import { comeAsStaff } from '../support/board.ts';
+import { call, comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
 test(
@@ -74,6 +74,13 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
   await expect(dialogOf(staff)).toContainText('보낸 메일은 되돌릴 수 없습니다.');
   await confirm(staff, '취소');
   await expect(staff).toHaveURL('/admin/campaigns/write');
+  const words = { subject: '동료가 고친 제목 (12월)', body: '[보기]({link})' };
+  await call(staff, '/api/v1/admin/mail-save', { name: 'advertising', ...words });
+  await button.click();
+  await confirm(staff, `${count}명에게 보내기`);
+  await expect(staff.getByText('보내지 않고 고친 내용을 불러왔습니다.')).toBeVisible();
+  await expect(staff.getByRole('textbox', { name: '제목' })).toHaveText('동료가 고친 제목 (12월)');
+
   await button.click();
   await confirm(staff, `${count}명에게 보내기`);
   await expect(staff).toHaveURL('/admin/campaigns');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Recipient as MailRecipient } from '#server/mail/recipient.ts';
@@ -34,10 +35,6 @@ export interface AdvertisingConsenter extends Recipient {
   ways: Recipient[];
 }
 
-interface Answer extends Recipient {
-  agreed: number;
-}
-
 const answersOfMembers = (db: Db, channels: readonly AdvertisingChannel[]) =>
   db
     .selectFrom('consent')
@@ -59,47 +56,61 @@ const answersInInquiries = (db: Db, channels: readonly AdvertisingChannel[]) =>
  * Answers about advertising on these channels, given by verified owners of the addresses, with their current address;
  * limited to `addresses` (lower case) if given. Answers of unverified persons count neither as consent nor as refusal.
  */
-async function allAnswers(
-  db: Db,
-  channels: readonly AdvertisingChannel[],
-  addresses?: readonly string[],
-): Promise<Answer[]> {
-  let ofMembers = answersOfMembers(db, channels)
-    .select(['user.id', 'user.email', 'consent.kind', 'consent.agreed'])
-    .select('consent.agreed_at as at');
-  let inInquiries = answersInInquiries(db, channels)
-    .select(['inquiry.id', 'inquiry.email', 'inquiry_consent.kind', 'inquiry_consent.agreed'])
-    .select('inquiry_consent.agreed_at as at');
+function allAnswers(db: Db, channels: readonly AdvertisingChannel[], addresses?: readonly string[]) {
+  let ofMembers = answersOfMembers(db, channels).select([
+    'user.id',
+    'user.email',
+    'user.email_key as address',
+    'consent.agreed',
+    'consent.agreed_at as at',
+    sql<Consenter['source']>`'user'`.as('source'),
+    channelOf('consent.kind').as('channel'),
+  ]);
+  let inInquiries = answersInInquiries(db, channels).select([
+    'inquiry.id',
+    'inquiry.email',
+    'inquiry.email_key as address',
+    'inquiry_consent.agreed',
+    'inquiry_consent.agreed_at as at',
+    sql<Consenter['source']>`'contract'`.as('source'),
+    channelOf('inquiry_consent.kind').as('channel'),
+  ]);
   if (addresses) {
     ofMembers = ofMembers.where('user.email_key', 'in', addresses);
     inInquiries = inInquiries.where('inquiry.email_key', 'in', addresses);
   }
-  const [members, contracts] = await Promise.all([ofMembers.execute(), inInquiries.execute()]);
-  const of = <T extends { kind: string }>(row: T, source: Consenter['source']) => ({
-    ...row,
-    source,
-    channel: CHANNEL_OF[row.kind as AdvertisingKind],
-  });
-  return [...members.map((row) => of(row, 'user')), ...contracts.map((row) => of(row, 'contract'))];
+  return ofMembers.unionAll(inInquiries);
 }
+
+const channelOf = (kind: 'consent.kind' | 'inquiry_consent.kind') =>
+  sql<AdvertisingChannel>`case ${sql.ref(kind)} ${sql.join(
+    Object.entries(CHANNEL_OF).map(([of, channel]) => sql`when ${of} then ${channel}`),
+    sql` `,
+  )} end`;
 
 /** Current consents: per address and channel the last verified answer, of two at the same time the refusal. */
-async function standingAgreements(
-  db: Db,
-  channels: readonly AdvertisingChannel[],
-  addresses?: readonly string[],
-): Promise<Recipient[]> {
-  const last = new Map<string, Answer>();
-  for (const answer of await allAnswers(db, channels, addresses)) {
-    const key = `${answer.channel} ${emailKeyOf(answer.email)}`;
-    const known = last.get(key);
-    if (!known || answer.at > known.at || (answer.at === known.at && answer.agreed === 0)) last.set(key, answer);
-  }
-  return [...last.values()].filter(({ agreed }) => agreed === 1);
+function standingAgreements(db: Db, channels: readonly AdvertisingChannel[], addresses?: readonly string[]) {
+  const latest = db
+    .selectFrom(allAnswers(db, channels, addresses).as('answer'))
+    .selectAll()
+    .select(
+      sql<number>`row_number() over (partition by channel, address order by at desc, agreed, source, id)`.as('place'),
+    );
+  return db.selectFrom(latest.as('latest')).where('place', '=', 1).where('agreed', '=', 1);
 }
 
+const RECIPIENT = ['id', 'email', 'source', 'channel', 'at'] as const;
+
 /** Recipients of advertising mails. */
-export const advertisingRecipients = (db: Db): Promise<Recipient[]> => standingAgreements(db, ['email']);
+export const advertisingRecipients = (db: Db): Promise<Recipient[]> =>
+  standingAgreements(db, ['email']).select(RECIPIENT).execute();
+
+export async function countAdvertisingRecipients(db: Db): Promise<number> {
+  const { count } = await standingAgreements(db, ['email'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /**
  * Addresses (lower case, sorted, after `after`) with a consent older than `before` and no reminder since. Does not
@@ -131,7 +142,8 @@ export async function addressesToRemind(db: Db, before: string, after: string, l
 /** Persons with valid advertising consents at these addresses, with channels; the oldest answer counts. */
 export async function advertisingConsenters(db: Db, addresses: readonly string[]): Promise<AdvertisingConsenter[]> {
   if (addresses.length === 0) return [];
-  const byAddress = Map.groupBy(await standingAgreements(db, ALL, addresses), ({ email }) => emailKeyOf(email));
+  const standing = await standingAgreements(db, ALL, addresses).select(RECIPIENT).execute();
+  const byAddress = Map.groupBy(standing, ({ email }) => emailKeyOf(email));
   return [...byAddress.values()].flatMap((ways) => {
     const [oldest] = ways.toSorted((a, b) => a.at.localeCompare(b.at));
     return oldest ? [{ ...oldest, ways }] : [];

@@ -13,7 +13,7 @@ const adChannels = { email: true, sms: true, phone: false };
 async function openPortal() {
   const portal = await buildTestApp({ publicUrl: 'https://portal.example' });
   const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-  const campaign = () => portal.post('/api/v1/admin/mail-campaign', undefined, { token: admin.token });
+  const campaign = () => portal.post('/api/v1/admin/mail-campaign', { updatedAt: null }, { token: admin.token });
   const member = await makeUser(portal, { email: 'hong@example.com' });
   const agree = (agreed: boolean) =>
     recordConsents(portal.context.db, portal.context, member.id, '', [
@@ -125,7 +125,7 @@ it('waits for the morning at night in Korea', async () => {
   await agree(true);
   portal.advance(9 * 3_600_000 + 1);
   const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-  await portal.post('/api/v1/admin/mail-campaign', undefined, { token: admin.token });
+  await portal.post('/api/v1/admin/mail-campaign', { updatedAt: null }, { token: admin.token });
   expect(await adsOf(portal)).toHaveLength(0);
   portal.advance(11 * 3_600_000);
   expect(await adsOf(portal)).toHaveLength(1);

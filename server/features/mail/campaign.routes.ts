@@ -6,13 +6,13 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
-import { mailComposer } from '#server/mail/compose-mail.ts';
+import { mailComposer, mailTextOf } from '#server/mail/compose-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { advertisingMail } from './advertising.mails.ts';
-import { advertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
+import { advertisingRecipients, countAdvertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
 import { advertisingAllowedFrom } from './advertising-hours.ts';
 import { listCampaigns } from './campaign.queries.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
@@ -23,8 +23,10 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, mailContract.campaignCount, async ({ request }) => {
     requireAllowed(request, can.manageSite);
-    const { length } = await advertisingRecipients(db);
-    return { count: length, isNight: advertisingAllowedFrom(context.clock.now()) !== undefined };
+    return {
+      count: await countAdvertisingRecipients(db),
+      isNight: advertisingAllowedFrom(context.clock.now()) !== undefined,
+    };
   });
 
   route(app, mailContract.campaigns, async ({ request }) => {
@@ -32,12 +34,15 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
     return { list: await listCampaigns(db) };
   });
 
-  route(app, mailContract.campaign, async ({ request }) => {
+  route(app, mailContract.campaign, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageSite);
     const count = await transaction(db, async (tx) => {
+      const content = advertisingMail(config);
+      const { updatedAt, ...words } = await mailTextOf(tx, content.name);
+      if (updatedAt !== input.updatedAt) fail('CM08');
       const recipients = await advertisingRecipients(tx);
       if (recipients.length === 0) fail('ST03');
-      const compose = await mailComposer(tx, config, advertisingMail(config));
+      const compose = await mailComposer(tx, config, content, words);
       const mails = recipients.map((recipient) => ({
         to: recipientOfConsenter(recipient),
         mail: compose(unsubscribeUrl(context, recipient)),

@@ -26,7 +26,7 @@ it('asks the database as often for three recipients as for one', async () => {
     const { withoutPlugins } = portal.context.db;
     // Counts the queries of transactions, too.
     portal.context.db.withoutPlugins = () => withoutPlugins.call(portal.context.db).withPlugin(counter);
-    const { data } = await portal.post('/api/v1/admin/mail-campaign', undefined, { token });
+    const { data } = await portal.post('/api/v1/admin/mail-campaign', { updatedAt: null }, { token });
     expect(data).toEqual({ count: recipients });
     return queries;
   };
@@ -43,7 +43,7 @@ it('says what became of the mails of each campaign, by numbers that the list of 
   const answer = (agreed: boolean) =>
     recordConsents(context.db, context, member.id, '', [{ kind: 'marketing-email', version: '1.0', agreed }]);
   const campaigns = async () => (await portal.post('/api/v1/admin/mail-campaigns', undefined, { token })).data.list;
-  const send = () => portal.post('/api/v1/admin/mail-campaign', undefined, { token });
+  const send = () => portal.post('/api/v1/admin/mail-campaign', { updatedAt: null }, { token });
   expect(await campaigns()).toEqual([]);
 
   await answer(true);
@@ -90,4 +90,26 @@ it('says what became of the mails of each campaign, by numbers that the list of 
   const refusedAnd = (status: string) => listed({ isRefused: true, status });
   expect(await refusedAnd('sent')).toEqual({ addresses: [inquirer, person], total: 2, ...ofFirst });
   expect(await refusedAnd('failed')).toEqual({ addresses: [], total: 0, ...ofFirst });
+});
+
+it('sends the text that the sender has seen, and none that a colleague has saved meanwhile', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const yes = { version: '1.0', agreed: true };
+  const adChannels = { email: true, sms: false, phone: false };
+  const consents = { privacy: yes, marketing: yes, advertising: yes, adChannels };
+  await makeConfirmedInquiry(portal, { email: 'reader@example.com', consents });
+  const save = async (subject: string): Promise<string> => {
+    portal.advance(1000);
+    const words = { name: 'advertising' as const, subject, body: '[보기]({link})' };
+    return (await portal.post('/api/v1/admin/mail-save', words, { token })).data.updatedAt;
+  };
+  const send = (updatedAt: string | null) => portal.post('/api/v1/admin/mail-campaign', { updatedAt }, { token });
+
+  const seen = await save('본 제목');
+  const saved = await save('동료가 고친 제목');
+  for (const stale of [seen, null]) expect(await send(stale)).toMatchObject({ status: 409, code: 'CM08' });
+  expect((await send(saved)).data).toEqual({ count: 1 });
+  const subjects = (await portal.sentMail()).map(({ subject }) => subject).filter((one) => one.includes('(광고)'));
+  expect(subjects).toEqual([expect.stringContaining('동료가 고친 제목')]);
 });

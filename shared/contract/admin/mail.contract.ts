@@ -65,8 +65,10 @@ export const mailContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/mail-campaign',
     summary: '저장된 광고 메일을 이메일 수신에 동의한 사람에게 보내기: 관리자만',
+    /** Of the saved mail that the sender has seen. */
+    input: z.object({ updatedAt: z.string().max(40).nullable() }),
     output: z.object({ count: z.number() }),
-    errors: ['CM02', 'CM03', 'ST03'],
+    errors: ['CM02', 'CM03', 'CM08', 'ST03'],
   },
   campaigns: {
     method: 'POST',

@@ -1,9 +1,11 @@
 import { Send } from 'lucide-react';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { ErrorCode } from '#shared/error-codes.ts';
 import { campaignText } from '#shared/messages/admin/people/campaign.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
@@ -11,6 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import type { MailWords } from './mail-list.tsx';
 
 const text = campaignText.send;
+
+const CONFLICT: ErrorCode = 'CM08';
 
 interface CampaignSendProps {
   /** The mail as it is saved: that is what is sent. */
@@ -68,12 +72,13 @@ export function CampaignSend({ mail, isChanged, recipients, isNight, lastSentAt 
   );
 }
 
-/** Asks with the subject as it will arrive and the number of the moment, sends, and leads to what became of it. */
-function useSendCampaign({ name, subject, body }: MailWords) {
+/** Asks with the subject as it will arrive and the number of the moment, sends, and leads to what became of it. A text saved meanwhile is shown instead. */
+function useSendCampaign({ name, subject, body, updatedAt }: MailWords) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { isBusy, run } = useBusy();
   const send = () =>
     run(async () => {
@@ -90,8 +95,15 @@ function useSendCampaign({ name, subject, body }: MailWords) {
         cancel: true,
       });
       if (answer !== 'confirm') return;
-      toast.success(text.done((await api.post('/api/v1/admin/mail-campaign')).count));
-      await navigate(paths.adminCampaigns());
+      try {
+        const { count: sent } = await api.post('/api/v1/admin/mail-campaign', { updatedAt });
+        toast.success(text.done(sent));
+        await navigate(paths.adminCampaigns());
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== CONFLICT) throw error;
+        toast.error(text.conflict);
+        await revalidate();
+      }
     });
   return { isBusy, send };
 }
