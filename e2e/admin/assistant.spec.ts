@@ -17,7 +17,7 @@ test.describe('the assistant’s console', () => {
     const staff = await comeAsStaff(browser);
     await open(staff, '/admin/assistant/gaps');
     const group = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: question }) });
-    await group.getByRole('button', { name: 'FAQ 초안 만들기' }).click();
+    await group.getByRole('link', { name: 'FAQ 초안 만들기' }).click();
     await expect(staff).toHaveURL(/\/faqRegister\?gap=/);
     await expect(staff.getByRole('textbox', { name: '질문', exact: true })).toHaveValue(question);
     await staff.getByLabel('분류').selectOption('계정');
@@ -27,8 +27,7 @@ test.describe('the assistant’s console', () => {
     await staff.getByRole('switch', { name: '공개' }).check();
     await submit(staff, '등록').click();
     await confirm(staff, '등록');
-    await expect(staff).toHaveURL(/\/faq\?open=/);
-    const documentId = new URL(staff.url()).searchParams.get('open') ?? '';
+    await expect(staff).toHaveURL('/admin/assistant/gaps');
 
     await expect(async () => {
       await open(staff, '/admin/assistant/gaps?tab=answered');
@@ -37,6 +36,8 @@ test.describe('the assistant’s console', () => {
     await group.getByText('질문 보기').click();
     await expect(group).toContainText('다시 물어본 결과');
     await expect(group).toContainText('견학은 매주 수요일에 신청합니다.');
+    const edit = await group.getByRole('link', { name: 'FAQ 수정' }).getAttribute('href');
+    const documentId = edit?.split('/').at(-1) ?? '';
     await call(staff, '/api/v1/board/deleteDocument', { documentId });
   });
 

@@ -4,35 +4,42 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Gap } from './gap-item.tsx';
 import { useGapSteps } from './use-gap-steps.ts';
 import { Link } from '#web/lib/link.tsx';
+import { useOriginState } from '#web/lib/page/origin.ts';
 
 const text = chatConsoleText.gaps;
 
-/** Creates an FAQ draft from the group, or dismisses it. */
+/** Leads to an FAQ form that begins with the group and leads back, or dismisses the group. */
 export function GapActions({ gap }: { gap: Gap }) {
-  const { makeDraft, dismiss, restore, busy } = useGapSteps(gap);
+  const { dismiss, restore, isBusy } = useGapSteps(gap);
+  const state = useOriginState();
   if (gap.state === 'asking') return null;
   return (
     <div className="flex flex-wrap gap-2">
       {gap.faq ? (
         <Link
           to={paths.boardModify('faq', gap.faq.documentId)}
+          state={state}
           className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
           {gap.faq.isUsed ? text.openFaq : text.openDraft}
         </Link>
       ) : (
         gap.state !== 'dismissed' && (
-          <Button variant="secondary" size="small" loading={busy === 'draft'} onClick={() => void makeDraft()}>
+          <Link
+            to={paths.faqOfGap(gap.gapId)}
+            state={state}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
             {text.makeDraft}
-          </Button>
+          </Link>
         )
       )}
       {gap.state === 'dismissed' ? (
-        <Button variant="secondary" size="small" loading={busy === 'dismiss'} onClick={() => void restore()}>
+        <Button variant="secondary" size="small" loading={isBusy} onClick={() => void restore()}>
           {text.restore}
         </Button>
       ) : (
-        <Button variant="ghost" size="small" loading={busy === 'dismiss'} onClick={() => void dismiss()}>
+        <Button variant="ghost" size="small" loading={isBusy} onClick={() => void dismiss()}>
           {text.dismiss}
         </Button>
       )}

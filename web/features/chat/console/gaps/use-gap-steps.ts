@@ -1,33 +1,21 @@
-import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { paths } from '#shared/paths.ts';
 import type { Gap } from './gap-item.tsx';
-import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 
 const text = chatConsoleText.gaps;
 
-/** Actions for a group of unanswered questions. */
+/** Sets a group of unanswered questions aside, and takes it back. */
 export function useGapSteps({ gapId, questions }: Pick<Gap, 'gapId' | 'questions'>) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const navigate = useNavigate();
-  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<'draft' | 'dismiss' | null>(null);
-
-  const tried = async (step: 'draft' | 'dismiss', work: () => Promise<void>) => {
-    setBusy(step);
-    await work().catch(showFailure);
-    setBusy(null);
-  };
-
-  const makeDraft = () => tried('draft', async () => navigate(paths.faqOfGap(gapId)));
+  const { isBusy, run } = useBusy();
 
   const set = (isDismissed: boolean) =>
-    tried('dismiss', async () => {
+    run(async () => {
       await api.post('/api/v1/admin/assistant/gap-dismiss', { gapId, isDismissed });
       toast.success(isDismissed ? text.dismissDone : text.restoreDone);
       await revalidate();
@@ -44,5 +32,5 @@ export function useGapSteps({ gapId, questions }: Pick<Gap, 'gapId' | 'questions
     if ((await dialog.open(question)) === 'confirm') await set(true);
   };
 
-  return { makeDraft, dismiss, restore: () => set(false), busy };
+  return { dismiss, restore: () => set(false), isBusy };
 }
