@@ -316,6 +316,11 @@ test('an address is asked for where the item is offered elsewhere', async ({ bro
   await address.fill('주소가 아님');
   await delivery.selectOption('문의');
   await expect(address, 'what was typed may be refused').toHaveValue('주소가 아님');
+  await address.press('ControlOrMeta+a');
+  await address.press('Delete');
+  await expect(address, 'the caret stays in it').toBeFocused();
+  await page.keyboard.type('https://example.com');
+  await expect(address).toHaveValue('https://example.com');
 });
 
 test('the forms have nothing that axe objects to, and are worked by keyboard', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Board, FileSlot, FormPart, FormSection as Section } from '#shared/boards/board.ts';
 import type { BoardType } from '#shared/boards.ts';
@@ -55,10 +56,13 @@ type InputsProps = Omit<FormSectionProps, 'id' | 'children'>;
 function Inputs({ section, ...form }: InputsProps) {
   const { board } = form;
   const fields = useWatch<DocumentValues, 'fields'>({ name: 'fields' });
+  // What was once entered stays in sight: it is saved, and it may be refused. Emptied, too: the caret is in it.
+  const [entered, setEntered] = useState<readonly string[]>([]);
+  const more = board.fields.filter(({ name, requiredWhen }) => requiredWhen && fields[name] && !entered.includes(name));
+  if (more.length > 0) setEntered([...entered, ...more.map(({ name }) => name)]);
   const isShown = (part: FormPart) => {
     const field = fieldOf(board, part);
-    // What was once entered stays in sight: it is saved, and it may be refused.
-    return !field?.requiredWhen || isAskedFor(field, fields) || Boolean(fields[field.name]);
+    return !field?.requiredWhen || isAskedFor(field, fields) || entered.includes(field.name);
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-2">
