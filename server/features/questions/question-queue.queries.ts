@@ -1,32 +1,35 @@
+import { sql } from 'kysely';
 import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import type { WaitingQuestion } from '#shared/contract/boards/question.contract.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 
-const SHOWN = 100;
 const STAFF = rolesAllowed(canByRole.answerQuestions);
 
-const waitingQuestions = (db: Db) =>
-  db.selectFrom('document').where('document.answer_state', '=', '답변대기').where('document.deleted_at', 'is', null);
-
 /** With `before`, those asked before it. */
-export async function countWaiting(db: Db, before?: string): Promise<number> {
-  const { count } = await waitingQuestions(db)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .$if(before !== undefined, (all) => all.where('document.published_at', '<', before ?? ''))
-    .executeTakeFirstOrThrow();
+const waitingQuestions = (db: Db, before?: string) =>
+  db
+    .selectFrom('document')
+    .where('document.answer_state', '=', '답변대기')
+    .where('document.deleted_at', 'is', null)
+    .$if(before !== undefined, (all) => all.where('document.published_at', '<', before ?? ''));
+
+const counted = async (questions: ReturnType<typeof waitingQuestions>): Promise<number> => {
+  const { count } = await questions.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
-}
+};
+
+export const countWaiting = (db: Db, before?: string) => counted(waitingQuestions(db, before));
+
+const ORDER = sql`(document.published_at, document.id)`;
 
 /** Oldest first, and so due first: all have the same working hours. */
-export async function listWaiting(context: Pick<Context, 'db' | 'clock'>): Promise<WaitingQuestion[]> {
-  const { db } = context;
-  const now = nowIso(context);
-  const setting = await readWorkingTime(db);
-  const rows = await waitingQuestions(db)
+const inOrder = (questions: ReturnType<typeof waitingQuestions>) =>
+  questions
     .leftJoin('question_assignment', 'question_assignment.document_id', 'document.id')
     .leftJoin('user', 'user.id', 'question_assignment.assignee_id')
     .leftJoin('user as assigner', 'assigner.id', 'question_assignment.assigned_by')
@@ -39,9 +42,39 @@ export async function listWaiting(context: Pick<Context, 'db' | 'clock'>): Promi
       'user.name',
     ])
     .orderBy('document.published_at')
-    .orderBy('document.id')
-    .limit(SHOWN)
+    .orderBy('document.id');
+
+type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number];
+
+/** One page. */
+export const listWaiting = (db: Db, page: number, before?: string): Promise<Row[]> =>
+  inOrder(waitingQuestions(db, before))
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
+
+/** A question between its neighbours, and its page; nothing where it does not wait. */
+export async function listAround(db: Db, documentId: string, before?: string): Promise<{ rows: Row[]; page: number }> {
+  const row = await waitingQuestions(db)
+    .select(['document.id', 'document.published_at'])
+    .where('document.id', '=', documentId)
+    .executeTakeFirst();
+  if (!row) return { rows: [], page: 1 };
+  const place = sql`(${row.published_at}, ${row.id})`;
+  const passed = await counted(waitingQuestions(db, before).where(sql<boolean>`${ORDER} < ${place}`));
+  const rows = await inOrder(waitingQuestions(db, before))
+    .offset(Math.max(passed - 1, 0))
+    .limit(passed === 0 ? 2 : 3)
+    .execute();
+  return { rows, page: Math.floor(passed / SERVER_LIMITS.adminPageSize) + 1 };
+}
+
+export async function presentWaiting(
+  context: Pick<Context, 'db' | 'clock'>,
+  rows: readonly Row[],
+): Promise<WaitingQuestion[]> {
+  const now = nowIso(context);
+  const setting = await readWorkingTime(context.db);
   return rows.map((row) => {
     const dueAt = dueAfter(row.published_at, setting);
     return {

@@ -10,7 +10,7 @@ async function openPortal() {
   const as = { token: operator.token };
   const author = await makeUser(portal);
   const sources = (documentId: string) => portal.post('/api/v1/questions/sources', { documentId }, as);
-  const queue = async () => (await portal.post('/api/v1/questions/queue', undefined, as)).data;
+  const queue = async (input = {}) => (await portal.post('/api/v1/questions/queue', input, as)).data;
   const assign = (documentId: string, userId: string | null) =>
     portal.post('/api/v1/questions/assign', { documentId, userId, note: ' 라이선스 건입니다. ' }, as);
   return { portal, operator, as, author, queue, sources, assign };
@@ -34,6 +34,46 @@ it('lists the questions that wait, the one due first on top, with due times by w
     ['나중 질문', false],
   ]);
   expect([totalCount, overdueCount]).toEqual([2, 1]);
+});
+
+it('shows the queue page by page, and a question between its neighbours, with the page that leads back', async () => {
+  const { portal, author, queue } = await openPortal();
+  const ids: string[] = [];
+  for (let minute = 0; minute < 42; minute += 1) {
+    // Two of each moment.
+    const publishAt = new Date(Date.parse('2026-11-16T01:00:00.000Z') + Math.floor(minute / 2) * 60_000).toISOString();
+    ids.push(await makeDocument(portal, { author, publishAt }));
+  }
+  const idsOf = ({ list }: { list: { documentId: string }[] }) => list.map(({ documentId }) => documentId);
+  const pages = [await queue(), await queue({ page: 2 }), await queue({ page: 3 })];
+  const inOrder = pages.flatMap(idsOf);
+  expect(inOrder.toSorted()).toEqual(ids.toSorted());
+  expect(pages).toMatchObject([1, 2, 3].map((page) => ({ page, size: 20, totalCount: 42, overdueCount: 42 })));
+  // The last page was answered meanwhile.
+  expect(await queue({ page: 9 })).toEqual(pages[2]);
+  for (const [at, page] of [
+    [0, 1],
+    [19, 1],
+    [20, 2],
+    [41, 3],
+  ] as const)
+    for (const isOverdue of [false, true]) {
+      const around = await queue({ around: inOrder[at], isOverdue });
+      expect([around.page, idsOf(around)]).toEqual([page, inOrder.slice(Math.max(at - 1, 0), at + 2)]);
+    }
+  expect(await queue({ around: 'gone' })).toMatchObject({ page: 1, list: [] });
+});
+
+it('lists those past their due time alone, counted alone', async () => {
+  const { portal, author, queue } = await openPortal();
+  await makeDocument(portal, { author });
+  const late = await makeDocument(portal, { author, publishAt: '2026-11-16T01:00:00.000Z' });
+  expect(await queue({ isOverdue: true, page: 2 })).toMatchObject({
+    page: 1,
+    totalCount: 2,
+    overdueCount: 1,
+    list: [{ documentId: late, isOverdue: true }],
+  });
 });
 
 it('a question of a colleague who withdrew is nobody’s again', async () => {

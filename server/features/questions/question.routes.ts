@@ -14,7 +14,15 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { lockUserShared } from '../users/user.queries.ts';
 import { countAnswered, listAnswered } from './answered-question.queries.ts';
-import { assignQuestion, countWaiting, findWaiting, listColleagues, listWaiting } from './question-queue.queries.ts';
+import {
+  assignQuestion,
+  countWaiting,
+  findWaiting,
+  listAround,
+  listColleagues,
+  listWaiting,
+  presentWaiting,
+} from './question-queue.queries.ts';
 import { questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
 import { assignedMail } from './question.mails.ts';
 import { findQuestionSources } from './question-sources.ts';
@@ -23,20 +31,28 @@ import { findQuestionSources } from './question-sources.ts';
 export function questionRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
-  route(app, questionContract.queue, async ({ request }) => {
+  route(app, questionContract.queue, async ({ input, request }) => {
     requireAllowed(request, can.answerQuestions);
-    const before = overdueBefore(nowIso(context), await readWorkingTime(db));
-    const [list, colleagues, totalCount, overdueCount] = await Promise.all([
-      listWaiting(context),
+    const overdue = overdueBefore(nowIso(context), await readWorkingTime(db));
+    const before = input.isOverdue ? overdue : undefined;
+    const [colleagues, totalCount, overdueCount] = await Promise.all([
       listColleagues(db),
       countWaiting(db),
-      countWaiting(db, before),
+      countWaiting(db, overdue),
     ]);
+    const size = SERVER_LIMITS.adminPageSize;
+    const last = Math.max(1, Math.ceil((input.isOverdue ? overdueCount : totalCount) / size));
+    const page = Math.min(input.page, last);
+    const shown = input.around
+      ? await listAround(db, input.around, before)
+      : { rows: await listWaiting(db, page, before), page };
     return {
-      list,
+      list: await presentWaiting(context, shown.rows),
       colleagues: colleagues.map(({ userId, name, loginId }) => ({ userId, name, loginId })),
       totalCount,
       overdueCount,
+      page: shown.page,
+      size,
     };
   });
 

@@ -4,6 +4,7 @@ import { SEARCH_PLACES } from '../site/search.contract.ts';
 import { defineCalls } from '../call.ts';
 
 const id = z.string().min(1).max(64);
+const page = z.number().int().min(1).max(LIMITS.listPageMax).default(1);
 const assignee = z.object({ userId: z.string(), name: z.string() });
 /** The login ID tells equal names apart. */
 const colleague = assignee.extend({ loginId: z.string() });
@@ -56,12 +57,20 @@ export const questionContract = defineCalls({
     method: 'POST',
     path: '/api/v1/questions/queue',
     summary: '답변을 기다리는 질문: 기한이 이른 것부터, 맡을 수 있는 사람과 함께. 운영자만',
+    input: z.object({
+      isOverdue: z.boolean().default(false),
+      page,
+      /** Instead of the page: this question with the one before and the one after it. */
+      around: id.optional(),
+    }),
     output: z.object({
-      /** The first hundred. */
       list: z.array(waiting),
       colleagues: z.array(colleague),
       totalCount: z.number(),
       overdueCount: z.number(),
+      /** Last page where fewer are left, or the page of the question. */
+      page: z.number(),
+      size: z.number(),
     }),
     errors: ['CM02', 'CM03'],
   },
@@ -69,7 +78,7 @@ export const questionContract = defineCalls({
     method: 'POST',
     path: '/api/v1/questions/answered',
     summary: `최근 ${LIMITS.statisticsDays}일 동안 등록되어 직원이 답변한 질문: 마지막에 답한 것부터. 운영자만`,
-    input: z.object({ page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    input: z.object({ page }),
     output: z.object({ list: z.array(answered), totalCount: z.number(), size: z.number() }),
     errors: ['CM02', 'CM03'],
   },

@@ -37,10 +37,10 @@ export interface OpenQuestion {
 
 interface QuestionDeskProps {
   open: OpenQuestion;
-  /** Its row of the queue; the queue shows the first hundred. */
+  /** Its row of the queue, as long as it waits. */
   row: Question | undefined;
   colleagues: Queue['colleagues'];
-  /** The list from which one came, and the question after this one there. */
+  /** The page of the list that has it, and the question after this one there. */
   listAddress: string;
   next: string | undefined;
 }

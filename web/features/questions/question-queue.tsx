@@ -3,32 +3,34 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { questionColumns } from './question-columns.tsx';
-import type { Queue, Question } from './question-hand-over.tsx';
+import type { Queue } from './question-hand-over.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 
 interface QuestionQueueProps {
   queue: Queue;
-  /** The questions of the filter, the one due first on top. */
-  rows: readonly Question[];
-  addressOf: (documentId?: string) => string;
+  isOverdue: boolean;
+  openAddress: (documentId: string) => string;
+  addressOf: (changes: { page: string }) => string;
 }
 
 /** Questions that wait for an answer. After an answer the next one is offered. */
-export function QuestionQueue({ queue, rows, addressOf }: QuestionQueueProps) {
-  const tabs = <QuestionTabs queue={queue} current={addressOf()} />;
-  if (rows.length === 0)
+export function QuestionQueue({ queue, isOverdue, openAddress, addressOf }: QuestionQueueProps) {
+  const { list, totalCount, overdueCount, page, size } = queue;
+  const tabs = <QuestionTabs queue={queue} current={addressOf({ page: '1' })} />;
+  if (list.length === 0)
     return (
       <>
         {tabs}
         <NothingHere
           icon={CircleCheckBig}
-          title={queue.list.length === 0 ? text.none : text.noneOverdue}
+          title={totalCount === 0 ? text.none : text.noneOverdue}
           description={
-            queue.list.length > 0 && (
+            totalCount > 0 && (
               <Link to={paths.adminQuestions()} className="underline underline-offset-4">
                 {text.showAll}
               </Link>
@@ -39,14 +41,20 @@ export function QuestionQueue({ queue, rows, addressOf }: QuestionQueueProps) {
     );
   return (
     <>
-      <NextQuestion rows={rows} addressOf={addressOf} />
+      <NextQuestion rows={list} openAddress={openAddress} />
       <AdminTable
         name="questions"
         toolbar={tabs}
         caption={text.caption}
-        columns={questionColumns({ addressOf, colleagues: queue.colleagues })}
-        rows={rows}
+        columns={questionColumns({ addressOf: openAddress, colleagues: queue.colleagues })}
+        rows={list}
         rowKey={({ documentId }) => documentId}
+      />
+      <AdminPagination
+        page={page}
+        totalCount={isOverdue ? overdueCount : totalCount}
+        size={size}
+        addressOf={addressOf}
       />
     </>
   );
@@ -61,7 +69,7 @@ const isAnswered = (state: unknown): state is Answered =>
   typeof state === 'object' && state !== null && 'next' in state;
 
 /** Takes the focus, so that Enter leads on. */
-function NextQuestion({ rows, addressOf }: Pick<QuestionQueueProps, 'rows' | 'addressOf'>) {
+function NextQuestion({ rows, openAddress }: Pick<QuestionQueueProps, 'openAddress'> & { rows: Queue['list'] }) {
   const { state }: { state: unknown } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   const next = isAnswered(state) ? (rows.find(({ documentId }) => documentId === state.next) ?? rows[0]) : undefined;
@@ -72,7 +80,7 @@ function NextQuestion({ rows, addressOf }: Pick<QuestionQueueProps, 'rows' | 'ad
       <CircleCheckBig size={16} aria-hidden="true" className="shrink-0 text-accent-ink" />
       <Link
         ref={link}
-        to={addressOf(next.documentId)}
+        to={openAddress(next.documentId)}
         className="min-w-0 truncate rounded-sm font-semibold text-accent-ink hover:underline"
       >
         {text.next(next.title)}

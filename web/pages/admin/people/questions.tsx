@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { pageOf } from '#web/features/admin/admin-query.ts';
+import { pageOf, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { replyPageOf } from '#web/features/replies/reply-page.ts';
@@ -19,6 +19,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { labels } from '#web/ui/labels.ts';
 import { Link } from '#web/lib/link.tsx';
 
+const FIRST = { page: '1', overdue: '' };
+
 /** `open` is null without a question in the URL, and `gone` where it does not wait any more. */
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
@@ -26,12 +28,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = args.url;
   const documentId = searchParams.get('open') ?? '';
   const page = pageOf(searchParams.get('page') ?? '');
+  const isOverdue = searchParams.get('overdue') === 'Y';
+  const isAnswered = searchParams.get('answered') === 'Y';
+  const place = documentId === '' ? { page: isAnswered ? 1 : page } : { around: documentId };
   const [queue, open, answered] = await Promise.all([
-    api.post('/api/v1/questions/queue', undefined, options),
+    api.post('/api/v1/questions/queue', { isOverdue, ...place }, options),
     documentId === '' ? null : loadOpen(args, documentId),
-    searchParams.get('answered') === 'Y' ? api.post('/api/v1/questions/answered', { page }, options) : null,
+    isAnswered ? api.post('/api/v1/questions/answered', { page }, options) : null,
   ]);
-  return { queue, open, answered, documentId, page, isOverdueOnly: searchParams.get('overdue') === 'Y' };
+  return { queue, open, answered, documentId, page, isOverdue };
 }
 
 async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<OpenQuestion | 'gone'> {
@@ -51,9 +56,10 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
 }
 
 export function Component() {
-  const { queue, open, answered, documentId, page, isOverdueOnly } = useLoaderData<typeof loader>();
-  const rows = isOverdueOnly ? queue.list.filter(({ isOverdue }) => isOverdue) : queue.list;
-  const addressOf = isOverdueOnly ? paths.adminOverdueQuestions : paths.adminQuestions;
+  const { queue, open, answered, documentId, page, isOverdue } = useLoaderData<typeof loader>();
+  const { addressOf } = useAdminQuery(paths.adminQuestions(), FIRST);
+  const openAddress = isOverdue ? paths.adminOverdueQuestions : paths.adminQuestions;
+  const listAddress = addressOf({ page: String(queue.page) });
   if (open === null)
     return (
       <AdminPage
@@ -65,16 +71,16 @@ export function Component() {
         {answered ? (
           <AnsweredList queue={queue} answered={answered} page={page} />
         ) : (
-          <QuestionQueue queue={queue} rows={rows} addressOf={addressOf} />
+          <QuestionQueue queue={queue} isOverdue={isOverdue} openAddress={openAddress} addressOf={addressOf} />
         )}
       </AdminPage>
     );
-  const at = rows.findIndex((question) => question.documentId === documentId);
+  const at = queue.list.findIndex((question) => question.documentId === documentId);
   return (
     <AdminPage
       title={text.title}
       description={text.description}
-      action={<Steps list={rows} at={at} addressOf={addressOf} />}
+      action={<Steps list={queue.list} at={at} openAddress={openAddress} listAddress={listAddress} />}
     >
       {open === 'gone' ? (
         <NothingHere icon={CircleCheckBig} title={text.desk.gone} description={text.desk.goneHint} />
@@ -82,10 +88,10 @@ export function Component() {
         <QuestionDesk
           key={documentId}
           open={open}
-          row={queue.list.find((question) => question.documentId === documentId)}
+          row={queue.list[at]}
           colleagues={queue.colleagues}
-          listAddress={addressOf()}
-          next={rows[at + 1]?.documentId}
+          listAddress={listAddress}
+          next={queue.list[at + 1]?.documentId}
         />
       )}
     </AdminPage>
@@ -95,15 +101,16 @@ export function Component() {
 interface StepsProps {
   list: readonly Question[];
   at: number;
-  addressOf: (documentId?: string) => string;
+  openAddress: (documentId: string) => string;
+  listAddress: string;
 }
 
 /** To the list, and to the questions before and after this one in it. */
-function Steps({ list, at, addressOf }: StepsProps) {
+function Steps({ list, at, openAddress, listAddress }: StepsProps) {
   const step = (label: string, question: Question | undefined, Icon: typeof ChevronUp) =>
     question && (
       <Link
-        to={addressOf(question.documentId)}
+        to={openAddress(question.documentId)}
         aria-label={label}
         className={buttonClass({ variant: 'ghost', size: 'small' })}
       >
@@ -114,7 +121,7 @@ function Steps({ list, at, addressOf }: StepsProps) {
     <div className="flex items-center gap-1">
       {at >= 0 && step(labels.previous, list[at - 1], ChevronUp)}
       {at >= 0 && step(labels.next, list[at + 1], ChevronDown)}
-      <Link to={addressOf()} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+      <Link to={listAddress} className={buttonClass({ variant: 'secondary', size: 'small' })}>
         <ChevronLeft size={16} aria-hidden="true" />
         {text.desk.toList}
       </Link>
