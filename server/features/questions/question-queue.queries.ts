@@ -4,10 +4,11 @@ import type { WaitingQuestion } from '#shared/contract/boards/question.contract.
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { SERVER_LIMITS } from '#server/limits.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 
+/** More than in other lists: most queues are worked through on one page. */
+export const QUEUE_PAGE_SIZE = 100;
 const STAFF = rolesAllowed(canByRole.answerQuestions);
 
 /** With `before`, those asked before it. */
@@ -49,8 +50,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number];
 /** One page. */
 export const listWaiting = (db: Db, page: number, before?: string): Promise<Row[]> =>
   inOrder(waitingQuestions(db, before))
-    .limit(SERVER_LIMITS.adminPageSize)
-    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
+    .limit(QUEUE_PAGE_SIZE)
+    .offset((page - 1) * QUEUE_PAGE_SIZE)
     .execute();
 
 /** A question between its neighbours, and its page; nothing where it does not wait. */
@@ -66,7 +67,7 @@ export async function listAround(db: Db, documentId: string, before?: string): P
     .offset(Math.max(passed - 1, 0))
     .limit(passed === 0 ? 2 : 3)
     .execute();
-  return { rows, page: Math.floor(passed / SERVER_LIMITS.adminPageSize) + 1 };
+  return { rows, page: Math.floor(passed / QUEUE_PAGE_SIZE) + 1 };
 }
 
 export async function presentWaiting(

@@ -38,24 +38,33 @@ it('lists the questions that wait, the one due first on top, with due times by w
 
 it('shows the queue page by page, and a question between its neighbours, with the page that leads back', async () => {
   const { portal, author, queue } = await openPortal();
-  const ids: string[] = [];
-  for (let minute = 0; minute < 42; minute += 1) {
-    // Two of each moment.
-    const publishAt = new Date(Date.parse('2026-11-16T01:00:00.000Z') + Math.floor(minute / 2) * 60_000).toISOString();
-    ids.push(await makeDocument(portal, { author, publishAt }));
-  }
+  const { db } = portal.context;
+  const publishAt = '2026-11-16T01:00:00.000Z';
+  const made = await makeDocument(portal, { author, publishAt });
+  const question = await db.selectFrom('document').selectAll().where('id', '=', made).executeTakeFirstOrThrow();
+  // Two of each moment.
+  const others = Array.from({ length: 201 }, (_, at) => ({
+    ...question,
+    id: `${made}-${at}`,
+    published_at: new Date(Date.parse(publishAt) + Math.floor(at / 2) * 60_000).toISOString(),
+  }));
+  for (let at = 0; at < others.length; at += 10)
+    await db
+      .insertInto('document')
+      .values(others.slice(at, at + 10))
+      .execute();
   const idsOf = ({ list }: { list: { documentId: string }[] }) => list.map(({ documentId }) => documentId);
   const pages = [await queue(), await queue({ page: 2 }), await queue({ page: 3 })];
   const inOrder = pages.flatMap(idsOf);
-  expect(inOrder.toSorted()).toEqual(ids.toSorted());
-  expect(pages).toMatchObject([1, 2, 3].map((page) => ({ page, size: 20, totalCount: 42, overdueCount: 42 })));
+  expect(inOrder.toSorted()).toEqual([made, ...others.map(({ id }) => id)].toSorted());
+  expect(pages).toMatchObject([1, 2, 3].map((page) => ({ page, size: 100, totalCount: 202, overdueCount: 202 })));
   // The last page was answered meanwhile.
   expect(await queue({ page: 9 })).toEqual(pages[2]);
   for (const [at, page] of [
     [0, 1],
-    [19, 1],
-    [20, 2],
-    [41, 3],
+    [99, 1],
+    [100, 2],
+    [201, 3],
   ] as const)
     for (const isOverdue of [false, true]) {
       const around = await queue({ around: inOrder[at], isOverdue });

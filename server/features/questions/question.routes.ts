@@ -22,6 +22,7 @@ import {
   listColleagues,
   listWaiting,
   presentWaiting,
+  QUEUE_PAGE_SIZE,
 } from './question-queue.queries.ts';
 import { questionMailReaders, setQuestionMail } from './question-mail.queries.ts';
 import { assignedMail } from './question.mails.ts';
@@ -40,7 +41,7 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
       countWaiting(db),
       countWaiting(db, overdue),
     ]);
-    const size = SERVER_LIMITS.adminPageSize;
+    const size = QUEUE_PAGE_SIZE;
     const last = Math.max(1, Math.ceil((input.isOverdue ? overdueCount : totalCount) / size));
     const page = Math.min(input.page, last);
     const shown = input.around
