@@ -26,9 +26,12 @@ export const storedFileContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/files',
     summary: '저장된 파일: 속한 곳마다 큰 것부터. 관리자만',
-    input: z.object({ place, page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    /** Without a place, of the largest. */
+    input: z.object({ place: place.optional(), page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
     output: z.object({
       list: z.array(row),
+      /** Null where nothing is stored. */
+      place: place.nullable(),
       /** All places with files, the largest first. */
       places: z.array(placeSize),
       totalCount: z.number(),

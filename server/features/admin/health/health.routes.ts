@@ -27,11 +27,13 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
     return { ...(await readHealth(context)), concerns: await readConcerns(context) };
   });
 
-  route(app, storedFileContract.list, async ({ input: { place, page }, request }) => {
+  route(app, storedFileContract.list, async ({ input, request }) => {
     requireAllowed(request, can.readHealth);
-    const [list, places] = await Promise.all([listStoredFiles(db, place, page), sizeOfPlaces(db)]);
+    const places = await sizeOfPlaces(db);
+    const place = input.place ?? places[0]?.place ?? null;
+    const list = place === null ? [] : await listStoredFiles(db, place, input.page);
     const totalCount = places.find((one) => one.place === place)?.files ?? 0;
-    return { list, places, totalCount, size: SERVER_LIMITS.adminPageSize };
+    return { list, place, places, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 
   route(app, healthContract.backup, async ({ input, request, reply }) => {

@@ -51,7 +51,7 @@ it('lists the files that the dashboard counts, by what they belong to, the large
     })
     .execute();
 
-  const files = (place: StoragePlace) => portal.post('/api/v1/admin/files', { place }, { token });
+  const files = (place?: StoragePlace) => portal.post('/api/v1/admin/files', { place }, { token });
   const { data } = await files('library');
   const { system } = (await portal.post('/api/v1/admin/dashboard', undefined, { token })).data;
   expect(data.places).toEqual([
@@ -68,6 +68,7 @@ it('lists the files that the dashboard counts, by what they belong to, the large
       { fileId: 'f1', name: '안내.pdf', document: { documentId: shown, title: '설치 안내', isDeleted: false } },
     ],
   });
+  expect((await files()).data).toEqual(data);
   expect((await files('drivers')).data.list).toMatchObject([{ name: 'chrome 142.0.1 win64' }]);
   const ofInquiries = await files('inquiries');
   expect(ofInquiries.data).toMatchObject({ totalCount: 1, list: [{ name: '', inquiry: { contractId } }] });

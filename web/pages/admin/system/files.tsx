@@ -19,10 +19,10 @@ import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = args.url;
-  const place = oneOf(searchParams.get('place') ?? '', STORAGE_PLACES) || 'notice';
+  const place = oneOf(searchParams.get('place') ?? '', STORAGE_PLACES) || undefined;
   const page = pageOf(searchParams.get('page') ?? '');
   const { signal } = args.request;
-  return { ...(await apiFrom(args).post('/api/v1/admin/files', { place, page }, { signal })), place, page };
+  return { ...(await apiFrom(args).post('/api/v1/admin/files', { place, page }, { signal })), page };
 }
 
 /** Stored files by what they belong to: what the dashboard counts. */
@@ -42,7 +42,7 @@ export function Component() {
         }))}
         renderLink={renderLink}
       />
-      {list.length === 0 ? (
+      {place === null || list.length === 0 ? (
         <NothingHere icon={FileBox} title={text.empty} />
       ) : (
         <AdminTable
@@ -57,7 +57,7 @@ export function Component() {
         page={page}
         pageCount={Math.ceil(totalCount / size)}
         className="mt-3"
-        hrefFor={(target) => `${paths.adminFiles(place)}&page=${target}`}
+        hrefFor={(target) => `${paths.adminFiles(place ?? '')}&page=${target}`}
       />
     </AdminPage>
   );
