@@ -11,6 +11,15 @@ export const ERASURE_RULES = {
 } as const;
 export type ErasureRule = keyof typeof ERASURE_RULES;
 
+/** Looks at personal data that are recorded, with their names. */
+export const ACCESS_ACTIONS = {
+  open: '문의 열람',
+  file: '문의 첨부파일 다운로드',
+  export: '문의 목록 다운로드',
+  member: '회원 정보 열람',
+} as const;
+export type AccessAction = keyof typeof ACCESS_ACTIONS;
+
 /** Kinds of consents, of members and inquiries. */
 export const CONSENT_KINDS = {
   'terms-of-use': '이용약관',

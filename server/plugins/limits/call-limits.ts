@@ -245,6 +245,7 @@ export const CALL_LIMITS = {
   '/api/v1/admin/users/reset-factor': STAFF_CHANGE,
   '/api/v1/admin/erasures': STAFF_READ,
   '/api/v1/admin/consents': STAFF_READ,
+  '/api/v1/admin/accesses': STAFF_READ,
   '/api/v1/admin/consents/export': STAFF_EXPORT,
   '/api/v1/admin/popups': STAFF_READ,
   '/api/v1/admin/popup-end': STAFF_CHANGE,

@@ -87,6 +87,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
 
   '/api/v1/admin/erasures': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/consents': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/accesses': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/consents/export': { roles: ADMINISTRATORS, input: { reason: '' } },
 
   '/api/v1/chat/keys/list': { roles: ADMINISTRATORS, input: {} },

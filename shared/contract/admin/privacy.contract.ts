@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '#shared/limits.ts';
-import { CONSENT_ANSWERS, CONSENT_KINDS, ERASURE_RULES } from '#shared/site/privacy.ts';
+import { ACCESS_ACTIONS, CONSENT_ANSWERS, CONSENT_KINDS, ERASURE_RULES } from '#shared/site/privacy.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 
@@ -20,6 +20,24 @@ const filters = z.object({
 });
 export type ConsentFilters = z.output<typeof filters>;
 
+const accessFilters = filters.pick({ from: true, until: true }).extend({
+  /** Part of the name of who looked. */
+  actor: z.string().max(LIMITS.keywordMaxChars).default(''),
+});
+export type AccessFilters = z.output<typeof accessFilters>;
+
+const accessRow = z.object({
+  id: z.string(),
+  accessedAt: z.string(),
+  actorName: z.string(),
+  action: z.enum(keysOf(ACCESS_ACTIONS)),
+  /** Whose data it was; null for a list, and after erasure. */
+  inquiry: z.object({ contractId: z.string(), contractNumber: z.string() }).nullable(),
+  member: z.object({ userId: z.string(), loginId: z.string() }).nullable(),
+  ip: z.string(),
+});
+export type AccessRow = z.output<typeof accessRow>;
+
 const consentRow = z.object({
   id: z.string(),
   agreedAt: z.string(),
@@ -35,7 +53,7 @@ const consentRow = z.object({
 });
 export type ConsentRow = z.output<typeof consentRow>;
 
-/** Records of erasures and consents, for data protection staff. */
+/** Records of erasures, consents and accesses, for data protection staff. */
 export const privacyAdminContract = defineCalls({
   erasures: {
     method: 'POST',
@@ -53,6 +71,14 @@ export const privacyAdminContract = defineCalls({
     summary: '회원과 문의의 동의 이력, 이름과 이메일은 가려서: 관리자만',
     input: filters.extend({ page }),
     output: pageOf(consentRow),
+    errors: STAFF,
+  },
+  accesses: {
+    method: 'POST',
+    path: '/api/v1/admin/accesses',
+    summary: '직원이 개인정보를 열람하거나 다운로드한 기록, 새것부터: 관리자만',
+    input: accessFilters.extend({ page }),
+    output: pageOf(accessRow),
     errors: STAFF,
   },
   exportConsents: {

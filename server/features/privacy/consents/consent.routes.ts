@@ -15,6 +15,7 @@ import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { sendStream } from '#server/export/send-stream.ts';
+import { countAccesses, listAccesses } from '../accesses/access-list.queries.ts';
 import { consentCsv } from './consent-csv.ts';
 import { countErasures, listErasures } from './erasure-list.queries.ts';
 import { countAnswers, listAnswers } from './consent-list.queries.ts';
@@ -40,6 +41,12 @@ export function consentRoutes(app: FastifyInstance, context: Context): void {
       countAnswers(db, input),
     ]);
     return { list: await presentConsents(db, rows), totalCount, size };
+  });
+
+  route(app, privacyAdminContract.accesses, async ({ input, request }) => {
+    requireAllowed(request, can.readPrivacy);
+    const [list, totalCount] = await Promise.all([listAccesses(db, input, input.page), countAccesses(db, input)]);
+    return { list, totalCount, size };
   });
 
   route(app, privacyAdminContract.exportConsents, async ({ input, request, reply }) => {

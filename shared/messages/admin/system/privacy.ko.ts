@@ -1,7 +1,7 @@
 export const privacyAdminText = {
   title: '개인정보',
-  description: '개인정보를 파기한 기록과 동의 이력을 확인합니다.',
-  tabs: { label: '개인정보 기록', erasures: '파기 기록', consents: '동의 이력' },
+  description: '개인정보를 파기한 기록과 동의 이력, 직원이 열람한 기록을 확인합니다.',
+  tabs: { label: '개인정보 기록', erasures: '파기 기록', consents: '동의 이력', accesses: '열람 기록' },
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   erasures: {
     hint: '무엇을 왜 몇 건 파기했는지만 남기며, 누구의 것이었는지는 남기지 않습니다.',
@@ -27,6 +27,16 @@ export const privacyAdminText = {
     member: (maskedId: string) => `회원 ${maskedId}`,
     withdrawnMember: '탈퇴 회원',
     erased: '파기됨',
+  },
+  accesses: {
+    caption: (page: number) => `열람 기록 ${page}페이지`,
+    empty: '개인정보를 열람한 기록이 없습니다.',
+    emptyFiltered: '조건에 맞는 열람 기록이 없습니다.',
+    columns: { time: '일시', actor: '직원', action: '열람', target: '대상', ip: 'IP 주소' },
+    member: (loginId: string) => `회원 ${loginId}`,
+    gone: '파기됨',
+    list: '목록',
+    filters: { label: '열람 기록 필터', keyword: '직원 이름', placeholder: '직원 이름으로 검색' },
   },
   filters: {
     label: '동의 이력 필터',

@@ -3,7 +3,7 @@ import { CONSENT_KINDS } from '#shared/site/privacy.ts';
 import type { AdminQuery } from '#web/features/admin/admin-query.ts';
 import { dayOf, oneOf } from '#web/features/admin/admin-query.ts';
 
-export const NO_FILTERS = { kind: '', person: '', from: '', until: '' };
+export const NO_FILTERS = { kind: '', person: '', actor: '', from: '', until: '' };
 export const FIRST_PRIVACY = { page: '1', tab: '', ...NO_FILTERS };
 
 /** Converts the query string into the filters of the API calls. */
@@ -14,5 +14,11 @@ export const consentFilters = ({ kind = '', person = '', from = '', until = '' }
   until: dayOf(until),
 });
 
+export const accessFilters = ({ actor = '', from = '', until = '' }: Omit<AdminQuery, 'page'>) => ({
+  actor,
+  from: dayOf(from),
+  until: dayOf(until),
+});
+
 export const isFiltered = (query: typeof NO_FILTERS): boolean =>
-  [query.kind, query.person, query.from, query.until].some((value) => value !== '');
+  Object.keys(NO_FILTERS).some((name) => query[name as keyof typeof NO_FILTERS] !== '');

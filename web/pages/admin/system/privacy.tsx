@@ -6,11 +6,19 @@ import { privacyAdminText as text } from '#shared/messages/admin/system/privacy.
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { ACCESS_COLUMNS } from '#web/features/privacy/admin/access-columns.tsx';
+import { AccessFilters } from '#web/features/privacy/admin/access-filters.tsx';
 import { ConsentExport } from '#web/features/privacy/admin/consent-export.tsx';
 import { ConsentFilters } from '#web/features/privacy/admin/consent-filters.tsx';
 import { CONSENT_COLUMNS } from '#web/features/privacy/admin/consent-columns.tsx';
 import { ERASURE_COLUMNS } from '#web/features/privacy/admin/erasure-columns.tsx';
-import { consentFilters, FIRST_PRIVACY, isFiltered, NO_FILTERS } from '#web/features/privacy/admin/consent-query.ts';
+import {
+  accessFilters,
+  consentFilters,
+  FIRST_PRIVACY,
+  isFiltered,
+  NO_FILTERS,
+} from '#web/features/privacy/admin/consent-query.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
@@ -28,12 +36,16 @@ export async function loader(args: LoaderFunctionArgs) {
     const input = { ...consentFilters(query), page };
     return { page, consents: await api.post('/api/v1/admin/consents', input, options) };
   }
+  if (query.tab === 'accesses') {
+    const input = { ...accessFilters(query), page };
+    return { page, accesses: await api.post('/api/v1/admin/accesses', input, options) };
+  }
   return { page, erasures: await api.post('/api/v1/admin/erasures', { page }, options) };
 }
 
-/** Erasures and consents; the query string selects which. */
+/** Erasures, consents and looks at personal data; the query string selects which. */
 export function Component() {
-  const { page, consents, erasures } = useLoaderData<typeof loader>();
+  const { page, consents, accesses, erasures } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   const tab = (value: string, label: string, isCurrent: boolean) => ({
     label,
@@ -53,11 +65,13 @@ export function Component() {
         tabs={[
           tab('', text.tabs.erasures, erasures !== undefined),
           tab('consents', text.tabs.consents, consents !== undefined),
+          tab('accesses', text.tabs.accesses, accesses !== undefined),
         ]}
         renderLink={renderLink}
       />
       {erasures && <Erasures page={page} {...erasures} />}
       {consents && <Consents page={page} {...consents} />}
+      {accesses && <Accesses page={page} {...accesses} />}
     </AdminPage>
   );
 }
@@ -97,6 +111,29 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
         <AdminTable
           caption={text.consents.caption(page)}
           columns={CONSENT_COLUMNS}
+          rows={list}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
+    </>
+  );
+}
+
+function Accesses({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/accesses'> & { page: number }) {
+  const { query, addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
+  return (
+    <>
+      <div className="mt-3">
+        <AccessFilters />
+      </div>
+      <Total count={totalCount} />
+      {list.length === 0 ? (
+        <EmptyState title={isFiltered(query) ? text.accesses.emptyFiltered : text.accesses.empty} />
+      ) : (
+        <AdminTable
+          caption={text.accesses.caption(page)}
+          columns={ACCESS_COLUMNS}
           rows={list}
           rowKey={({ id }) => id}
         />

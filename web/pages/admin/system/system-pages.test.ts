@@ -82,6 +82,30 @@ it('consents tell whose they are, also of those who left and of texts that are n
   });
 });
 
+it('looks at personal data tell who looked at whose, and lead there, as they are narrowed by the address', async () => {
+  const look = { accessedAt: AT, actorName: '김상담', inquiry: null, member: null, ip: '10.0.0.1' };
+  const inquiry = { contractId: 'c1', contractNumber: 'C-2026-0001' };
+  const { rows, links, sent } = await open('/admin/privacy?tab=accesses&actor=김&from=2026-11-20&page=2', {
+    '/api/v1/admin/accesses': {
+      ...many,
+      list: [
+        { ...look, id: '1', action: 'open', inquiry },
+        { ...look, id: '2', action: 'member', member: { userId: 'u1', loginId: 'hong2026' } },
+        { ...look, id: '3', action: 'member' },
+        { ...look, id: '4', action: 'export' },
+      ],
+    },
+  });
+  expect(rows).toEqual([
+    [SHOWN, '김상담', '문의 열람', 'C-2026-0001', '10.0.0.1'],
+    [SHOWN, '김상담', '회원 정보 열람', '회원 hong2026', '10.0.0.1'],
+    [SHOWN, '김상담', '회원 정보 열람', '파기됨', '10.0.0.1'],
+    [SHOWN, '김상담', '문의 목록 다운로드', '목록', '10.0.0.1'],
+  ]);
+  expect(links).toEqual(expect.arrayContaining(['/contact/list?open=c1', '/admin/users?open=u1']));
+  expect(sent('/api/v1/admin/accesses')).toEqual({ actor: '김', from: '2026-11-20', until: '', page: 2 });
+});
+
 it('drivers tell their version, system, size and where they are from', async () => {
   const { rows, links, sent } = await open('/admin/drivers?type=edge&page=2', {
     '/api/v1/driver/list': {
@@ -242,6 +266,7 @@ it('stored files tell their size and what they belong to, those of a place at it
   const { rows, text, links, sent } = await open('/admin/health/files?place=library&page=2', {
     '/api/v1/admin/files': {
       ...many,
+      place: 'library',
       places: [
         { place: 'library', files: 45, bytes: 3_145_728 },
         { place: 'inquiries', files: 1, bytes: 1024 },

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
+import { makeUser } from '#server/testing/make/make.user.ts';
+
+it('lists who looked at whose personal data, newest first, and neither changes nor names', async () => {
+  const portal = await buildTestApp();
+  const sales = { token: (await makeUser(portal, { roles: ['ROLE_SALES'], userName: '영업 담당' })).token };
+  const member = await makeUser(portal, { userId: 'hong2026', userName: '홍길동' });
+  const contractId = await makeInquiry(portal, { name: '홍길동' });
+  await portal.post('/api/v1/free/detail', { contractId }, sales);
+  await portal.post('/api/v1/free/update', { contractId, status: '확인' }, sales);
+  portal.advance(1000);
+  await portal.post('/api/v1/free/export', { reason: '분기 보고서 작성' }, sales);
+  portal.advance(86_400_000);
+  const as = { token: (await makeUser(portal, { roles: ['ROLE_ADMIN'], userName: '관리 담당' })).token };
+  await portal.post('/api/v1/admin/users/detail', { userId: member.id }, as);
+
+  const accesses = (input: object) => portal.post('/api/v1/admin/accesses', input, as);
+  const all = await accesses({});
+  expect(all.data).toMatchObject({
+    totalCount: 3,
+    list: [
+      { action: 'member', actorName: '관리 담당', member: { userId: member.id, loginId: 'hong2026' }, inquiry: null },
+      { action: 'export', actorName: '영업 담당', member: null, inquiry: null },
+      { action: 'open', actorName: '영업 담당', member: null, inquiry: { contractId } },
+    ],
+  });
+  expect(all.text).not.toContain('홍길동');
+  const actionsOf = async (input: object) =>
+    (await accesses(input)).data.list.map(({ action }: { action: string }) => action);
+  expect(await actionsOf({ actor: '영업' })).toEqual(['export', 'open']);
+  const [{ accessedAt }] = all.data.list;
+  expect(await actionsOf({ from: accessedAt.slice(0, 10) })).toEqual(['member']);
+  expect(await actionsOf({ page: 2 })).toEqual([]);
+
+  await portal.context.db.updateTable('user').set({ status: 'withdrawn' }).where('id', '=', member.id).execute();
+  expect((await accesses({})).data.list[0]).toMatchObject({ action: 'member', member: null });
+});

@@ -1,0 +1,56 @@
+import type { AccessRow } from '#shared/contract/admin/privacy.contract.ts';
+import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { ACCESS_ACTIONS } from '#shared/site/privacy.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Link } from '#web/lib/link.tsx';
+import type { Column } from '#web/ui/table.tsx';
+
+const text = privacyAdminText.accesses;
+
+export const ACCESS_COLUMNS: readonly Column<AccessRow>[] = [
+  {
+    key: 'time',
+    label: text.columns.time,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ accessedAt }) => <time dateTime={accessedAt}>{formatDateTime(accessedAt)}</time>,
+  },
+  {
+    key: 'actor',
+    label: text.columns.actor,
+    className: 'whitespace-nowrap',
+    cell: ({ actorName }) => actorName,
+  },
+  {
+    key: 'action',
+    label: text.columns.action,
+    className: 'whitespace-nowrap',
+    cell: ({ action }) => <span className="font-medium text-ink">{ACCESS_ACTIONS[action]}</span>,
+  },
+  {
+    key: 'target',
+    label: text.columns.target,
+    className: 'w-full max-md:basis-full',
+    cell: (access) => <Target {...access} />,
+  },
+  {
+    key: 'ip',
+    label: text.columns.ip,
+    className: 'whitespace-nowrap tabular-nums',
+    wideOnly: true,
+    cell: ({ ip }) => ip,
+  },
+];
+
+/** Leads to whose data it was: to look there is recorded, too. */
+function Target({ action, inquiry, member }: AccessRow) {
+  if (!inquiry && !member) return action === 'export' ? text.list : text.gone;
+  const [to, label] = inquiry
+    ? [`${paths.contactList()}?open=${inquiry.contractId}`, inquiry.contractNumber]
+    : [`${paths.adminUsers()}?open=${member?.userId}`, text.member(member?.loginId ?? '')];
+  return (
+    <Link to={to} data-row-link className="font-medium text-ink tabular-nums hover:underline">
+      {label}
+    </Link>
+  );
+}
