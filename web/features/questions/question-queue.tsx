@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { PageLinks } from '#web/lib/page/page-links.tsx';
 import { questionColumns } from './question-columns.tsx';
 import type { Queue } from './question-hand-over.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
@@ -50,11 +50,11 @@ export function QuestionQueue({ queue, isOverdue, openAddress, addressOf }: Ques
         rows={list}
         rowKey={({ documentId }) => documentId}
       />
-      <AdminPagination
+      <PageLinks
         page={page}
-        totalCount={isOverdue ? overdueCount : totalCount}
-        size={size}
-        addressOf={addressOf}
+        pageCount={Math.ceil((isOverdue ? overdueCount : totalCount) / size)}
+        className="mt-3"
+        hrefFor={(target) => addressOf({ page: String(target) })}
       />
     </>
   );
