@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { MarketVersion } from '#shared/contract/boards/market.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
@@ -7,7 +8,10 @@ import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { presentFile } from '../files/file.queries.ts';
 
-/** Versions visible to this visitor, newest first. */
+/** Names of files that are read and shown of all versions together, as they are stored. */
+const MOST_LISTED_CHARS = 100_000;
+
+/** Versions visible to this visitor, newest first: the first with the files inside, others as long as there is room. */
 export async function listVersions(db: Db, actor: Actor, entry: DocumentRow): Promise<MarketVersion[]> {
   const rows = await db
     .selectFrom('market_version')
@@ -17,7 +21,7 @@ export async function listVersions(db: Db, actor: Actor, entry: DocumentRow): Pr
       'market_version.id as version_id',
       'market_version.version',
       'market_version.changes',
-      'market_version.entries',
+      sql<number>`length(market_version.entries)`.as('chars'),
       'market_version.is_published',
       'market_version.created_at as versioned_at',
     ])
@@ -26,17 +30,28 @@ export async function listVersions(db: Db, actor: Actor, entry: DocumentRow): Pr
     .orderBy('market_version.id')
     .execute();
   const seesAll = can.changeDocument(actor, factsOf(entry));
-  return rows
-    .filter(({ is_published }) => seesAll || is_published === 1)
-    .map((row) => ({
-      versionId: row.version_id,
-      version: row.version,
-      changes: row.changes,
-      createdAt: row.versioned_at,
-      isPublished: row.is_published === 1,
-      file: presentFile(row),
-      entries: JSON.parse(row.entries) as MarketVersion['entries'],
-    }));
+  const visible = rows.filter(({ is_published }) => seesAll || is_published === 1);
+  let chars = 0;
+  const listed = visible.filter((row, index) => (chars += row.chars) <= MOST_LISTED_CHARS || index === 0);
+  const entries = await readEntries(
+    db,
+    listed.map((row) => row.version_id),
+  );
+  return visible.map((row) => ({
+    versionId: row.version_id,
+    version: row.version,
+    changes: row.changes,
+    createdAt: row.versioned_at,
+    isPublished: row.is_published === 1,
+    file: presentFile(row),
+    entries: entries.get(row.version_id) ?? [],
+  }));
+}
+
+async function readEntries(db: Db, versionIds: readonly string[]): Promise<Map<string, MarketVersion['entries']>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await db.selectFrom('market_version').select(['id', 'entries']).where('id', 'in', versionIds).execute();
+  return new Map(rows.map(({ id, entries }) => [id, JSON.parse(entries) as MarketVersion['entries']]));
 }
 
 /** Unpublished packages are for author and staff only. */

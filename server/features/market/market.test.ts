@@ -353,3 +353,24 @@ it('leaves to the staff by which words an item is found', async () => {
   await save(maker, '광고 문구');
   expect(await wordings()).toBe('송장을 모아 주는 것');
 });
+
+it('lists the files inside of its newest versions, as many as are read at once', async () => {
+  const portal = await buildTestApp();
+  const maker = await makeUser(portal);
+  const documentId = await registerEntry(portal, maker);
+  for (const version of ['1.0.0', '1.0.1', '1.0.2']) {
+    await addVersion(portal, maker, documentId, version);
+    portal.advance(1_000);
+  }
+  const listed = async () => {
+    const { data } = await portal.post('/api/v1/market/detail', { documentId }, maker);
+    return (data.versions as { entries: unknown[] }[]).map(({ entries }) => entries.length);
+  };
+  expect(await listed()).toEqual([2, 2, 2]);
+  const many = Array.from({ length: 600 }, (_, at) => ({ name: `${at}-${'가'.repeat(70)}`, sizeBytes: 1 }));
+  await portal.context.db
+    .updateTable('market_version')
+    .set({ entries: JSON.stringify(many) })
+    .execute();
+  expect(await listed()).toEqual([600, 0, 0]);
+});

@@ -30,7 +30,7 @@ const versionShape = z.object({
   /** False while it waits for review: visible to author and staff only. */
   isPublished: z.boolean(),
   file: fileShape,
-  /** Files inside the package. */
+  /** Files inside the package; empty for older versions when those of newer ones are very many. */
   entries: z.array(z.object({ name: z.string(), sizeBytes: z.number() })),
 });
 export type MarketVersion = z.output<typeof versionShape>;

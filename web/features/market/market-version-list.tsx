@@ -73,18 +73,24 @@ function Version({ version: { file, changes, entries, version } }: { version: Ma
           {file.name} · {formatFileSize(file.sizeBytes)} · {text.downloads(file.downloadCount)}
         </span>
       </div>
-      <details className="mt-4">
-        <summary className="w-fit py-1 text-sm text-ink-soft">{text.entries(entries.length)}</summary>
-        <ul className="mt-2 max-h-72 overflow-y-auto rounded-card border border-line px-4 py-2 text-sm" tabIndex={0}>
-          {entries.map(({ name, sizeBytes }) => (
-            <li key={name} className="flex justify-between gap-4 py-1">
-              <code className="font-mono break-all text-ink-soft">{name}</code>
-              <span className="shrink-0 text-ink-muted tabular-nums">{formatFileSize(sizeBytes)}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {entries.length > 0 && <Entries entries={entries} />}
       <FileHash file={file} className="mt-1 text-sm text-ink-soft" />
     </>
+  );
+}
+
+function Entries({ entries }: Pick<MarketVersion, 'entries'>) {
+  return (
+    <details className="mt-4">
+      <summary className="w-fit py-1 text-sm text-ink-soft">{text.entries(entries.length)}</summary>
+      <ul className="mt-2 max-h-72 overflow-y-auto rounded-card border border-line px-4 py-2 text-sm" tabIndex={0}>
+        {entries.map(({ name, sizeBytes }) => (
+          <li key={name} className="flex justify-between gap-4 py-1">
+            <code className="font-mono break-all text-ink-soft">{name}</code>
+            <span className="shrink-0 text-ink-muted tabular-nums">{formatFileSize(sizeBytes)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -130,11 +130,14 @@ class PartReader extends RandomAccessReader {
   }
 }
 
+/** Average length of the names, which are kept and shown together. */
+const MOST_NAME_CHARS = 100;
+
 async function readList(zip: ZipFile, limits: ZipLimits): Promise<{ name: string; entry: Entry }[]> {
   if (zip.entryCount > limits.maxEntries) throw new Refused('tooManyEntries');
   const entries: { name: string; entry: Entry }[] = [];
   const names = new Set<string>();
-  let [packedBytes, totalBytes] = [0, 0];
+  let [packedBytes, totalBytes, nameChars] = [0, 0, 0];
   for await (const entry of zip.eachEntry()) {
     const name = decodeEntryName(entry);
     refuseUnsafe(entry, name);
@@ -142,6 +145,8 @@ async function readList(zip: ZipFile, limits: ZipLimits): Promise<{ name: string
     const key = name.normalize('NFC').toLowerCase();
     if (names.has(key)) throw new Refused('duplicateName');
     names.add(key);
+    nameChars += name.length;
+    if (nameChars > limits.maxEntries * MOST_NAME_CHARS) throw new Refused('tooManyEntries');
     packedBytes += entry.compressedSize;
     totalBytes += entry.uncompressedSize;
     if (totalBytes > limits.maxTotalBytes) throw new Refused('tooLarge');
