@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { sanitizeRichText } from './sanitize-rich-text.ts';
+import { cleanRichText, sanitizeRichText } from './sanitize-rich-text.ts';
 
 const LONGEST = LIMITS.bodyMaxChars * 4;
 const filled = (piece: string, chars = LONGEST) => piece.repeat(Math.floor(chars / piece.length));
@@ -39,4 +39,10 @@ it.each<[string, string]>([
   ['one long style', `<p style="${filled('color:red;', LONGEST - 99)}">가</p>`],
 ])('what people write is cleaned: %s', (_, html) => {
   expect(sanitizeRichText(html)).not.toBe('');
+});
+
+it('links that would not fit into the form any more, once they are marked, are refused', async () => {
+  const links = (count: number) => '<a href="http://a.b">가</a>'.repeat(count);
+  expect((await cleanRichText(links(2_000))).text).toHaveLength(2_000);
+  await expect(cleanRichText(links(7_000))).rejects.toThrow(messages.documents.markupTooComplex);
 });

@@ -10,6 +10,12 @@ const MOST_DEPTH = 200;
 /** Tags, attributes, comments and texts together: a table of 5,000 cells has 30,000. */
 const MOST_PIECES = 32_000;
 
+/** @throws CM01 */
+export function refuseMarkup(): never {
+  const message = messages.documents.markupTooComplex;
+  return fail('CM01', { fields: { bodyHtml: message }, message });
+}
+
 /**
  * Counts the cost of sanitising a text in one linear pass that stops at the limit. Uses the same parser as the
  * sanitiser, so that both see the same tags.
@@ -20,11 +26,7 @@ export function refuseCostlyMarkup(html: string): void {
   let depth = 0;
   const count = (more: number) => {
     pieces += more;
-    if (pieces > MOST_PIECES || depth > MOST_DEPTH)
-      fail('CM01', {
-        fields: { bodyHtml: messages.documents.markupTooComplex },
-        message: messages.documents.markupTooComplex,
-      });
+    if (pieces > MOST_PIECES || depth > MOST_DEPTH) refuseMarkup();
   };
   const parser = new Parser({
     onopentag: () => {

@@ -1,7 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
+import { LIMITS } from '#shared/limits.ts';
 import { withPause } from '../end-long-turn.ts';
 import { fileIdOf } from './image-ids.ts';
-import { refuseCostlyMarkup } from './markup-cost.ts';
+import { refuseCostlyMarkup, refuseMarkup } from './markup-cost.ts';
 import { textOf } from './plain-text.ts';
 
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i;
@@ -99,13 +100,17 @@ export function sanitizeRichText(html: string): string {
 
 const cleaned = (html: string) => sanitizeHtml(html, OPTIONS).replace(TURNS_DIRECTION, '');
 
+/** Links get attributes, which can double a text: what is saved must fit into the form that edits it. */
+const LONGEST = LIMITS.bodyMaxChars * 4;
+
 /**
  * Sanitises what a member sent, and its plain text. Each of the steps takes up to 30 ms for the longest bodies: others
  * are served in between.
- * @throws CM01 if that would cost too much.
+ * @throws CM01 if that would cost too much, or is too long afterwards.
  */
 export async function cleanRichText(html: string): Promise<{ html: string; text: string }> {
   await withPause(() => refuseCostlyMarkup(html));
   const safe = await withPause(() => cleaned(html));
+  if (safe.length > LONGEST) refuseMarkup();
   return { html: safe, text: await withPause(() => textOf(safe)) };
 }
