@@ -38,7 +38,7 @@ export async function renderPage(
   const known: Record<string, Answer> = {
     '/api/v1/site/settings': success(settings),
     '/api/v1/board/reference-home': success([]),
-    '/api/v1/board/reference-figures': success({ timeSaved: null, list: [] }),
+    '/api/v1/board/reference-figures': success({ customers: [], timeSaved: null, list: [] }),
     ...answers,
   };
   const calls: [url: string, input: unknown][] = [];

@@ -31,10 +31,8 @@ export function referenceRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, referenceContract.figures, async () => {
     const list = await listReferenceFigures(db, nowIso(context));
-    const timeSaved = summariseTimeSaved(list.flatMap(({ figures }) => figures));
-    const measured = list.filter(({ figures }) => summariseTimeSaved(figures) !== null);
-    const customers = [...new Set(measured.map(({ customerName }) => customerName))];
-    return { timeSaved: timeSaved && { ...timeSaved, customers }, list };
+    const customers = [...new Set(list.map(({ customerName }) => customerName))];
+    return { customers, timeSaved: summariseTimeSaved(list.flatMap(({ figures }) => figures)), list };
   });
 }
 

@@ -5,8 +5,8 @@ const minutes = (before: string, after: string) => ({ name: '처리', before, af
 
 it('takes the median and the lowest of all durations that became shorter', () => {
   const [half, most, little] = [minutes('10', '5'), minutes('10', '1'), minutes('10', '8')];
-  expect(summariseTimeSaved([half, most, little])).toEqual({ count: 3, medianPercent: 50, lowestPercent: 20 });
-  expect(summariseTimeSaved([half, most])).toEqual({ count: 2, medianPercent: 70, lowestPercent: 50 });
+  expect(summariseTimeSaved([half, most, little])).toEqual({ medianPercent: 50, lowestPercent: 20 });
+  expect(summariseTimeSaved([half, most])).toEqual({ medianPercent: 70, lowestPercent: 50 });
 });
 
 it('says nothing where nobody measured time', () => {

@@ -3,8 +3,6 @@ import { timeSavedPercent } from './kpi.rules.ts';
 
 /** What customers measured, over all their durations. */
 export interface TimeSaved {
-  /** Number of durations. */
-  count: number;
   medianPercent: number;
   lowestPercent: number;
 }
@@ -15,5 +13,5 @@ export function summariseTimeSaved(figures: readonly Kpi[]): TimeSaved | null {
   const middle = (percents.length - 1) / 2;
   const [lower, upper] = [percents[Math.floor(middle)], percents[Math.ceil(middle)]];
   if (lower === undefined || upper === undefined) return null;
-  return { count: percents.length, medianPercent: Math.round((lower + upper) / 2), lowestPercent: percents[0] ?? 0 };
+  return { medianPercent: Math.round((lower + upper) / 2), lowestPercent: percents[0] ?? 0 };
 }

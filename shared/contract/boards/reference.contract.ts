@@ -26,16 +26,10 @@ export const referenceContract = defineCalls({
     path: '/api/v1/board/reference-figures',
     summary: '공개한 고객 사례의 성과 지표',
     output: z.object({
+      /** Of the list, each once: the one number of customers that the portal tells. */
+      customers: z.array(z.string()),
       /** Over all durations of the list; null if there are none. */
-      timeSaved: z
-        .object({
-          count: z.number(),
-          medianPercent: z.number(),
-          lowestPercent: z.number(),
-          /** Whose durations they are. */
-          customers: z.array(z.string()),
-        })
-        .nullable(),
+      timeSaved: z.object({ medianPercent: z.number(), lowestPercent: z.number() }).nullable(),
       list: z.array(
         z.object({
           documentId: z.string(),

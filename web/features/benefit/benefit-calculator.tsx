@@ -81,10 +81,10 @@ function MeasuredShare({
   onUse,
 }: Pick<ReturnType<typeof useBenefit>, 'measured'> & { onUse: (percent: number) => void }) {
   if (measured === null) return <p className="text-sm text-ink-muted">{text.unmeasured}</p>;
-  const { source, count, medianPercent, lowestPercent } = measured;
+  const { source, customers, medianPercent, lowestPercent } = measured;
   return (
     <div className="rounded-control bg-surface-soft px-4 py-3 text-sm text-ink-soft">
-      <p>{text.measured(source || text.everyIndustry, count, medianPercent, lowestPercent)}</p>
+      <p>{text.measured(source, customers, medianPercent, lowestPercent)}</p>
       <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
         <Button variant="secondary" size="small" onClick={() => onUse(medianPercent)}>
           {text.takeMedian(medianPercent)}

@@ -18,9 +18,8 @@ export function useBenefit(figures: ReferenceFigures) {
   const [industry, setIndustry] = useState(() => industries.find((one) => one === search.get('industry')) ?? '');
   const [typed, setTyped] = useState(() => valuesIn(search));
 
-  const inIndustry = summariseTimeSaved(
-    figures.list.filter((one) => one.industry === industry).flatMap((one) => one.figures),
-  );
+  const ofIndustry = figures.list.filter((one) => one.industry === industry);
+  const inIndustry = summariseTimeSaved(ofIndustry.flatMap((one) => one.figures));
   const measured = inIndustry ?? figures.timeSaved;
   const values: BenefitValues = {
     ...BENEFIT_EXAMPLE,
@@ -42,7 +41,11 @@ export function useBenefit(figures: ReferenceFigures) {
     },
     isExample: Object.keys(typed).length === 0,
     /** Null without any measured duration. `source` is empty for all industries. */
-    measured: measured && { ...measured, source: inIndustry ? industry : '' },
+    measured: measured && {
+      ...measured,
+      source: inIndustry ? industry : '',
+      customers: inIndustry ? new Set(ofIndustry.map((one) => one.customerName)).size : figures.customers.length,
+    },
     input,
     benefit: input && benefitOf(input),
   };

@@ -7,10 +7,10 @@ const text = companyText.proof;
 
 /** What customers measured, as large figures; nothing without published references. */
 export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/reference-figures'> }) {
-  const { list, timeSaved } = figures;
+  const { customers, list, timeSaved } = figures;
   if (timeSaved === null) return null;
   const shown = [
-    [text.customers, text.places(list.length)],
+    [text.customers, text.places(customers.length)],
     [text.industries, text.kinds(new Set(list.map(({ industry }) => industry)).size)],
     [text.saved, `${timeSaved.medianPercent}%`],
   ];

@@ -45,7 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { notices: news?.list ?? [], references, proof };
 }
 
-const proofOf = ({ timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null => timeSaved;
+const proofOf = ({ customers, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null =>
+  timeSaved && { customers, medianPercent: timeSaved.medianPercent };
 
 /** The five sections of specification point 1. */
 export function Component() {

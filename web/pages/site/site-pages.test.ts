@@ -86,8 +86,41 @@ it('counts four products in one order, and says of Center what the manual and th
     );
 });
 
+it('counts the customers with a public reference alike on every page', async () => {
+  const of = (customerName: string, industry: string, unit: string) => ({
+    documentId: `${customerName}-${unit}`,
+    customerName,
+    industry,
+    title: `${customerName} 사례`,
+    figures: [{ name: '정산', before: '10', after: '2', unit }],
+  });
+  const list = [of('한빛철강', '제조', '시간'), of('한빛철강', '제조', '건'), of('너울에너지', '건설·에너지', '일')];
+  const timeSaved = { medianPercent: 80, lowestPercent: 80 };
+  const answers = {
+    '/api/v1/board/reference-figures': { customers: ['한빛철강', '너울에너지'], timeSaved, list },
+  };
+  expect((await open('/', [], answers)).text).toContain(
+    '업무 시간 80% 단축 사례를 공개한 고객 2곳, 시간 지표의 중앙값 한빛철강 · 너울에너지',
+  );
+  expect((await open('/cost', [], answers)).text).toContain('사례를 공개한 고객 2곳의 시간 지표에서 중앙값은 80%');
+  expect((await open('/cost?industry=제조', [], answers)).text).toContain('사례를 공개한 제조 고객 1곳의');
+  const term = {
+    kind: 'company',
+    title: '회사소개',
+    version: '1.0',
+    effectiveDate: '2026-01-02',
+    isPrepared: true,
+    bodyHtml: '',
+    required: false,
+    versions: [],
+  };
+  expect((await open('/company', [], { ...answers, '/api/v1/site/term': term })).text).toContain(
+    '사례를 공개한 고객 2곳',
+  );
+});
+
 it('the calculator offers its result for an inquiry only where there is one', async () => {
-  const answers = { '/api/v1/board/reference-figures': { timeSaved: null, list: [] } };
+  const answers = { '/api/v1/board/reference-figures': { customers: [], timeSaved: null, list: [] } };
   const complete = '/cost?people=4&minutes=30&times=100&percent=50&monthHours=173&wage=';
   expect((await open(complete, [], answers)).text).toContain('이 결과로 견적 문의하기 계산한 내용이 문의내용에');
   const { text, links } = await open(complete.replace('minutes=30', 'minutes=abc'), [], answers);

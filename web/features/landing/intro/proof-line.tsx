@@ -4,7 +4,7 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = landingText.proof;
 
-/** Computed from the published references with a duration that became shorter. */
+/** Whose references are public, and what they say about time. */
 export interface Proof {
   customers: readonly string[];
   medianPercent: number;
