@@ -17,6 +17,7 @@ import { firstStepOf } from './inquiry-steps.ts';
 import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
 import { MessageField } from './fields/message-field.tsx';
 import { optionsOf } from './fields/choice-options.ts';
+import { problemText } from './problem-text.ts';
 import { CompanyFields, PersonFields } from './fields/person-fields.tsx';
 import { ProductField } from './fields/product-field.tsx';
 import { StepsAside } from './steps-aside.tsx';
@@ -121,7 +122,9 @@ function Problems({ type, step }: { type: InquiryKind; step: Step }) {
   const names = step === 1 ? first : Object.keys(formState.errors);
   const problems = names.flatMap((name) => {
     const message = formState.errors[name as keyof InquiryValues]?.message;
-    return message && (step === 1 || !first.includes(name)) ? [{ name, message }] : [];
+    return message && (step === 1 || !first.includes(name))
+      ? [{ name, message: problemText(type, name, message) }]
+      : [];
   });
   if (problems.length === 0) return null;
   return (
