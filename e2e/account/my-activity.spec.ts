@@ -92,6 +92,14 @@ test('내 활동: a long title without spaces leaves its state in view', async (
   expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(state?.x ?? 0);
 });
 
+test('내 활동: on a phone every tab is in view', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'phone');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/myActivity');
+  const tabs = page.getByRole('navigation', { name: '내 활동 보기' }).getByRole('link');
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
 test('내 활동: a mail that is turned off stays off', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'chooser');
   await open(page, '/myActivity');

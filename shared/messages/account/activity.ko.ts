@@ -70,6 +70,7 @@ export const activityText = {
   },
   ask: '질문 등록',
   inquire: '제품 문의',
+  toQuestions: 'QnA 보기',
   toMarket: '마켓 보기',
   toLibrary: '자료실 보기',
   official: '공식 답변',

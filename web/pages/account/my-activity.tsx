@@ -25,7 +25,7 @@ const LIST_ID = 'my-activity-list';
 /** Where somebody goes whose list is empty. */
 const WAYS_ON: Record<ActivityView, { to: string; label: string }> = {
   questions: { to: paths.boardRegister('qna'), label: text.ask },
-  replies: { to: paths.boardList('qna'), label: 'QnA' },
+  replies: { to: paths.boardList('qna'), label: text.toQuestions },
   inquiries: { to: paths.contact(), label: text.inquire },
   market: { to: paths.boardList('market'), label: text.toMarket },
   downloads: { to: paths.boardList('library'), label: text.toLibrary },
@@ -49,7 +49,7 @@ export function Component() {
         }
       />
       <div className="mt-6">
-        <TabLinks label={text.viewsLabel} tabs={tabsOf(data)} renderLink={renderLink} />
+        <TabLinks label={text.viewsLabel} tabs={tabsOf(data)} wraps renderLink={renderLink} />
       </div>
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <section aria-labelledby={LIST_ID} className={data.view === undefined ? undefined : 'lg:col-span-2'}>

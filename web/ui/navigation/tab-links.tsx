@@ -23,11 +23,14 @@ export function TabLinks({
   label,
   tabs,
   size,
+  wraps = false,
   renderLink,
 }: {
   label: string;
   tabs: readonly TabLink[];
   size?: 'small';
+  /** In rows on a phone, too, for a few tabs of which each must be seen; others scroll sideways. */
+  wraps?: boolean;
   renderLink: RenderLink;
 }) {
   const row = useRef<HTMLElement>(null);
@@ -42,8 +45,14 @@ export function TabLinks({
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className="scroll-row shrink-0">
-      <ul className={cx('flex w-max py-1 md:w-auto md:flex-wrap', size === 'small' ? 'gap-1' : 'gap-2')}>
+    <nav ref={row} aria-label={label} className={cx('shrink-0', !wraps && 'scroll-row')}>
+      <ul
+        className={cx(
+          'flex py-1',
+          wraps ? 'flex-wrap' : 'w-max md:w-auto md:flex-wrap',
+          size === 'small' ? 'gap-1' : 'gap-2',
+        )}
+      >
         {tabs.map((tab) => (
           <li key={tab.href}>
             {renderLink({
