@@ -110,8 +110,8 @@ it('counts the customers with a public reference alike on every page', async () 
     version: '1.0',
     effectiveDate: '2026-01-02',
     isPrepared: true,
+    isCurrent: true,
     bodyHtml: '',
-    required: false,
     versions: [],
   };
   expect((await open('/company', [], { ...answers, '/api/v1/site/term': term })).text).toContain(
