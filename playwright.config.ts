@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // Generous, for a busy machine: what is wrong fails all the same, only later.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   retries: 0,
   reporter: [['list']],
