@@ -97,7 +97,9 @@ async function drawPage(
     transport: inProcessTransport(app, request, setCookies),
     assets: renderer.assets,
   });
-  for (const fault of page.faults) request.log.error({ err: fault }, 'fault while rendering a page');
+  // What was on its way when the visitor left was broken off by them.
+  const faults = signal.aborted ? [] : page.faults;
+  for (const fault of faults) request.log.error({ err: fault }, 'fault while rendering a page');
   if (page.location !== null) return { ...page, styleSource: null, setCookies };
   return { ...page, ...(await renderer.finish(request.url, page.html)), setCookies };
 }

@@ -67,13 +67,16 @@ interface Logged extends Pick<FastifyRequest, 'method' | 'route' | 'url' | 'ip'>
 /** A query, also where a mail program or a gateway encoded its marks: then it is part of the path. */
 const QUERY_MARK = /[?&;=]|%(?:25|26|3b|3d|3f)/i;
 
+/** As long as the secret of a link, which a mail program may have put there; ids of documents are shorter. */
+const SECRET = /[\w-]{40,}/g;
+
 /** All pages share one route, so their path is logged; it contains no secret. */
 function loggedRoute({ route, url }: Pick<Logged, 'route' | 'url'>): string {
   // Without one for a request that failed before any hook.
   if (route !== '/*') return route || 'unknown';
   const path = url.slice(0, PATH_MAX_CHARS);
   const query = path.search(QUERY_MARK);
-  return query < 0 ? path : path.slice(0, query);
+  return (query < 0 ? path : path.slice(0, query)).replace(SECRET, ':secret');
 }
 
 /** The framework's own request logs contain complete URLs. Only those about internal errors remain, without the URL. */

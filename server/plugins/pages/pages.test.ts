@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
 import { requestProtocol } from '../request-protocol.ts';
 import { pages, servePages } from '../pages.ts';
@@ -80,6 +80,30 @@ describe('pages', () => {
     const app = await appThat(async ({ url }) => ({ html: String(seen.push(url)) }));
     await app.inject('//evil.example/x');
     expect(seen).toEqual(['http://localhost//evil.example/x']);
+  });
+
+  it('takes what was on its way when the visitor left for no fault', async () => {
+    const logged: unknown[] = [];
+    const leaving = new AbortController();
+    const drawn = Promise.withResolvers<void>();
+    const app = await appThat(async ({ signal, url }) => {
+      if (url.endsWith('/stays')) return { faults: [new Error('broken')] };
+      leaving.abort();
+      await vi.waitUntil(() => signal.aborted);
+      setImmediate(drawn.resolve);
+      return { faults: [signal.reason] };
+    });
+    app.addHook(
+      'onRequest',
+      async ({ log }) => void vi.spyOn(log, 'error').mockImplementation((line) => logged.push(line)),
+    );
+    onTestFinished(() => app.close());
+    const origin = await app.listen({ port: 0 });
+    await expect(fetch(`${origin}/leaves`, { signal: leaving.signal })).rejects.toThrow();
+    await drawn.promise;
+    expect(logged).toEqual([]);
+    await fetch(`${origin}/stays`);
+    expect(logged).toHaveLength(1);
   });
 
   it('still says something when nothing can be drawn', async () => {
