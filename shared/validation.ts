@@ -32,6 +32,8 @@ function isEmail(value: string): boolean {
   return (
     more.length === 0 &&
     !hasHidden(value) &&
+    // Full-width letters, ligatures: mail goes to the domain in plain ones, whose address this only seems not to be.
+    domain === domain.normalize('NFKC') &&
     local.split('.').every((atom) => MAIL_ATOM.test(atom)) &&
     labels.length > 1 &&
     labels.every((label) => HOST_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))

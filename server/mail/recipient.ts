@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Db } from '../db/open-database.ts';
 
 /** Recipient of a mail, and the member or inquiry that it belongs to. */
@@ -18,12 +19,14 @@ export const emailKeyOf = (email: string) => email.toLowerCase();
 
 /**
  * Mailbox of an address, for counting only, never for lookups. Most servers deliver `name+anything@` to `name@` (RFC
- * 5233), and Gmail ignores dots (support.google.com/mail/answer/7436150).
+ * 5233), Gmail ignores dots (support.google.com/mail/answer/7436150), and the same domain can be written in several ways
+ * (UTS 46): `ｅxample.com`, punycode.
  */
 export function mailboxKeyOf(email: string): string {
   const key = emailKeyOf(email);
   const at = key.lastIndexOf('@');
-  const host = key.slice(at + 1);
+  const domain = key.slice(at + 1);
+  const host = domainToASCII(domain) || domain;
   const name = key.slice(0, at).replace(/(?<=.)\+.*$/s, '');
   return /^(?:gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }

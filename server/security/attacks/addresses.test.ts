@@ -79,6 +79,13 @@ describe('an address that nobody has proven', () => {
     expect(await mailsTo(portal, VICTIM), 'one of the next day').toHaveLength(2);
   });
 
+  it('gets no more by writing its domain in other ways', async () => {
+    const portal = await buildTestApp();
+    for (const domain of ['bücher.example', 'xn--bcher-kva.example', 'BÜCHER.Example'])
+      await makeInquiry(portal, { email: `victim@${domain}` });
+    expect(await portal.sentMail()).toHaveLength(1);
+  });
+
   it('gets one of what comes at the same moment', async () => {
     const portal = await buildTestApp();
     const { userId } = await signUp(portal, VICTIM);
