@@ -107,6 +107,17 @@ test('on a phone the bar of the landing page is dark below the dark first view, 
   await expect(dock).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('on a phone the bar is dark where the dark end of a page is behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/contact', '/reference']) {
+    await open(page, path);
+    const dock = page.locator('.dock');
+    if (path !== '/') await expect(dock).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(dock, path).toHaveCSS('background-color', 'rgb(10, 15, 30)');
+  }
+});
+
 for (const width of [360, 390, 768])
   test(`the bar of the landing page holds the marks and the way to a trial side by side at ${width} px`, async ({
     page,
