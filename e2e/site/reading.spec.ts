@@ -46,6 +46,33 @@ test('the FAQ is printed with all its answers, and no question counts as read', 
   await expect(answers).toHaveCount(0);
 });
 
+test('the browser’s own print has the answers, too, leaves open what was open, and no question counts as read', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  const main = page.getByRole('main');
+  const opened = main.locator('details').nth(2);
+  await opened.locator('summary').click();
+  await expect(opened.getByText('도움이 되었나요?')).toBeVisible();
+  let views = 0;
+  page.on('request', (request) => (views += request.url().endsWith('/faq-answer') ? 1 : 0));
+  // Called after the page's own.
+  await page.evaluate(() =>
+    window.addEventListener('beforeprint', () => {
+      const answers = [...document.querySelectorAll('details + .rich-text')].filter(({ textContent }) => textContent);
+      document.documentElement.dataset.printed = String(answers.length);
+    }),
+  );
+  await page.pdf();
+  const questions = await main.locator('details').count();
+  expect(questions).toBeGreaterThan(40);
+  // All but the one that is open.
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(questions - 1));
+  await expect(page.locator('details + .rich-text')).toHaveCount(0);
+  await expect(main.locator('details[open]')).toHaveCount(1);
+  expect(views).toBe(0);
+});
+
 const ON_PAPER = [
   '/reference',
   '/market',

@@ -1,23 +1,67 @@
+import { useEffect } from 'react';
+import type { Envelope } from '#shared/contract/envelope.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
+import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 
-/** Prints the list with the answers of all questions: those that were never opened are not on the page. */
-export async function printAnswers(api: Api, questions: readonly { documentId: string }[]): Promise<void> {
-  const documentIds = questions.map(({ documentId }) => documentId);
-  const input = { documentIds, format: 'html' } as const;
+type Texts = OutputOf<typeof PATH>['list'];
+type Questions = readonly { documentId: string }[];
+
+/** Gives the answers without counting their questions as read. Those that were never opened are not on the page. */
+const PATH = '/api/v1/board/faq-texts';
+const MARK = 'faq-on-paper';
+
+const inputOf = (questions: Questions) => ({
+  documentIds: questions.map(({ documentId }) => documentId),
+  format: 'html' as const,
+});
+
+/** Prints the list with the answers of all questions. */
+export async function printAnswers(api: Api, questions: Questions): Promise<void> {
   // Without them the list says on paper where they are.
-  const found = await api.post('/api/v1/board/faq-texts', input).catch(() => null);
-  const added = (found?.list ?? []).flatMap(addAnswer);
-  window.addEventListener('afterprint', () => added.forEach((remove) => remove()), { once: true });
+  const found = await api.post(PATH, inputOf(questions)).catch(() => null);
+  addAnswers(found?.list ?? []);
   window.print();
 }
 
+/** The same for the browser's own command, Ctrl+P. */
+export function usePrintedAnswers(questions: Questions): void {
+  useEffect(() => {
+    const onPrint = () => {
+      if (questions.length > 0 && document.querySelector(`.${MARK}`) === null) addAnswers(loadAtOnce(questions));
+    };
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, [questions]);
+}
+
+/** Holds up the page: what comes after `beforeprint` has ended is not printed. */
+function loadAtOnce(questions: Questions): Texts {
+  try {
+    const request = new XMLHttpRequest();
+    request.open('POST', PATH, false);
+    for (const [name, value] of Object.entries(tokenHeaders())) request.setRequestHeader(name, value);
+    request.setRequestHeader('content-type', 'application/json');
+    request.send(JSON.stringify(inputOf(questions)));
+    const { data } = JSON.parse(request.responseText) as Envelope<{ list?: Texts }>;
+    return data.list ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Until the print has ended. */
+function addAnswers(texts: Texts): void {
+  const added = texts.flatMap(addAnswer);
+  window.addEventListener('afterprint', () => added.forEach((remove) => remove()), { once: true });
+}
+
 /** On paper, below a question that is closed. Returns what removes it again. */
-function addAnswer({ documentId, answer }: OutputOf<'/api/v1/board/faq-texts'>['list'][number]) {
+function addAnswer({ documentId, answer }: Texts[number]) {
   const question = document.getElementById(documentId);
   if (!question || question.hasAttribute('open')) return [];
   const paper = document.createElement('div');
-  paper.className = 'rich-text -mt-2 hidden border-b border-line pb-5 print:block';
+  paper.className = `${MARK} rich-text -mt-2 hidden border-b border-line pb-5 print:block`;
   // The server has sanitised it.
   paper.innerHTML = answer;
   question.classList.add('print:border-b-0');

@@ -8,6 +8,7 @@ import { FaqGroups } from '#web/features/faq/faq-groups.tsx';
 import { FaqItem } from '#web/features/faq/faq-item.tsx';
 import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
 import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
+import { printAnswers, usePrintedAnswers } from '#web/features/faq/print-answers.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { OrderButton } from '#web/features/documents/order/order-button.tsx';
 import { useApi, useSettings } from '#web/lib/app-context.tsx';
@@ -24,7 +25,7 @@ export function Component() {
   // The FAQ that a link opens is shown first if it is not on this page of the list.
   const isElsewhere = opened !== null && !result.list.some(({ documentId }) => documentId === opened.documentId);
   const { isBusy, run } = useBusy();
-  const print = async () => (await import('#web/features/faq/print-answers.ts')).printAnswers(api, result.list);
+  usePrintedAnswers(result.list);
   return (
     <ListFrame
       skeleton={<FaqSkeleton rows={result.list.length || result.size} />}
@@ -35,7 +36,7 @@ export function Component() {
             variant="secondary"
             className="max-md:hidden noscript:hidden"
             loading={isBusy}
-            onClick={() => void run(print)}
+            onClick={() => void run(() => printAnswers(api, result.list))}
           >
             {faqText.print}
           </Button>
@@ -51,7 +52,7 @@ export function Component() {
       }
     >
       <QuestionJsonLd questions={texts} />
-      {/* By the browser's own command closed answers are not printed: they are not loaded. */}
+      {/* For those whose answers could not be loaded, and without JavaScript. */}
       <p className="hidden text-sm text-ink-muted print:block">
         {faqText.printed(publicUrl + paths.boardMarkdown('faq', ''))}
       </p>
