@@ -31,10 +31,14 @@ it('answers at once that too many wait, of one asker or of all', async () => {
   expect(done).toEqual(['m1', 'o1', 'm2', 'm3', 'm5']);
 });
 
-it('goes on after a task that failed', async () => {
+it('goes on after a task that failed, also before its first step', async () => {
   const inTurn = createSerialQueue({ ofOne: 3, inAll: 4 });
   const failed = inTurn('one', () => Promise.reject(new Error('broken')));
-  const second = inTurn('one', async () => 'second');
+  const thrown = inTurn('one', () => {
+    throw new Error('not begun');
+  });
+  const third = inTurn('one', async () => 'third');
   await expect(failed).rejects.toThrow('broken');
-  expect(await second).toBe('second');
+  await expect(thrown).rejects.toThrow('not begun');
+  expect(await third).toBe('third');
 });

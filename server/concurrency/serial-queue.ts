@@ -37,7 +37,7 @@ export function createSerialQueue(most: Most) {
     const all = [...waiting.values()].flat();
     if (own.length >= most.ofOne || all.length >= most.inAll) return fail('CM05');
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    waiting.set(asker, [...own, () => work().then(resolve, reject)]);
+    waiting.set(asker, [...own, () => Promise.resolve().then(work).then(resolve, reject)]);
     void runAll();
     return promise;
   };
