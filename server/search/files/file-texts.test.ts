@@ -123,6 +123,22 @@ describe('a document is found by its files', () => {
     expect(passage).toMatchObject({ documentId: id, second: 70, content: '셀렉터를 고칩니다' });
   });
 
+  it('reads less of what a member attached than of what the company did', async () => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const question = await makeDocument(portal, { boardType: 'qna', author });
+    const notice = await makeDocument(portal, { boardType: 'notice', author: manager });
+    const text = Buffer.from('로봇 '.repeat(30_000));
+    const ofMember = await attach(portal, question, 'member.txt', text);
+    const ofCompany = await attach(portal, notice, 'company.txt', text);
+    await readWaitingFiles(portal.context);
+    const rows = await portal.context.db.selectFrom('file_text').select(['file_id', 'content']).execute();
+    const charsOf = (id: string) => rows.find(({ file_id }) => file_id === id)?.content.length;
+    expect(charsOf(ofMember)).toBe(60_000);
+    expect(charsOf(ofCompany)).toBeGreaterThan(80_000);
+  });
+
   it('a file that is broken, or a bomb, is found by its name and holds nobody up', async () => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { boardType: 'notice', title: '자료' });

@@ -4,11 +4,17 @@ import { withLock } from '#server/db/locks.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { extensionOf } from '#server/storage/file-type.ts';
-import { indexReadFiles } from '../index/index-document.ts';
+import { indexReadFiles, voiceOf } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
 import { readApart } from '#server/processes/launcher.ts';
 
 const AT_ONCE = 20;
+
+/**
+ * Of a member's file; some 30 pages. A new title has all files of a document indexed again, and small files can hold very
+ * much text: the company's are read up to `MOST_TEXT_CHARS`.
+ */
+const MOST_CHARS_OF_MEMBER = 60_000;
 
 /**
  * Reads new attachments, which `indexWaiting` then indexes. Reading takes seconds, so no form waits for it. An
@@ -31,6 +37,8 @@ const waitingFiles = (context: Context) =>
   context.db
     .selectFrom('file_text')
     .innerJoin('file', 'file.id', 'file_text.file_id')
+    .leftJoin('document', 'document.id', 'file.document_id')
+    .select(['document.board_type', 'document.is_staff_author'])
     .select(['file.id', 'file.name', 'file.document_id', 'file.storage_key'])
     .where('file_text.read_at', '=', WAITING)
     .orderBy('file.created_at')
@@ -43,16 +51,21 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal: 
     const content = await readOne(context, file, signal);
     // Storage is unavailable: the file stays in the queue.
     if (content === null) return;
+    const text = isOfCompany(file) ? content : content.slice(0, MOST_CHARS_OF_MEMBER);
     await transaction(context.db, async (tx) => {
       await tx
         .updateTable('file_text')
-        .set({ content, read_at: nowIso(context) })
+
+        .set({ content: text, read_at: nowIso(context) })
         .where('file_id', '=', file.id)
         .execute();
       if (file.document_id !== null) await indexReadFiles(tx, file.document_id);
     });
   }
 }
+
+const isOfCompany = ({ board_type, is_staff_author }: WaitingFile) =>
+  board_type !== null && voiceOf({ board_type, is_staff_author: is_staff_author ?? 0 }) === 'company';
 
 async function readOne(
   { storage, log }: Context,

@@ -111,7 +111,7 @@ const isAnswer = (reply: Pick<ReplyTable, 'is_official' | 'updated_at'>, { asked
  * On boards where members may register, only staff's documents are the company's. Questions are never quoted as
  * statements.
  */
-function voiceOf(row: Pick<DocumentRow, 'board_type' | 'is_staff_author'>): Voice {
+export function voiceOf(row: Pick<DocumentRow, 'board_type' | 'is_staff_author'>): Voice {
   const { hasAnswers, registerRoles } = boardOf(row.board_type);
   if (hasAnswers) return 'question';
   return registerRoles.includes('ROLE_USER') && row.is_staff_author === 0 ? 'member' : 'company';
