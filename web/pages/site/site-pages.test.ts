@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -84,6 +84,9 @@ it('counts four products in one order, and says of Center what the manual and th
     expect(readFileSync(join(ROOT, file), 'utf8'), file).toMatch(
       /라이선스와 장치를 관리하고, 만든 자동화를 템플릿과 공유 활동으로 나(?:누는 곳입|눕)니다/,
     );
+  for (const folder of ['media/handouts', 'media/lectures/lessons', 'content/videos', 'content/manual'])
+    for (const file of readdirSync(join(ROOT, folder)).filter((name) => /\.(?:md|ts)$/.test(name)))
+      expect(readFileSync(join(ROOT, folder, file), 'utf8'), file).not.toMatch(/네 제품/);
 });
 
 it('counts the customers with a public reference alike on every page', async () => {
