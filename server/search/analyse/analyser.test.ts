@@ -13,3 +13,22 @@ it('a number with thousands of dots gives few tokens: its beginnings alone would
   expect(given.length).toBeLessThan(1_000);
   expect(tokens('4.6.1')).toEqual(['4.6.1', '4.6']);
 });
+
+it('reads a verb whose ending would make it a name, in questions as in texts', async () => {
+  const { terms, tokens } = await loadAnalyser();
+  const wordsOf = (text: string) => terms(text).flatMap(({ any }) => any);
+  expect(wordsOf('엑셀 파일은 어떻게 읽나요?')).toEqual(['엑셀', '파일', '읽다']);
+  expect(wordsOf('적어둔 암호, 모아둔 쿠폰, 병실은 비워야')).toEqual([
+    '적다',
+    '암호',
+    '모으다',
+    '쿠폰',
+    '병실',
+    '비우다',
+  ]);
+  expect(wordsOf('원액이 먼저인가요, 서류가 필요한가요')).toEqual(['원액', '먼저', '서류', '필요']);
+  expect(wordsOf('안먹음 못잡겠어요 넣을수있나 열어야함 걸어둔거')).toEqual(['먹다', '잡다', '넣다', '열다', '걸다']);
+  expect(wordsOf('몇메가까지')).toEqual(['메가']);
+  expect(tokens('무엇을 읽나요?')).toContain('읽다');
+  for (const name of ['사무실', '분야', '기준', '인가', '안내서']) expect(wordsOf(name), name).toEqual([name]);
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Garu } from 'garu-ko';
+import { withoutEnding } from './verb-endings.ts';
 
 export interface Morpheme {
   text: string;
@@ -34,11 +35,14 @@ async function openGaru(): Promise<Garu> {
  */
 export async function loadMorphemes(): Promise<(word: string) => readonly Morpheme[]> {
   const garu = await loadGaru();
+  const analyse = (part: string): readonly Morpheme[] => {
+    const result = garu.analyze(part);
+    return Array.isArray(result) ? [] : result.tokens.map(({ text, pos }) => ({ text, tag: pos }));
+  };
   const split = (part: string): readonly Morpheme[] => {
     const known = remembered.get(part);
     if (known) return known;
-    const result = garu.analyze(part);
-    const morphemes = Array.isArray(result) ? [] : result.tokens.map(({ text, pos }) => ({ text, tag: pos }));
+    const morphemes = withoutEnding(part, analyse);
     if (remembered.size >= KEPT_PARTS) remembered.clear();
     remembered.set(part, morphemes);
     return morphemes;

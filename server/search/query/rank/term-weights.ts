@@ -22,9 +22,10 @@ const WHOLE_UNIT = `(?:시간|개월|만\\s?원|${UNIT}(?![가-힣]))`;
 const GENERIC = new Set(
   `하나 둘 셋 넷 다섯 여섯 통 번 번째 개 대 명 분 건 장 쪽 줄 통째 총 매 각 여러 각각 전부 전체 일부 조금 많이 약간 살짝 정도 이상 이하 미만
   방금 당장 아직 이제 오늘 내일 어제 그제 요즘 지난 지난주 이번 이번주 다음 이따 나중 먼저 미리 처음 마지막 중간 항상 가끔 매번 매일 자주 계속
+  한번 한참 잠깐 잠시 벌써 최근 그동안 작년 올해 내년 전혀
   빨리 급히 꼭 절대 아예 굳이 서로 같이 함께 따로 직접 그대로 혼자 새로 다시 이미 원래 갑자기 자꾸 그냥 일단 우선 근데
   위 아래 앞 뒤 안 밖 사이 속 곳 데 때 날 달 월 년 일 시 초 전 후 뒤 중 동안 내 팀 사람 저희 우리 회사 이야기 얘기 내용 상황 문제 것 방식 부분 경우
-  그런 이런 저런 어떤 무슨 다른 모든 완전 진짜 정말 제일 가장 딱 막 쭉 싹 죄다 몽땅 얼마 며칠 몇 프로 느낌 생각 마음 관련 대해 후기`.split(
+  그런 이런 저런 어떤 무슨 다른 모든 완전 진짜 정말 제일 가장 딱 막 쭉 싹 죄다 몽땅 얼마 얼마나 며칠 몇 프로 느낌 생각 마음 관련 대해 후기`.split(
     /\s+/,
   ),
 );
@@ -53,8 +54,9 @@ export function shareOf(term: Term, count: number): number {
   const [word = ''] = term.any;
   if (!isTelling(term)) return GENERIC_SHARE;
   if (isCode(word)) return CODE_SHARE;
-  if (count === 0 && /^[가-힣]/.test(word)) return isInflected(term) ? ENDING_SHARE : UNKNOWN_SHARE;
-  return word.length > 1 && word.endsWith('다') ? VERB_SHARE : 1;
+  const share = word.length > 1 && word.endsWith('다') ? VERB_SHARE : 1;
+  if (count > 0 || !/^[가-힣]/.test(word)) return share;
+  return isInflected(term) ? ENDING_SHARE : UNKNOWN_SHARE * share;
 }
 
 /** Weight of a term that occurs in `count` passages. */

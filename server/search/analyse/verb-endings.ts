@@ -1,0 +1,25 @@
+import type { Morpheme } from './morphemes.ts';
+
+/** -인가요 and -은가요, of which the model makes the nouns 인가 and 가요; 몇 without a space. */
+const ASKING = /(?:인가|(?<=[한은])가)[요여]$|^[몇몃](?=[가-힣]{2})/;
+/** What the model takes, with the short verb beside it, for a name; then the form that it knows. */
+const ENDINGS: readonly (readonly [ending: RegExp, form: string])[] = [
+  // 읽나요, 붙네요, 사려는데, 올라오실.
+  [/(?:시?나[요여욤]|네[요여]|는지|는데요?|려는데|실)$/, '다'],
+  // 비워야, 걸어둔, 올려놓은.
+  [/(?:야|둔|둘|두는|놓은|놓고|놨는데|놔서|준|줄)$/, ''],
+  // Without spaces: 만든걸, 걸수있나요, 넣어야함, 안먹음, 못써요.
+  [/[거걸건게]$|(?<=[가-힣])수[도가]?[있잇없업].*$|(?<=야)[하되돼대됨함해].*$|^(?:못|안(?!내))(?=[가-힣]{2})/, ''],
+];
+
+/** The morphemes of a word, whose verb is read without an ending that would hide it. */
+export function withoutEnding(word: string, analyse: (word: string) => readonly Morpheme[]): readonly Morpheme[] {
+  const asked = word.replace(ASKING, '');
+  if (asked.length > 1 && asked !== word) return withoutEnding(asked, analyse);
+  const morphemes = analyse(word);
+  if (word.length < 3 || morphemes.length > 1 || !morphemes[0]?.tag.startsWith('NN')) return morphemes;
+  const readings = ENDINGS.filter(([ending]) => ending.test(word)).map((one) =>
+    withoutEnding(word.replace(...one), analyse),
+  );
+  return readings.find((verb) => /^V[VA]$/.test(verb[0]?.tag ?? '') && verb.at(-1)?.tag.startsWith('E')) ?? morphemes;
+}
