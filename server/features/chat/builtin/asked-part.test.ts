@@ -129,3 +129,14 @@ it('names the customers whose references are public when asked who uses the prod
   await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
   expect((await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text).toContain('추첨을 하루에');
 });
+
+it('shows the part that says most of what was asked, where others have the same words', async () => {
+  const portal = await buildTestApp();
+  const other =
+    '보낸 사람마다 메일함을 나누어 두면 찾기 쉽고, 오래된 것은 달마다 치우며, 남길 것은 이름을 바꾸어 둡니다.';
+  const html = `<p>메일을 받고 보내는 일을 맡깁니다.</p>
+    <h2>분류</h2><p>${`${other} `.repeat(4)}</p><h2>정리</h2><p>${`${other} `.repeat(4)}</p>
+    <h2>메일 보내기</h2><p>메일을 보내려면 보낼 메일의 제목을 적고 보내기를 누릅니다. 보내기 전에 받을 사람의 주소가 맞는지 다시 보고, 크기가 25MB를 넘으면 나누어 보냅니다. 보낸 메일은 한 해 동안 남습니다.</p><h2>지우기</h2><p>${other}</p>`;
+  await publish(portal, { boardType: 'library', title: '메일 자동화', html });
+  expect(await shownOf(portal, '메일은 어떻게 보내나요?')).toContain('제목을 적고 보내기를 누릅니다');
+});

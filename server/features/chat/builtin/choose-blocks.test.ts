@@ -13,7 +13,7 @@ async function answer(text: string, content: string) {
   const evidence = { text, terms, idf, weights: idf, counts: idf, documents: [], all: 1, analyser, isOffTopic: false };
   const { shown, rest } = chooseBlocks(
     evidence,
-    { place: 'faq', title: '안내' },
+    { place: 'faq', title: '안내', passages: [] },
     blocksOf([{ passageId: 1, position: 0, heading: '', content }]),
   );
   return { shown: renderBlocks(shown, true).join(''), rest: renderBlocks(rest, true).join('') };

@@ -15,18 +15,24 @@ const LEAST_SHARE = 0.45;
 /** If a row scores this much, rows scoring below this share of the best row are left out. */
 const NAMED = 0.6;
 const LEAST_OF_ROW = 0.6;
-const FIRST_GAIN = 0.1;
+/** Gain of the beginning, which says what the text is about, and of the best passage of the ranking. */
+const PLACE_GAIN = 0.1;
 
 /** Splits the blocks into those that answer the question and the rest of the text, which is folded. */
-export function chooseBlocks(evidence: Evidence, document: Pick<RankedDocument, 'place' | 'title'>, blocks: Block[]) {
+export function chooseBlocks(
+  evidence: Evidence,
+  document: Pick<RankedDocument, 'place' | 'title' | 'passages'>,
+  blocks: Block[],
+) {
   const relevanceOf = relevanceScorer(evidence, document);
   // Little of a short text would be folded, if its parts are of one subject.
   const isApart = ({ heading, kind, intro }: Block) => heading !== blocks[0]?.heading || (kind === 'sentence' && intro);
   const isWhole = !blocks.some(isApart) && blocks.map(textOf).join('\n').length <= SHOWN_CHARS;
+  const isInBest = ({ lines }: Block) => lines[0]?.passageId === document.passages[0]?.passageId;
   const scored = blocks.map((block, i) => ({
     block,
     short: shorten(block, relevanceOf, isWhole),
-    score: relevanceOf(`${block.heading}\n${textOf(block)}`) + (i === 0 ? FIRST_GAIN : 0),
+    score: relevanceOf(`${block.heading}\n${textOf(block)}`) + PLACE_GAIN * (Number(i === 0) + Number(isInBest(block))),
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   // A list or table belongs to the paragraph before it.
