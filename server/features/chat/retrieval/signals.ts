@@ -12,8 +12,6 @@ export interface Signals {
   score: number;
   /** Certainty of the question's least certain noun in the title and the best passage, 0 to 1. */
   leastNoun: number;
-  /** 1 for questions of up to three words, 0 from six words on: in a short question every word matters. */
-  shortness: number;
   /** Number of words and syllable pairs in the question: a text rarely contains all of many. */
   words: number;
   pairs: number;
@@ -27,6 +25,7 @@ export interface Signals {
   matchesKind: number;
 }
 
+/** A question of up to three words is short, of six words on long: in a short question every word matters. */
 const SHORT_WORDS = 3;
 const LONG_WORDS = 6;
 const MOST_PASSAGES = 3;
@@ -56,7 +55,6 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
   return {
     score: Math.log(document.score / weightOf(idf) || Number.MIN_VALUE),
     leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) && !isKindWord(term) ? (inBest[i] ?? 0) : []))),
-    shortness,
     words,
     pairs: queryPairsOf(text).length,
     line: shortness * Math.max(0, ...lines.map(({ share }) => share)),
