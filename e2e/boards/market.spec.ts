@@ -16,6 +16,45 @@ const packageOf = (files: Record<string, string>) => ({
   ),
 });
 
+/** Fills in the form of a product that is downloaded. */
+async function fillEntry(page: Page, title: string): Promise<void> {
+  await page.getByLabel(/^유형/).selectOption('스크립트');
+  await page.getByLabel(/^제목/).fill(title);
+  await page.getByLabel(/^한 줄 소개/).fill('송장을 폴더별로 정리합니다.');
+  await page.getByLabel(/^업무분야/).selectOption('구매·물류');
+  await page.getByLabel(/^제공방식/).selectOption('다운로드');
+  await page.getByLabel(/^호환버전/).fill('4.5 이상');
+  await page.getByLabel(/^라이선스/).selectOption('MIT');
+  await page.getByRole('textbox', { name: '설명', exact: true }).fill('송장을 읽어 폴더별로 정리합니다.');
+  const shot = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#0b1020' } })
+    .png()
+    .toBuffer();
+  await page
+    .getByRole('group', { name: /^스크린샷/ })
+    .getByLabel('파일 선택')
+    .setInputFiles(['화면.png', '결과.png'].map((name) => ({ name, mimeType: 'image/png', buffer: shot })));
+  await expect(page.getByRole('button', { name: '화면.png 삭제' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '결과.png 삭제' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+test('a product that staff register from the administration opens, where its review is asked for', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('직원이 올린 상품');
+  await open(staff, '/admin/contents');
+  await staff.getByRole('button', { name: '새 글' }).click();
+  await staff.getByRole('menuitem', { name: '마켓' }).click();
+  await expect(staff).toHaveURL('/marketRegister');
+  await fillEntry(staff, title);
+  await submit(staff).click();
+  await confirm(staff, '등록');
+  await expect(staff).toHaveURL(/\/marketDetail\//);
+  const review = staff.getByRole('region', { name: '심사 상태' });
+  await expect(review.getByRole('button', { name: '심사요청' })).toBeVisible();
+});
+
 test('마켓: from a member’s registration over the review to a download and a rating', async ({ browser }) => {
   // Four users in sequence.
   test.slow();
@@ -23,24 +62,7 @@ test('마켓: from a member’s registration over the review to a download and a
   const staff = await comeAsStaff(browser);
   const title = newTitle('송장 정리 스크립트');
   await open(maker, '/marketRegister');
-  await maker.getByLabel(/^유형/).selectOption('스크립트');
-  await maker.getByLabel(/^제목/).fill(title);
-  await maker.getByLabel(/^한 줄 소개/).fill('송장을 폴더별로 정리합니다.');
-  await maker.getByLabel(/^업무분야/).selectOption('구매·물류');
-  await maker.getByLabel(/^제공방식/).selectOption('다운로드');
-  await maker.getByLabel(/^호환버전/).fill('4.5 이상');
-  await maker.getByLabel(/^라이선스/).selectOption('MIT');
-  await maker.getByRole('textbox', { name: '설명', exact: true }).fill('송장을 읽어 폴더별로 정리합니다.');
-  const shot = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#0b1020' } })
-    .png()
-    .toBuffer();
-  await maker
-    .getByRole('group', { name: /^스크린샷/ })
-    .getByLabel('파일 선택')
-    .setInputFiles(['화면.png', '결과.png'].map((name) => ({ name, mimeType: 'image/png', buffer: shot })));
-  await expect(maker.getByRole('button', { name: '화면.png 삭제' })).toBeVisible();
-  await expect(maker.getByRole('button', { name: '결과.png 삭제' })).toBeVisible();
-  await expect(maker.getByRole('progressbar')).toHaveCount(0);
+  await fillEntry(maker, title);
   await submit(maker).click();
   await confirm(maker, '등록');
   await expect(maker).toHaveURL(/\/marketDetail\//);

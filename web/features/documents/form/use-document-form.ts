@@ -30,7 +30,7 @@ const text = messages.documents.form;
 
 /** State and actions of the form: values, files, draft, leave warning and saving. */
 export function useDocumentForm(boardType: BoardType, document: SavedDocument | null) {
-  const { slots } = boardOf(boardType);
+  const { slots, hasReview } = boardOf(boardType);
   const toast = useToast();
   const navigate = useNavigate();
   const origin = useOrigin();
@@ -91,8 +91,10 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
       draft.clear();
       const detail = paths.boardDetail(boardType, documentId);
       const open = { label: text.open, run: async () => (await navigate(detail), true) };
-      toast.success(document ? text.saved : text.registered, origin === null ? undefined : open);
-      const leave = () => navigate(origin ?? detail, { replace: true, state: origin && savedState(documentId) });
+      // The page of a new one asks for its review, without which nobody else sees it.
+      const backTo = hasReview && !document ? null : origin;
+      toast.success(document ? text.saved : text.registered, backTo === null ? undefined : open);
+      const leave = () => navigate(backTo ?? detail, { replace: true, state: backTo && savedState(documentId) });
       void linkGap(documentId).then(leave);
     },
   });
