@@ -47,6 +47,30 @@ test('the entry of the page that is open is in view in the menu on a low screen'
   await expect(menu.getByRole('link', { name: '감사 로그' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the tables of the administration show all their columns on tablets', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  for (const path of [
+    '/contact/list',
+    '/admin/users',
+    '/admin/contents',
+    '/admin/drivers',
+    '/admin/health/files',
+    '/admin/privacy?tab=consents',
+    '/admin/privacy?tab=accesses',
+    '/admin/audit',
+  ]) {
+    await open(staff, path);
+    for (const width of [768, 1024]) {
+      await staff.setViewportSize({ width, height: 900 });
+      const beyond = () =>
+        staff
+          .locator('main [role="group"]:has(> table)')
+          .evaluate((frame) => Math.max(frame.scrollWidth - frame.clientWidth, 0));
+      await expect.poll(async () => [path, width, await beyond()]).toEqual([path, width, 0]);
+    }
+  }
+});
+
 test('an address of the administration that is not there leads staff to the dashboard, and others to the site', async ({
   browser,
   page,

@@ -12,7 +12,7 @@ export const storedFileColumns = (place: StoragePlace): readonly Column<StoredFi
   {
     key: 'name',
     label: text.columns.name,
-    className: 'max-md:basis-full md:w-full md:min-w-60',
+    className: 'max-md:basis-full md:w-full md:min-w-44 xl:min-w-60',
     cell: ({ name }) => <span className="font-medium break-all text-ink">{name || text.ofInquiry}</span>,
   },
   {
@@ -30,7 +30,7 @@ export const storedFileColumns = (place: StoragePlace): readonly Column<StoredFi
   {
     key: 'of',
     label: text.columns.of,
-    className: 'max-md:basis-full md:min-w-60',
+    className: 'max-md:basis-full md:min-w-44 xl:min-w-60',
     cell: (file) => ownerOf(place, file),
   },
   {
@@ -49,7 +49,7 @@ function ownerOf(place: StoragePlace, { document, inquiry }: StoredFile) {
       to={to}
       data-row-link
       title={label}
-      className="block truncate text-ink-soft underline-offset-3 hover:underline md:max-w-72"
+      className="block truncate text-ink-soft underline-offset-3 hover:underline md:max-w-44 xl:max-w-72"
     >
       {label}
     </Link>

@@ -44,8 +44,9 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     label: consents.columns.person,
     className: 'max-md:basis-full',
     cell: ({ maskedName, maskedEmail }) => (
-      <span className="block truncate md:max-w-80">
-        {maskedName || consents.erased} <span className="text-ink-muted">{maskedEmail}</span>
+      <span className="block truncate md:max-w-28 xl:max-w-80">
+        {maskedName || consents.erased}{' '}
+        <span className="text-ink-muted md:max-xl:block md:max-xl:truncate">{maskedEmail}</span>
       </span>
     ),
   },

@@ -52,7 +52,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       label: text.type,
       className: 'whitespace-nowrap max-md:order-5',
       cell: (row) => (
-        <span className="block max-w-40 truncate">
+        <span className="block max-w-40 truncate md:max-xl:max-w-36">
           {[INQUIRY_KINDS[row.type], row.subject].filter(Boolean).join(' · ')}
         </span>
       ),
