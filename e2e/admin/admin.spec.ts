@@ -4,7 +4,7 @@ import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
-import { comeAsMember, comeAsStaff, comeWithRole } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff, comeWithRole } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -49,6 +49,8 @@ test('the entry of the page that is open is in view in the menu on a low screen'
 
 test('the tables of the administration show all their columns on tablets', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
+  // So that there is one to list.
+  await call(staff, '/api/v1/admin/users', { isWhole: true });
   for (const path of [
     '/contact/list',
     '/admin/users',

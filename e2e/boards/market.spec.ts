@@ -38,9 +38,7 @@ async function fillEntry(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
-test('a product that staff register from the administration opens, where its review is asked for', async ({
-  browser,
-}) => {
+test('a product that staff register from the administration opens, where it is published', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   const title = newTitle('직원이 올린 상품');
   await open(staff, '/admin/contents');
@@ -52,7 +50,7 @@ test('a product that staff register from the administration opens, where its rev
   await confirm(staff, '등록');
   await expect(staff).toHaveURL(/\/marketDetail\//);
   const review = staff.getByRole('region', { name: '심사 상태' });
-  await expect(review.getByRole('button', { name: '심사요청' })).toBeVisible();
+  await expect(review.getByRole('button', { name: '게시', exact: true })).toBeVisible();
 });
 
 test('마켓: from a member’s registration over the review to a download and a rating', async ({ browser }) => {

@@ -31,3 +31,25 @@ it('an item of the market that nobody rated asks who may for a rating, and does 
   expect((await openItem([], true)).text).toContain('추천 5 사용해보셨다면 평가를 남겨주세요 ');
   expect((await openItem([], false)).text).not.toContain('평가');
 });
+
+it('an item that is not published yet says what is left to do: to ask for its review, or for staff to publish it', async () => {
+  const openDraft = async (decide: boolean) =>
+    open('/marketDetail/d1', decide ? ['ROLE_MANAGER'] : ['ROLE_USER'], {
+      '/api/v1/board/detail': {
+        ...detail,
+        reviewState: '임시저장',
+        abilities: { ...detail.abilities, update: true },
+      },
+      '/api/v1/board/replyList': noReplies,
+      '/api/v1/board/related': { list: [] },
+      '/api/v1/market/detail': {
+        versions: [],
+        reviews: [],
+        ratingAverage: null,
+        ratingCount: 0,
+        abilities: { addVersion: true, submit: !decide, decide, review: false },
+      },
+    });
+  expect((await openDraft(false)).text).toContain('준비가 끝나면 심사를 요청해주세요. 심사요청');
+  expect((await openDraft(true)).text).toContain('아직 게시하지 않았습니다. 내용을 확인하고 게시해주세요. 게시');
+});

@@ -91,7 +91,7 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
       draft.clear();
       const detail = paths.boardDetail(boardType, documentId);
       const open = { label: text.open, run: async () => (await navigate(detail), true) };
-      // The page of a new one asks for its review, without which nobody else sees it.
+      // The page of a new one has the way to its review or publication, without which nobody else sees it.
       const backTo = hasReview && !document ? null : origin;
       toast.success(document ? text.saved : text.registered, backTo === null ? undefined : open);
       const leave = () => navigate(backTo ?? detail, { replace: true, state: backTo && savedState(documentId) });

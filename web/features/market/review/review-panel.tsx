@@ -14,6 +14,7 @@ export function ReviewPanel({ document, market }: { document: DocumentDetail; ma
   const entry = { documentId: document.documentId, version: document.version, versionIds };
   const { submit, decide } = useReviewSteps(entry);
   const hasWaiting = versions.some(({ isPublished }) => !isPublished);
+  const canPublish = state === '임시저장' && abilities.decide;
   if (state === null || !(document.abilities.update || abilities.decide)) return null;
   return (
     <section
@@ -24,7 +25,7 @@ export function ReviewPanel({ document, market }: { document: DocumentDetail; ma
         <p className="flex items-center gap-2 font-semibold text-ink">
           {text.stateTitle} <Badge tone={state === '게시' ? 'success' : 'warning'}>{state}</Badge>
         </p>
-        <p className="mt-1 text-label text-ink-soft">{text.stateHint[state]}</p>
+        <p className="mt-1 text-label text-ink-soft">{canPublish ? text.publishHint : text.stateHint[state]}</p>
         {state === '반려' && document.reviewNote && (
           <p className="mt-2 text-label whitespace-pre-line text-ink">
             <strong>{text.note}</strong> {document.reviewNote}
