@@ -13,6 +13,7 @@ import { startPostgres } from '#server/testing/database/start-postgres.ts';
 import { cpuSecondsOfAll } from './cpu-time.ts';
 import { medianOf } from './compare-cost.ts';
 import { statusOf } from './watch-memory.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** Time of the newest rows. */
 export const NOW = '2026-11-21T03:00:00.000Z';
@@ -87,7 +88,8 @@ export async function printGrowth({ sizes, fill, calls }: Growth): Promise<numbe
     const config = { ...settings, databaseUrl, callLimitFactor: 1_000, session };
     const { context, close } = await openContext(config, pino({ level: 'silent' }), clock);
     const began = performance.now();
-    await fill(context, size);
+    const filling = () => fill(context, size);
+    await (databaseUrl === null ? filling() : withoutIndexes(context.db, filling));
     // PostgreSQL does both automatically, but later.
     await sql.raw(databaseUrl ? 'vacuum analyze' : 'analyze').execute(context.db);
     process.stderr.write(`  ${Math.round((performance.now() - began) / 1_000)}초 걸려 채움, 재는 중\n`);
