@@ -35,9 +35,9 @@ interface Example {
 const OTHER_FIRST_WEIGHT = 0.25;
 /** Near misses are rare among the written questions. */
 const NEAR_MISS_WEIGHT = 1.5;
-/** Questions of other corpora, of which every sixth is used. */
-const OF_OTHERS_WEIGHT = 0.3;
-const OF_OTHERS_EVERY = 6;
+/** Questions of other corpora, of which every sixteenth is used. */
+const OF_OTHERS_WEIGHT = 0.8;
+const OF_OTHERS_EVERY = 16;
 /** Questions about the demo content, which were written to be hard to refuse. */
 const DEMO_WEIGHT = 0.3;
 const DEMO = 'demo';
