@@ -93,6 +93,7 @@ const LINK = 'inline-block py-1 mr-2 font-medium whitespace-nowrap text-accent-i
 
 const Sizes = ({ file }: { file: DocumentFile }) => (
   <span className="block text-sm text-ink-muted">
-    {formatFileSize(file.sizeBytes)} · {text.downloads(file.downloadCount)}
+    {formatFileSize(file.sizeBytes)}
+    {file.downloadCount > 0 && ` · ${text.downloads(file.downloadCount)}`}
   </span>
 );
