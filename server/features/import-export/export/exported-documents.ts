@@ -25,14 +25,12 @@ export async function* exportedDocuments(db: Db, boardType: BoardType, exported:
   do {
     const rows = await documentsAfter(db, boardType, last).selectAll().execute();
     if (rows.length === 0) return;
-    const files = await filesOf(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const [files, replyIds] = [await filesOf(db, ids), await replyIdsOf(db, ids)];
     for (const row of rows) {
       const own = files.get(row.id) ?? [];
       exported.push(...own);
-      yield { document: exportedDocument(row, own), replies: exportedReplies(db, row.id) };
+      yield { document: exportedDocument(row, own), replies: exportedReplies(db, replyIds.get(row.id) ?? []) };
     }
     last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined;
   } while (last);
@@ -68,16 +66,21 @@ async function filesOf(db: Db, documentIds: readonly string[]) {
   return Map.groupBy(files, ({ document_id }) => document_id ?? '');
 }
 
-/** In order of writing, so many at once as may be long. */
-async function* exportedReplies(db: Db, documentId: string) {
-  const heads = await db
+/** In order of writing. Of a page of documents at once, because most documents have no replies. */
+async function replyIdsOf(db: Db, documentIds: readonly string[]) {
+  const replies = await db
     .selectFrom('reply')
-    .select('id')
-    .where('document_id', '=', documentId)
+    .select(['id', 'document_id'])
+    .where('document_id', 'in', documentIds)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return Map.groupBy(replies, ({ document_id }) => document_id);
+}
+
+/** So many at once as may be long. */
+async function* exportedReplies(db: Db, heads: readonly { id: string }[]) {
   for (let at = 0; at < heads.length; at += REPLIES_AT_ONCE) {
     const ids = heads.slice(at, at + REPLIES_AT_ONCE).map(({ id }) => id);
     const rows = await db.selectFrom('reply').selectAll().where('id', 'in', ids).execute();
