@@ -42,6 +42,23 @@ test(
   },
 );
 
+for (const width of [390, 768])
+  test(`at ${width} px the header has its places before the last of its HTML arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const search = page.getByRole('banner').getByRole('link', { name: '검색' });
+    await page.goto('/library');
+    await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
+    const whole = await search.boundingBox();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.route('/library', async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('"menu-toggle')) });
+    });
+    await page.goto('/library');
+    await expect(page.getByRole('button', { name: '메뉴 열기' })).toHaveCount(0);
+    expect(await search.boundingBox()).toEqual(whole);
+  });
+
 test('a first card that is shorter than most moves nothing', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
         aria-controls={isOpen ? MOBILE_MENU_ID : undefined}
         aria-label={isOpen ? messages.shell.closeMenu : messages.shell.openMenu}
         onClick={onToggle}
-        className="flex size-11 items-center justify-center rounded-control xl:hidden noscript:hidden"
+        className="menu-toggle flex size-11 items-center justify-center rounded-control xl:hidden noscript:hidden"
       >
         <Icon aria-hidden="true" className="size-6" />
       </button>
