@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
 
 /**
- * Fills a PostgreSQL database without its indexes and creates them afterwards, in a fraction of the time. Those of constraints
- * stay, and unique ones, because triggers need them (`on conflict`).
+ * Fills a PostgreSQL database without its indexes and creates them afterwards, in a fraction of the time. Those of
+ * constraints stay, and unique ones, because triggers need them (`on conflict`).
  */
 export async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
