@@ -70,7 +70,8 @@ function Version({ version: { file, changes, entries, version } }: { version: Ma
           {text.download}
         </a>
         <span className="text-sm text-ink-muted">
-          {file.name} · {formatFileSize(file.sizeBytes)} · {text.downloads(file.downloadCount)}
+          {file.name} · {formatFileSize(file.sizeBytes)}
+          {file.downloadCount > 0 && ` · ${text.downloads(file.downloadCount)}`}
         </span>
       </div>
       {entries.length > 0 && <Entries entries={entries} />}
