@@ -97,7 +97,7 @@ test('worked by keyboard: from row to row, open, close, and back where one was',
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('several are changed at once, after asking', { tag: '@short' }, async ({ browser }) => {
+test('several are changed at once, after asking', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('한꺼번에');
   for (const email of [newEmail(), newEmail()]) {
@@ -163,35 +163,31 @@ test('on a tablet the states take two lines and cover neither the search nor the
   expect(list.y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
 });
 
-test(
-  'columns are chosen, and the filters of a list are there when one returns to it',
-  { tag: '@short' },
-  async ({ browser }) => {
-    const page = await comeAsStaff(browser);
-    await open(page, '/contact/list?type=FREE');
-    await expect(page.getByRole('columnheader', { name: '신청인' })).toBeVisible();
-    await page.getByRole('button', { name: '표시할 열 선택' }).click();
-    await page.getByRole('menuitemcheckbox', { name: '신청인' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
+test('columns are chosen, and the filters of a list are there when one returns to it', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list?type=FREE');
+  await expect(page.getByRole('columnheader', { name: '신청인' })).toBeVisible();
+  await page.getByRole('button', { name: '표시할 열 선택' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '신청인' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
 
-    const menu = page.getByRole('navigation', { name: '관리 메뉴' });
-    await menu.getByRole('link', { name: '감사 로그' }).click();
-    await expect(page).toHaveURL('/admin/audit');
-    await menu.getByRole('link', { name: /^문의 관리/ }).click();
-    await expect(page).toHaveURL('/contact/list?type=FREE');
-    await expect(page.getByRole('columnheader', { name: '회사명' })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
-    await menu.getByRole('link', { name: '감사 로그' }).click();
-    await expect(page).toHaveURL('/admin/audit');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' }).fill('문의 관리');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/contact/list?type=FREE');
-    await menu.getByRole('link', { name: /^문의 관리/ }).click();
-    await expect(page).toHaveURL('/contact/list');
-  },
-);
+  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+  await menu.getByRole('link', { name: '감사 로그' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await menu.getByRole('link', { name: /^문의 관리/ }).click();
+  await expect(page).toHaveURL('/contact/list?type=FREE');
+  await expect(page.getByRole('columnheader', { name: '회사명' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
+  await menu.getByRole('link', { name: '감사 로그' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' }).fill('문의 관리');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact/list?type=FREE');
+  await menu.getByRole('link', { name: /^문의 관리/ }).click();
+  await expect(page).toHaveURL('/contact/list');
+});
 
 test(
   'on the board a card moves by its menu, by dragging and by keys, and the focus goes with it',

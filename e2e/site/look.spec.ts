@@ -31,7 +31,7 @@ const gapsBelowMessages = (page: Page) =>
     });
   });
 
-test('a message stands nearer to its own field than to the next', { tag: '@short' }, async ({ browser }) => {
+test('a message stands nearer to its own field than to the next', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   await open(page, '/qnaRegister');
   await submit(page).click();
