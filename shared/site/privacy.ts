@@ -11,7 +11,7 @@ export const ERASURE_RULES = {
 } as const;
 export type ErasureRule = keyof typeof ERASURE_RULES;
 
-/** Looks at personal data that are recorded, with their names. */
+/** Recorded accesses to personal data, with their names. */
 export const ACCESS_ACTIONS = {
   open: '문의 열람',
   file: '문의 첨부파일 다운로드',

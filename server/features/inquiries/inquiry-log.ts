@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { can } from '#shared/permissions.ts';
+import type { AccessAction } from '#shared/site/privacy.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -9,9 +10,7 @@ import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 
 export type InquiryAction =
-  | 'open'
-  | 'file'
-  | 'export'
+  | AccessAction
   | 'status'
   | 'complete'
   | 'reopen'
@@ -19,8 +18,7 @@ export type InquiryAction =
   | 'memo'
   | 'mail'
   | 'answer'
-  | 'withdrawLink'
-  | 'member';
+  | 'withdrawLink';
 
 export interface Who {
   account: Pick<Account, 'id' | 'name'>;

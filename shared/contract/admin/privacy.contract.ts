@@ -21,7 +21,7 @@ const filters = z.object({
 export type ConsentFilters = z.output<typeof filters>;
 
 const accessFilters = filters.pick({ from: true, until: true }).extend({
-  /** Part of the name of who looked. */
+  /** Part of the name of who had access. */
   actor: z.string().max(LIMITS.keywordMaxChars).default(''),
 });
 export type AccessFilters = z.output<typeof accessFilters>;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import { NO_FILTERS } from '#web/features/inquiries/admin/inquiry-query.ts';
-import { FIRST_PRIVACY } from '#web/features/privacy/admin/consent-query.ts';
+import { FIRST_PRIVACY } from '#web/features/privacy/admin/privacy-query.ts';
 import { FIRST_AUDIT } from './audit/audit-query.ts';
 import { FIRST_CONTENTS } from './contents/content-query.ts';
 import { findScreens } from './palette/palette-sources.ts';

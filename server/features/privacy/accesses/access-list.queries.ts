@@ -6,7 +6,7 @@ import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** Looks at personal data; changes to inquiries stand in the same table. */
+/** Accesses to personal data; changes to inquiries stand in the same table. */
 function accesses(db: Db, { actor, from, until }: AccessFilters) {
   let query = db.selectFrom('inquiry_log').where('inquiry_log.action', 'in', Object.keys(ACCESS_ACTIONS));
   const word = actor.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 
-it('lists who looked at whose personal data, newest first, and neither changes nor names', async () => {
+it('lists who had access to whose personal data, newest first, and neither changes nor names', async () => {
   const portal = await buildTestApp();
   const sales = { token: (await makeUser(portal, { roles: ['ROLE_SALES'], userName: '영업 담당' })).token };
   const member = await makeUser(portal, { userId: 'hong2026', userName: '홍길동' });

@@ -6,7 +6,7 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
 import type { Column } from '#web/ui/table.tsx';
 
-const text = privacyAdminText.accesses;
+const { accesses: text, consents } = privacyAdminText;
 
 export const ACCESS_COLUMNS: readonly Column<AccessRow>[] = [
   {
@@ -42,9 +42,12 @@ export const ACCESS_COLUMNS: readonly Column<AccessRow>[] = [
   },
 ];
 
-/** Leads to whose data it was: to look there is recorded, too. */
+/** Where there is nothing to lead to. */
+const GONE = { open: text.gone, file: text.gone, export: text.list, member: consents.withdrawnMember };
+
+/** Leads to whose data it was: that access is recorded, too. */
 function Target({ action, inquiry, member }: AccessRow) {
-  if (!inquiry && !member) return action === 'export' ? text.list : text.gone;
+  if (!inquiry && !member) return GONE[action];
   const [to, label] = inquiry
     ? [`${paths.contactList()}?open=${inquiry.contractId}`, inquiry.contractNumber]
     : [`${paths.adminUsers()}?open=${member?.userId}`, text.member(member?.loginId ?? '')];

@@ -2,7 +2,7 @@ import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
-import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './consent-query.ts';
+import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './privacy-query.ts';
 
 /** Filters by who looked and when, kept in the query string. */
 export function AccessFilters() {

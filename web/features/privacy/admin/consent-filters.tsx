@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { optionsOf } from '#web/ui/form/select-options.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
-import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './consent-query.ts';
+import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './privacy-query.ts';
 
 const text = privacyAdminText.filters;
 

@@ -4,8 +4,8 @@ import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
 
 const AT = '2026-11-20T05:06:00.000Z';
 const SHOWN = '2026.11.20 14:06';
-/** Three pages. */
 const ONE_PAGE = { page: 1, size: 20 };
+/** Three pages. */
 const many = { totalCount: 45, size: 20 };
 
 it('questions tell when an answer is due, who gives it, and what was written when it was handed over', async () => {

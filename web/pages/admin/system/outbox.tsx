@@ -69,9 +69,11 @@ export function Component() {
         </p>
       )}
       <TabLinks size="small" label={text.states} tabs={tabs} renderLink={renderLink} />
-      <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
-        {text.total(totalCount)}
-      </p>
+      {totalCount > 0 && (
+        <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
+          {text.total(totalCount)}
+        </p>
+      )}
       {list.length === 0 ? (
         <NothingHere icon={Mail} title={status === '' && campaign === '' ? text.empty : text.emptyFiltered} />
       ) : (

@@ -18,7 +18,7 @@ import {
   FIRST_PRIVACY,
   isFiltered,
   NO_FILTERS,
-} from '#web/features/privacy/admin/consent-query.ts';
+} from '#web/features/privacy/admin/privacy-query.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, erasures: await api.post('/api/v1/admin/erasures', { page }, options) };
 }
 
-/** Erasures, consents and looks at personal data; the query string selects which. */
+/** Erasures, consents and accesses; the query string selects which. */
 export function Component() {
   const { page, consents, accesses, erasures } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
@@ -143,8 +143,10 @@ function Accesses({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/acce
   );
 }
 
-const Total = ({ count }: { count: number }) => (
-  <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
-    {text.total(count)}
-  </p>
-);
+/** An empty list says so itself. */
+const Total = ({ count }: { count: number }) =>
+  count > 0 && (
+    <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
+      {text.total(count)}
+    </p>
+  );

@@ -82,28 +82,40 @@ it('consents tell whose they are, also of those who left and of texts that are n
   });
 });
 
-it('looks at personal data tell who looked at whose, and lead there, as they are narrowed by the address', async () => {
-  const look = { accessedAt: AT, actorName: '김상담', inquiry: null, member: null, ip: '10.0.0.1' };
+it('accesses to personal data tell who had them and to whose, and lead there, as they are narrowed by the address', async () => {
+  const access = { accessedAt: AT, actorName: '김상담', inquiry: null, member: null, ip: '10.0.0.1' };
   const inquiry = { contractId: 'c1', contractNumber: 'C-2026-0001' };
   const { rows, links, sent } = await open('/admin/privacy?tab=accesses&actor=김&from=2026-11-20&page=2', {
     '/api/v1/admin/accesses': {
       ...many,
       list: [
-        { ...look, id: '1', action: 'open', inquiry },
-        { ...look, id: '2', action: 'member', member: { userId: 'u1', loginId: 'hong2026' } },
-        { ...look, id: '3', action: 'member' },
-        { ...look, id: '4', action: 'export' },
+        { ...access, id: '1', action: 'open', inquiry },
+        { ...access, id: '2', action: 'member', member: { userId: 'u1', loginId: 'hong2026' } },
+        { ...access, id: '3', action: 'member' },
+        { ...access, id: '4', action: 'export' },
+        { ...access, id: '5', action: 'file' },
       ],
     },
   });
   expect(rows).toEqual([
     [SHOWN, '김상담', '문의 열람', 'C-2026-0001', '10.0.0.1'],
     [SHOWN, '김상담', '회원 정보 열람', '회원 hong2026', '10.0.0.1'],
-    [SHOWN, '김상담', '회원 정보 열람', '파기됨', '10.0.0.1'],
+    [SHOWN, '김상담', '회원 정보 열람', '탈퇴 회원', '10.0.0.1'],
     [SHOWN, '김상담', '문의 목록 다운로드', '목록', '10.0.0.1'],
+    [SHOWN, '김상담', '문의 첨부파일 다운로드', '파기됨', '10.0.0.1'],
   ]);
   expect(links).toEqual(expect.arrayContaining(['/contact/list?open=c1', '/admin/users?open=u1']));
   expect(sent('/api/v1/admin/accesses')).toEqual({ actor: '김', from: '2026-11-20', until: '', page: 2 });
+});
+
+it('an empty list of mails or of personal data counts nothing beside its message', async () => {
+  const empty = { list: [], totalCount: 0, size: 20 };
+  const outbox = await open('/admin/outbox', { '/api/v1/admin/outbox': { ...empty, counts: [], refused: 0 } });
+  expect(outbox.text).toContain('보낸 메일이 없습니다');
+  expect(outbox.text).not.toContain('총 0');
+  const accesses = await open('/admin/privacy?tab=accesses', { '/api/v1/admin/accesses': empty });
+  expect(accesses.text).toContain('개인정보를 열람한 기록이 없습니다.');
+  expect(accesses.text).not.toContain('총 0');
 });
 
 it('drivers tell their version, system, size and where they are from', async () => {
