@@ -59,7 +59,7 @@ export const inquiryText = {
   },
   sections: { person: '어디로 연락드릴까요?', work: '조금 더 알려주세요', consents: '개인정보 동의' },
   step: (step: number, count: number) => `${count}단계 중 ${step}단계`,
-  workNote: '개인정보 동의 말고는 모두 선택 항목입니다. 비워두신 내용은 연락드릴 때 여쭤보겠습니다.',
+  workNote: '개인정보 동의를 제외하고 모두 선택 항목입니다. 비워두신 내용은 연락드릴 때 여쭤보겠습니다.',
   next: '다음',
   back: '이전',
   problems: (count: number) => `${count}개 항목을 확인해주세요.`,

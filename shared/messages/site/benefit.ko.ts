@@ -81,7 +81,7 @@ export const benefitText = {
     assumptions: '계산에 쓴 가정',
     assumptionsHint: '가정은 모두 바꿀 수 있습니다.',
     measured: (industry: string, customers: number, median: number, lowest: number) =>
-      `사례를 공개한 ${industry && `${industry} `}고객 ${customers}곳의 시간 지표에서 중앙값은 ${median}%, 가장 낮은 값은 ${lowest}%입니다.`,
+      `사례를 공개한 ${industry && `${industry} `}고객 ${customers}곳의 지표 가운데 시간 지표의 중앙값은 ${median}%${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`,
     unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 입력해주세요.',
     takeMedian: (percent: number) => `중앙값 ${percent}%`,
     takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,

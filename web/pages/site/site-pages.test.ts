@@ -98,15 +98,19 @@ it('counts the customers with a public reference alike on every page', async () 
     figures: [{ name: '정산', before: '10', after: '2', unit }],
   });
   const list = [of('한빛철강', '제조', '시간'), of('한빛철강', '제조', '건'), of('너울에너지', '건설·에너지', '일')];
-  const timeSaved = { medianPercent: 80, lowestPercent: 80 };
+  const timeSaved = { medianPercent: 80, lowestPercent: 60 };
   const answers = {
     '/api/v1/board/reference-figures': { customers: ['한빛철강', '너울에너지'], timeSaved, list },
   };
   expect((await open('/', [], answers)).text).toContain(
     '업무 시간 80% 단축 사례를 공개한 고객 2곳, 시간 지표의 중앙값 한빛철강 · 너울에너지',
   );
-  expect((await open('/cost', [], answers)).text).toContain('사례를 공개한 고객 2곳의 시간 지표에서 중앙값은 80%');
-  expect((await open('/cost?industry=제조', [], answers)).text).toContain('사례를 공개한 제조 고객 1곳의');
+  expect((await open('/cost', [], answers)).text).toContain(
+    '사례를 공개한 고객 2곳의 지표 가운데 시간 지표의 중앙값은 80%, 가장 낮은 값은 60%입니다.',
+  );
+  expect((await open('/cost?industry=제조', [], answers)).text).toContain(
+    '사례를 공개한 제조 고객 1곳의 지표 가운데 시간 지표의 중앙값은 80%입니다.',
+  );
   const term = {
     kind: 'company',
     title: '회사소개',
