@@ -14,9 +14,25 @@ function unlikeWords(chars: number, seed: number): string {
   return text.slice(0, chars);
 }
 
+/** Words with several signs of a verb at both ends, each of which the analyser tries to take off. */
+function endingWords(chars: number, seed: number): string {
+  let text = '';
+  for (let at = seed; text.length < chars; at += 1) {
+    const signs = ['못안', '못안', '못안', '못안', '실방길문', '둔둘준줄야', '둔둘준줄야'];
+    let left = at;
+    for (const any of signs) {
+      text += any[left % any.length];
+      left = Math.floor(left / any.length);
+    }
+    text += ' ';
+  }
+  return text.slice(0, chars);
+}
+
 /** Texts of maximum length that are expensive to process: deep, wide, repeated, or all different. */
 export const costlyTexts = (chars: number, seed: number): Record<string, string> => ({
   different: unlikeWords(chars, seed),
+  endings: endingWords(chars, seed),
   oneWord: unlikeWords(chars, seed + 1).replaceAll(' ', ''),
   dots: filled('1.', chars),
   joined: filled('a.b-c_', chars),

@@ -12,14 +12,26 @@ const ENDINGS: readonly (readonly [ending: RegExp, form: string])[] = [
   [/[거걸건게]$|(?<=[가-힣])수[도가]?[있잇없업].*$|(?<=야)[하되돼대됨함해].*$|^(?:못|안(?!내))(?=[가-힣]{2})/, ''],
 ];
 
+/** A word has few endings; taking off more would only cost time, which a member's made-up words could use up. */
+const MOST_STEPS = 2;
+
 /** The morphemes of a word, whose verb is read without an ending that would hide it. */
-export function withoutEnding(word: string, analyse: (word: string) => readonly Morpheme[]): readonly Morpheme[] {
+export function withoutEnding(
+  word: string,
+  analyse: (word: string) => readonly Morpheme[],
+  steps = MOST_STEPS,
+): readonly Morpheme[] {
   const asked = word.replace(ASKING, '');
-  if (asked.length > 1 && asked !== word) return withoutEnding(asked, analyse);
+  if (steps > 0 && asked.length > 1 && asked !== word) return withoutEnding(asked, analyse, steps - 1);
   const morphemes = analyse(word);
-  if (word.length < 3 || morphemes.length > 1 || !morphemes[0]?.tag.startsWith('NN')) return morphemes;
-  const readings = ENDINGS.filter(([ending]) => ending.test(word)).map((one) =>
-    withoutEnding(word.replace(...one), analyse),
-  );
-  return readings.find((verb) => /^V[VA]$/.test(verb[0]?.tag ?? '') && verb.at(-1)?.tag.startsWith('E')) ?? morphemes;
+  if (steps === 0 || word.length < 3 || morphemes.length > 1 || !morphemes[0]?.tag.startsWith('NN')) return morphemes;
+  for (const [ending, form] of ENDINGS) {
+    if (!ending.test(word)) continue;
+    const reading = withoutEnding(word.replace(ending, form), analyse, steps - 1);
+    if (isVerb(reading)) return reading;
+  }
+  return morphemes;
 }
+
+const isVerb = (reading: readonly Morpheme[]) =>
+  /^V[VA]$/.test(reading[0]?.tag ?? '') && reading.at(-1)?.tag.startsWith('E') === true;

@@ -4,8 +4,8 @@ import type { NewEntry } from './store-entry.ts';
 import { storeEntry } from './store-entry.ts';
 
 /**
- * Characters analysed and stored per turn. An embedded database blocks other requests for about 15 ms in the worst case
- * of all different words (`npm run bench -- costs`).
+ * Characters analysed and stored per turn. An embedded database blocks other requests for about 15 ms where all words
+ * differ, and for some 40 ms where all of them seem to have several endings (`npm run bench -- costs`).
  */
 const PART_CHARS = 9_000;
 /** Of text that finds the entry without being a passage. */

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Morpheme } from './morphemes.ts';
+import { withoutEnding } from './verb-endings.ts';
+
+const name = (text: string): Morpheme[] => [{ text, tag: 'NNG' }];
+
+it.each(['못못못못실둔둔', '못안못안못안못안실야둔둘준', '몇몃한가요은가요한가요은가요'])(
+  'looks only a few times at a word that is all endings: %s',
+  (word) => {
+    let looks = 0;
+    const analyse = (part: string) => {
+      looks += 1;
+      return name(part);
+    };
+    expect(withoutEnding(word, analyse)).toHaveLength(1);
+    expect(looks).toBeLessThan(10);
+  },
+);
+
+it('looks no further once a verb is read', () => {
+  const looked: string[] = [];
+  const analyse = (part: string): Morpheme[] => {
+    looked.push(part);
+    return part === '걸어'
+      ? [
+          { text: '걸', tag: 'VV' },
+          { text: '어', tag: 'EC' },
+        ]
+      : name(part);
+  };
+  expect(withoutEnding('못걸어둔', analyse)[0]?.text).toBe('걸');
+  expect(looked).toEqual(['못걸어둔', '못걸어', '걸어']);
+});
