@@ -31,7 +31,7 @@ const accessRow = z.object({
   accessedAt: z.string(),
   actorName: z.string(),
   action: z.enum(keysOf(ACCESS_ACTIONS)),
-  /** Whose data it was; null for a list, and after erasure. */
+  /** Whose data it was; null for a list, and for a member who left. */
   inquiry: z.object({ contractId: z.string(), contractNumber: z.string() }).nullable(),
   member: z.object({ userId: z.string(), loginId: z.string() }).nullable(),
   ip: z.string(),
