@@ -32,8 +32,8 @@ export class CachedPage {
   previous: CachedPage | null = null;
   /** How often it was shown from the cache. */
   shown = 0;
-  /** A request that draws it again is running. */
-  isDrawnAgain = false;
+  /** Its age when a request last began to draw it again. */
+  drawnAgainAt = -Infinity;
   readonly #body: EncodedBody;
   readonly #tables: readonly (readonly [string, number])[];
   #total: number;

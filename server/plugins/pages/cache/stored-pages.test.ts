@@ -4,7 +4,13 @@ import { CachedHead } from '#server/cache/cached-head.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { CachedPage } from './cached-page.ts';
 import type { PageRequest } from './direct-request.ts';
-import { BUSY_FROM, MAX_AGE_DRAWN_AGAIN_MS, StoredPages } from './stored-pages.ts';
+import {
+  BUSY_FROM,
+  DRAWN_AGAIN_FROM_MS,
+  MAX_AGE_DRAWN_AGAIN_MS,
+  NEXT_DRAWING_AFTER_MS,
+  StoredPages,
+} from './stored-pages.ts';
 
 function openStore() {
   let now = 0;
@@ -66,6 +72,19 @@ it('sends a busy page that got too old while one request draws it again, but not
   expect(found()).toBe('busy');
   advance(MAX_AGE_DRAWN_AGAIN_MS - MAX_AGE_MS);
   expect(found()).toBeNull();
+});
+
+it('lets the next request draw a busy page again when nothing came of the one before', () => {
+  const { set, found, advance } = openStore();
+  const page = set('busy');
+  page.head = new CachedHead({});
+  page.shown = BUSY_FROM;
+  advance(DRAWN_AGAIN_FROM_MS);
+  expect([found(), found()]).toEqual([null, 'busy']);
+  advance(NEXT_DRAWING_AFTER_MS - 1);
+  expect(found()).toBe('busy');
+  advance(1);
+  expect([found(), found()]).toEqual([null, 'busy']);
 });
 
 it('draws a busy page anew that nobody has asked for meanwhile for too long', () => {

@@ -15,6 +15,8 @@ export const BUSY_FROM = 20;
 export const DRAWN_AGAIN_FROM_MS = MAX_AGE_MS * 0.75;
 /** While one request draws a busy page again, the others get it up to this age: all would wait for a slow drawing. */
 export const MAX_AGE_DRAWN_AGAIN_MS = MAX_AGE_MS * 2;
+/** Then the next request draws it: the visitor of the one before may have left, or its drawing failed. */
+export const NEXT_DRAWING_AFTER_MS = MAX_AGE_MS / 2;
 
 /** A stored page with the head of its first response. */
 export interface Sendable {
@@ -42,8 +44,8 @@ export class StoredPages {
     const page = name === null ? null : this.#withHead(name);
     if (!page?.head) return null;
     const age = this.#ageOf(page);
-    if (!isYoung(age, MAX_AGE_DRAWN_AGAIN_MS) || this.#drawsAgain(page, age, request)) return null;
-    return isYoung(age) || page.isDrawnAgain ? { page, head: page.head } : null;
+    if (!isYoung(age, mostAgeOf(page)) || this.#drawsAgain(page, age, request)) return null;
+    return { page, head: page.head };
   }
 
   /** The page that can be sent at once. Otherwise all visitors of a busy page would wait for its compression. */
@@ -83,8 +85,9 @@ export class StoredPages {
   /** Whether this request renders a busy page again, best shortly before it gets too old, so that others need not wait. */
   #drawsAgain(page: CachedPage, age: number, { raw }: PageRequest): boolean {
     if (this.#redrawing.has(raw)) return true;
-    if (page.shown < BUSY_FROM || age < DRAWN_AGAIN_FROM_MS || page.isDrawnAgain) return false;
-    page.isDrawnAgain = true;
+    if (page.shown < BUSY_FROM || age < DRAWN_AGAIN_FROM_MS) return false;
+    if (age - page.drawnAgainAt < NEXT_DRAWING_AFTER_MS) return false;
+    page.drawnAgainAt = age;
     this.#redrawing.add(raw);
     return true;
   }
