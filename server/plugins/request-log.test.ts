@@ -37,6 +37,7 @@ it.each([
   [`/verifyEmail&token=${SECRET}`, '/verifyEmail'],
   [`/search;q=${SECRET}`, '/search'],
   [`/resetPassword/${SECRET}`, '/resetPassword/:secret'],
+  [`/${'folder/'.repeat(25)}${SECRET}`, `/${'folder/'.repeat(25)}:secret`],
 ])('a token or a search word never stands in the log: %s', async (url, route) => {
   const { origin, log, requests } = await listening();
   await fetch(origin + url, { redirect: 'manual', headers: { referer: `${origin}/x?token=${SECRET}` } });

@@ -74,9 +74,10 @@ const SECRET = /[\w-]{40,}/g;
 function loggedRoute({ route, url }: Pick<Logged, 'route' | 'url'>): string {
   // Without one for a request that failed before any hook.
   if (route !== '/*') return route || 'unknown';
-  const path = url.slice(0, PATH_MAX_CHARS);
-  const query = path.search(QUERY_MARK);
-  return (query < 0 ? path : path.slice(0, query)).replace(SECRET, ':secret');
+  const query = url.search(QUERY_MARK);
+  const path = query < 0 ? url : url.slice(0, query);
+  // Shortened last: the beginning of a secret would not look like one.
+  return path.replace(SECRET, ':secret').slice(0, PATH_MAX_CHARS);
 }
 
 /** The framework's own request logs contain complete URLs. Only those about internal errors remain, without the URL. */
