@@ -26,3 +26,16 @@ it('asks for the replies of a page of documents at once, and gives each document
   // Documents, files, replies, and the texts of those of one document.
   expect(statements).toBe(4);
 });
+
+it('leaves out a reply that was deleted after the page of its document was read', async () => {
+  const portal = await buildTestApp();
+  const { db, clock } = portal.context;
+  const document = await makeDocument(portal, { boardType: 'notice' });
+  await makeReply(portal, document, await makeUser(portal));
+  const replies: unknown[] = [];
+  for await (const one of exportedDocuments(db, 'notice')) {
+    await db.updateTable('reply').set({ deleted_at: clock.now().toISOString() }).execute();
+    for await (const reply of one.replies) replies.push(reply);
+  }
+  expect(replies).toEqual([]);
+});

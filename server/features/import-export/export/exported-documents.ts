@@ -83,7 +83,12 @@ async function replyIdsOf(db: Db, documentIds: readonly string[]) {
 async function* exportedReplies(db: Db, heads: readonly { id: string }[]) {
   for (let at = 0; at < heads.length; at += REPLIES_AT_ONCE) {
     const ids = heads.slice(at, at + REPLIES_AT_ONCE).map(({ id }) => id);
-    const rows = await db.selectFrom('reply').selectAll().where('id', 'in', ids).execute();
+    const rows = await db
+      .selectFrom('reply')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('deleted_at', 'is', null)
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of ids) {
       const reply = byId.get(id);
