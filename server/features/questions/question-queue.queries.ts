@@ -11,13 +11,18 @@ import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 export const QUEUE_PAGE_SIZE = 100;
 const STAFF = rolesAllowed(canByRole.answerQuestions);
 
-/** With `before`, those asked before it. */
-const waitingQuestions = (db: Db, before?: string) =>
+/** With `before`, those asked before it, and the question `besides`. */
+const waitingQuestions = (db: Db, before?: string, besides = '') =>
   db
     .selectFrom('document')
     .where('document.answer_state', '=', '답변대기')
     .where('document.deleted_at', 'is', null)
-    .$if(before !== undefined, (all) => all.where('document.published_at', '<', before ?? ''));
+    .$if(before !== undefined, (all) =>
+      all.where((eb) => {
+        const isBefore = eb('document.published_at', '<', before ?? '');
+        return besides === '' ? isBefore : isBefore.or('document.id', '=', besides);
+      }),
+    );
 
 const counted = async (questions: ReturnType<typeof waitingQuestions>): Promise<number> => {
   const { count } = await questions.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
@@ -54,7 +59,7 @@ export const listWaiting = (db: Db, page: number, before?: string): Promise<Row[
     .offset((page - 1) * QUEUE_PAGE_SIZE)
     .execute();
 
-/** A question between its neighbours, and its page; nothing where it does not wait. */
+/** A question between its neighbours among those asked before `before`, and its page; nothing where it does not wait. */
 export async function listAround(db: Db, documentId: string, before?: string): Promise<{ rows: Row[]; page: number }> {
   const row = await waitingQuestions(db)
     .select(['document.id', 'document.published_at'])
@@ -63,7 +68,7 @@ export async function listAround(db: Db, documentId: string, before?: string): P
   if (!row) return { rows: [], page: 1 };
   const place = sql`(${row.published_at}, ${row.id})`;
   const passed = await counted(waitingQuestions(db, before).where(sql<boolean>`${ORDER} < ${place}`));
-  const rows = await inOrder(waitingQuestions(db, before))
+  const rows = await inOrder(waitingQuestions(db, before, documentId))
     .offset(Math.max(passed - 1, 0))
     .limit(passed === 0 ? 2 : 3)
     .execute();

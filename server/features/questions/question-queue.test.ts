@@ -73,6 +73,18 @@ it('shows the queue page by page, and a question between its neighbours, with th
   expect(await queue({ around: 'gone' })).toMatchObject({ page: 1, list: [] });
 });
 
+it('shows a question that is not overdue, opened among those that are, after the last of them', async () => {
+  const { portal, author, queue } = await openPortal();
+  const late = await makeDocument(portal, { author, publishAt: '2026-11-16T01:00:00.000Z' });
+  const others = [await makeDocument(portal, { author }), await makeDocument(portal, { author })];
+  for (const documentId of others)
+    expect(await queue({ around: documentId, isOverdue: true })).toMatchObject({
+      page: 1,
+      overdueCount: 1,
+      list: [{ documentId: late }, { documentId, isOverdue: false }],
+    });
+});
+
 it('lists those past their due time alone, counted alone', async () => {
   const { portal, author, queue } = await openPortal();
   await makeDocument(portal, { author });

@@ -76,6 +76,7 @@ export function Component() {
       </AdminPage>
     );
   const at = queue.list.findIndex((question) => question.documentId === documentId);
+  const [row, next] = at < 0 ? [] : queue.list.slice(at);
   return (
     <AdminPage
       title={text.title}
@@ -88,10 +89,10 @@ export function Component() {
         <QuestionDesk
           key={documentId}
           open={open}
-          row={queue.list[at]}
+          row={row}
           colleagues={queue.colleagues}
           listAddress={listAddress}
-          next={queue.list[at + 1]?.documentId}
+          next={next?.documentId}
         />
       )}
     </AdminPage>
