@@ -73,6 +73,37 @@ test('the browser’s own print has the answers, too, leaves open what was open,
   expect(views).toBe(0);
 });
 
+test('a print asks for the answers once, also when they do not come, and not where all questions are open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      for (const name of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(name));
+      document.documentElement.setAttribute('data-printed', '');
+    };
+  });
+  await open(page, '/faq?q=라이선스');
+  const main = page.getByRole('main');
+  let asked = 0;
+  await page.route('**/board/faq-texts', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503, body: '' });
+  });
+  await main.getByRole('button', { name: '답변까지 인쇄' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+  expect(asked).toBe(1);
+  await page.evaluate(() => window.print());
+  expect(asked, 'the next print tries again').toBe(2);
+
+  await open(page, '/faq?q=라이선스');
+  for (const question of await main.locator('details').all()) {
+    await question.locator('summary').click();
+    await expect(question.getByText('도움이 되었나요?')).toBeVisible();
+  }
+  await page.evaluate(() => window.print());
+  expect(asked).toBe(2);
+});
+
 const ON_PAPER = [
   '/reference',
   '/market',

@@ -9,7 +9,8 @@ type Questions = readonly { documentId: string }[];
 
 /** Gives the answers without counting their questions as read. Those that were never opened are not on the page. */
 const PATH = '/api/v1/board/faq-texts';
-const MARK = 'faq-on-paper';
+/** The questions whose answers were asked for, found or not, until the print has ended. */
+let asked: Questions | null = null;
 
 const inputOf = (questions: Questions) => ({
   documentIds: questions.map(({ documentId }) => documentId),
@@ -18,9 +19,10 @@ const inputOf = (questions: Questions) => ({
 
 /** Prints the list with the answers of all questions. */
 export async function printAnswers(api: Api, questions: Questions): Promise<void> {
+  const closed = questions.filter(isClosed);
   // Without them the list says on paper where they are.
-  const found = await api.post(PATH, inputOf(questions)).catch(() => null);
-  addAnswers(found?.list ?? []);
+  const found = closed.length > 0 ? await api.post(PATH, inputOf(closed)).catch(() => null) : null;
+  addAnswers(questions, found?.list ?? []);
   window.print();
 }
 
@@ -28,7 +30,8 @@ export async function printAnswers(api: Api, questions: Questions): Promise<void
 export function usePrintedAnswers(questions: Questions): void {
   useEffect(() => {
     const onPrint = () => {
-      if (questions.length > 0 && document.querySelector(`.${MARK}`) === null) addAnswers(loadAtOnce(questions));
+      const closed = questions.filter(isClosed);
+      if (asked !== questions && closed.length > 0) addAnswers(questions, loadAtOnce(closed));
     };
     window.addEventListener('beforeprint', onPrint);
     return () => window.removeEventListener('beforeprint', onPrint);
@@ -50,10 +53,18 @@ function loadAtOnce(questions: Questions): Texts {
   }
 }
 
+const isClosed = ({ documentId }: Questions[number]) =>
+  document.getElementById(documentId)?.hasAttribute('open') === false;
+
 /** Until the print has ended. */
-function addAnswers(texts: Texts): void {
+function addAnswers(questions: Questions, texts: Texts): void {
+  asked = questions;
   const added = texts.flatMap(addAnswer);
-  window.addEventListener('afterprint', () => added.forEach((remove) => remove()), { once: true });
+  const onEnd = () => {
+    asked = null;
+    added.forEach((remove) => remove());
+  };
+  window.addEventListener('afterprint', onEnd, { once: true });
 }
 
 /** On paper, below a question that is closed. Returns what removes it again. */
@@ -61,7 +72,7 @@ function addAnswer({ documentId, answer }: Texts[number]) {
   const question = document.getElementById(documentId);
   if (!question || question.hasAttribute('open')) return [];
   const paper = document.createElement('div');
-  paper.className = `${MARK} rich-text -mt-2 hidden border-b border-line pb-5 print:block`;
+  paper.className = 'rich-text -mt-2 hidden border-b border-line pb-5 print:block';
   // The server has sanitised it.
   paper.innerHTML = answer;
   question.classList.add('print:border-b-0');
