@@ -14,6 +14,9 @@ export const LIMITS = {
   titleMaxChars: 100,
   bodyMaxChars: 50_000,
   replyMaxChars: 5_000,
+  /** With the markup. */
+  bodyHtmlMaxChars: 200_000,
+  replyHtmlMaxChars: 20_000,
   reviewMaxChars: 1_000,
   keywordMaxChars: 100,
   fieldMaxChars: 100,

@@ -100,7 +100,7 @@ export const SUBJECTS: readonly Subject[] = [
     work: (html) => [...partsOf({ audience: 'all', title: '글', passages: htmlPassages(html) })],
   },
   { name: '본문을 마크다운으로', chars: LONGEST_BODY, inputs: after(accepted), work: (html) => toMarkdown(html, '') },
-  { name: '댓글 정화', chars: LIMITS.replyMaxChars * 4, inputs: markup, work: cleaned },
+  { name: '댓글 정화', chars: LIMITS.replyHtmlMaxChars, inputs: markup, work: cleaned },
   {
     name: '첨부의 글을 조각으로',
     chars: 400_000,

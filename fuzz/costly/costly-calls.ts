@@ -24,21 +24,24 @@ const REFUSED_MARKUP = [
   'openEntities',
   'tables',
   'code',
+  'comments',
 ];
+
+/** Cleaning marks links and closes tags: a text of the maximum length would be too long after it. */
+const CLEANED = 0.95;
 
 /** Calls of members and visitors whose cost depends on a text. */
 export const COSTLY_CALLS: readonly CostlyCall[] = [
   {
     path: '/api/v1/board/write',
-    // Cleaning marks links and closes tags: a text of the maximum length would be too long after it.
-    chars: LONGEST_BODY * 0.95,
+    chars: CLEANED * LONGEST_BODY,
     inputs: costlyMarkup,
-    refused: [...REFUSED_MARKUP, 'entities', 'comments', 'rows', 'headings', 'lists'],
+    refused: [...REFUSED_MARKUP, 'entities', 'rows', 'headings', 'lists'],
     body: (bodyHtml) => ({ ...QUESTION, bodyHtml }),
   },
   {
     path: '/api/v1/board/writeReply',
-    chars: LIMITS.replyMaxChars * 4,
+    chars: CLEANED * LIMITS.replyHtmlMaxChars,
     inputs: costlyMarkup,
     refused: REFUSED_MARKUP,
     body: (bodyHtml, documentId) => ({ documentId, bodyHtml }),

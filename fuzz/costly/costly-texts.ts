@@ -78,4 +78,4 @@ export const costlyMarkup = (chars: number, seed: number): Record<string, string
   code: filled('<pre><code>a\n', chars),
 });
 
-export const LONGEST_BODY = LIMITS.bodyMaxChars * 4;
+export const LONGEST_BODY = LIMITS.bodyHtmlMaxChars;

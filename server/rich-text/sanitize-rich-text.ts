@@ -1,5 +1,4 @@
 import sanitizeHtml from 'sanitize-html';
-import { LIMITS } from '#shared/limits.ts';
 import { withPause } from '../end-long-turn.ts';
 import { fileIdOf } from './image-ids.ts';
 import { refuseCostlyMarkup, refuseMarkup } from './markup-cost.ts';
@@ -8,8 +7,8 @@ import { textOf } from './plain-text.ts';
 const ALIGNED = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i;
 
 /**
- * Without addresses that hold markup, which none has unencoded: the sanitiser takes quadratic time to remove the
- * comments in one.
+ * Without addresses with a `<`, also one written `&lt;`, which should be `%3C`: the sanitiser takes quadratic time to
+ * remove the comments in one.
  */
 const withoutMarkup = (attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   Object.fromEntries(
@@ -100,17 +99,15 @@ export function sanitizeRichText(html: string): string {
 
 const cleaned = (html: string) => sanitizeHtml(html, OPTIONS).replace(TURNS_DIRECTION, '');
 
-/** Links get attributes, which can double a text: what is saved must fit into the form that edits it. */
-const LONGEST = LIMITS.bodyMaxChars * 4;
-
 /**
  * Sanitises what a member sent, and its plain text. Each of the steps takes up to 30 ms for the longest bodies: others
- * are served in between.
+ * are served in between. Links get attributes, which can triple a text: what is saved must fit into the form that edits
+ * it, which takes the `longest`.
  * @throws CM01 if that would cost too much, or is too long afterwards.
  */
-export async function cleanRichText(html: string): Promise<{ html: string; text: string }> {
+export async function cleanRichText(html: string, longest: number): Promise<{ html: string; text: string }> {
   await withPause(() => refuseCostlyMarkup(html));
   const safe = await withPause(() => cleaned(html));
-  if (safe.length > LONGEST) refuseMarkup();
+  if (safe.length > longest) refuseMarkup();
   return { html: safe, text: await withPause(() => textOf(safe)) };
 }

@@ -4,6 +4,7 @@ import { boardOf } from '#shared/boards.ts';
 import { checkPopupPeriod } from '#shared/boards/fields/popup-period.rules.ts';
 import { checkField } from '#shared/boards/fields/field.rules.ts';
 import type { boardContract } from '#shared/contract/boards/board.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can, isStaff } from '#shared/permissions.ts';
@@ -53,7 +54,7 @@ export async function checkedContent(
   saved: { fields: string } | null = null,
 ): Promise<DocumentContent> {
   const board = boardOf(boardType);
-  const { html: bodyHtml, text: bodyText } = await cleanRichText(input.bodyHtml);
+  const { html: bodyHtml, text: bodyText } = await cleanRichText(input.bodyHtml, LIMITS.bodyHtmlMaxChars);
   const publishing = board.hasStaffPublishing && can.pinDocument(actor) ? input : TEXT_ALONE;
   const fields: Record<string, string> = {};
   const kept = saved === null ? {} : (JSON.parse(saved.fields) as Record<string, string>);

@@ -171,6 +171,15 @@ describe('moving a board out and in', () => {
     expect(await replies(portal)).toMatchObject([{ body_html: '<p>답</p>', author_id: null, is_staff_author: 0 }]);
   });
 
+  it('leaves out a reply that its author could not edit, because its links would not fit into the form', async () => {
+    const { portal, token } = await withAdministrator();
+    const bodyHtml = '<a href="http://a.b">가</a>'.repeat(700);
+    const reply = { id: 'r', authorName: '댓글 쓴 이', bodyHtml, createdAt: row().createdAt };
+    const result = await importFile(portal, JSON.stringify([row({ replies: [reply] })]), { token });
+    expect(result.data.added).toBe(1);
+    expect(await replies(portal)).toEqual([]);
+  });
+
   it('adds a question with very many replies a part at a time, which nobody sees before it is whole', async () => {
     const { portal, token } = await withAdministrator();
     const { db } = portal.context;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { replyContract } from '#shared/contract/boards/reply.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can, isStaff } from '#shared/permissions.ts';
 import { checkReplyText } from '#shared/validation.ts';
@@ -167,7 +168,7 @@ async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: strin
 }
 
 async function checkedBody(html: string): Promise<string> {
-  const { html: bodyHtml, text } = await cleanRichText(html);
+  const { html: bodyHtml, text } = await cleanRichText(html, LIMITS.replyHtmlMaxChars);
   refuseInvalid({ bodyHtml: checkReplyText(text, imageIdsOf(bodyHtml).length > 0) });
   return bodyHtml;
 }

@@ -103,6 +103,16 @@ describe('answers of a question', () => {
     expect(await state(portal, documentId, author.token)).toBe('답변대기');
   });
 
+  it('a reply that would not fit into its form any more, once its links are marked, is refused', async () => {
+    const { author, documentId, write, portal } = await withQuestion();
+    const links = (count: number) => '<a href="http://a.b">가</a>'.repeat(count);
+    expect(await write(author.token, { bodyHtml: links(700) })).toMatchObject({ status: 400, code: 'CM01' });
+    expect(await write(author.token, { bodyHtml: links(250) })).toMatchObject({ status: 200 });
+    const [saved] = await replies(portal, documentId, author.token);
+    const again = { replyId: saved?.replyId as string, bodyHtml: saved?.bodyHtml as string };
+    expect(await portal.post('/api/v1/board/updateReply', again, author)).toMatchObject({ status: 200 });
+  });
+
   it('an official answer is changed by staff alone, also when its author is staff no longer', async () => {
     const { portal, manager, documentId, write } = await withQuestion();
     const replyId = (await write(manager.token, { isOfficial: true })).data.replyId as string;

@@ -89,7 +89,7 @@ const iso = z.iso.datetime({ offset: true });
 const writable = z.object({
   title: text((value) => checkTitle(value)),
   category: z.string().max(50),
-  bodyHtml: z.string().max(LIMITS.bodyMaxChars * 4),
+  bodyHtml: z.string().max(LIMITS.bodyHtmlMaxChars),
   /** Maximum length by board (`shared/boards`). */
   fields: z.record(z.string().max(50), z.string().max(LIMITS.longFieldMaxChars)).default({}),
   isPrivate: z.boolean().default(false),

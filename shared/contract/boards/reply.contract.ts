@@ -5,7 +5,7 @@ import { defineCalls } from '../call.ts';
 
 const documentId = z.string().max(64);
 const replyId = z.string().max(64);
-const bodyHtml = z.string().max(LIMITS.replyMaxChars * 4);
+const bodyHtml = z.string().max(LIMITS.replyHtmlMaxChars);
 
 /** Replies are a flat list: each parent is followed by its children (one level). Deleted ones stay, empty. */
 const replyShape = z.object({

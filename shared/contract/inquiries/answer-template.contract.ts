@@ -35,4 +35,4 @@ const callsFor = <const P extends string>(of: P, what: string, maxChars: number)
 
 export const inquiryTemplateContract = callsFor('free', '문의', LIMITS.inquiryMessageMaxChars * 2);
 /** Their texts are rich. */
-export const questionTemplateContract = callsFor('questions', '질문', LIMITS.replyMaxChars * 4);
+export const questionTemplateContract = callsFor('questions', '질문', LIMITS.replyHtmlMaxChars);

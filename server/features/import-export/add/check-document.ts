@@ -2,6 +2,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { ReviewState } from '#shared/boards/review-states.ts';
 import { REVIEW_STATES } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { checkReplyText, checkTitle } from '#shared/validation.ts';
@@ -126,7 +127,7 @@ async function replyProblem(boardType: BoardType, reply: IncomingReply): Promise
   if (reply.createdAt === '') return text.badDate;
   let problem: string | null = null;
   const tooComplex = await problemIn(async () => {
-    const { html, text: said } = await cleanRichText(reply.bodyHtml);
+    const { html, text: said } = await cleanRichText(reply.bodyHtml, LIMITS.replyHtmlMaxChars);
     problem = checkReplyText(said, imageIdsOf(html).length > 0);
   });
   return tooComplex ?? problem;
