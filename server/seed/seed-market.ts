@@ -20,7 +20,7 @@ export async function seedVersions(tx: Db, context: Context, document: SeededDoc
     const createdAt = new Date(Date.parse(document.createdAt) - age * BETWEEN_MS).toISOString();
     const name = newest.replace(newestVersion, version);
     const file = await seedFile(tx, context, { ...document, createdAt }, { name, purpose: 'package' });
-    const inside = await inspectPackage(context, file);
+    const inside = await inspectPackage(context, 'seed', file);
     const row = { documentId: document.id, fileId: file.id, version, changes: changes.trim(), entries: inside };
     await insertVersion(tx, { ...row, isPublished: true }, createdAt);
   }

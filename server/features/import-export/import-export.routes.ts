@@ -60,7 +60,7 @@ export function importExportRoutes(app: FastifyInstance, context: Context): void
     await using progressText = await openProgress(context, 'import', JSON.stringify(begun));
     using bundle = await openBundle(storage, received);
     const read = await readExport(format, boardType, bundle, spool);
-    const tools = { context, spool, actor: actorOf(request) };
+    const tools = { context, spool, actor: account };
     // Logged before the import starts, too, because added rows stay after an abort.
     const record = async (detail: string) => {
       const event = { actor: account, action: 'board.import', target: boardOf(boardType).name } as const;

@@ -12,15 +12,16 @@ const LIMITS = { maxEntries: 2_000, maxTotalBytes: 512 * 1024 ** 2, maxRatio: 10
 const inTurn = createSerialQueue({ ofOne: 10, inAll: 100 });
 
 /**
- * Names and sizes of the files in a package.
+ * Names and sizes of the files in a package. `asker` is the account whose turn it is.
  * @throws MK01 with the reason, if it is damaged or unsafe.
  */
 export async function inspectPackage(
   { storage }: Pick<Context, 'storage'>,
-  file: Pick<FileRow, 'storage_key' | 'size_bytes'> & Partial<Pick<FileRow, 'uploader_id'>>,
+  asker: string,
+  file: Pick<FileRow, 'storage_key' | 'size_bytes'>,
 ) {
   const read = (range: { start: number; end: number }) => storage.read(file.storage_key, range);
-  const zip = await inTurn(file.uploader_id ?? '', () => inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS));
+  const zip = await inTurn(asker, () => inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS));
   if (zip.refused === null) return zip.entries;
   const problem = marketText.refused[zip.refused];
   return fail('MK01', { message: problem, fields: { fileId: problem } });

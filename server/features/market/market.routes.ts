@@ -64,7 +64,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     }
     // Also before the package is read, which takes seconds.
     await refuseManyVersions(db, entry.id);
-    const entries = await inspectPackage(context, file);
+    const entries = await inspectPackage(context, account.id, file);
     const versionId = await transaction(db, async (tx) => {
       await lockForChange(tx, actor, entry.id, nowIso(context));
       await refuseManyVersions(tx, entry.id);

@@ -6,6 +6,7 @@ export const marketText = {
     broken: '압축 파일을 열 수 없습니다. 다시 압축해 업로드해주세요.',
     empty: '압축 파일이 비어 있습니다.',
     tooManyEntries: '압축 파일에 들어 있는 파일이 너무 많습니다.',
+    namesTooLong: '압축 파일에 들어 있는 파일의 이름이 너무 깁니다.',
     tooLarge: '압축을 풀면 너무 커집니다.',
     suspiciousRatio: '압축률이 지나치게 높아 등록할 수 없습니다.',
     unsafeName: '파일 경로에 사용할 수 없는 이름이 있습니다.',

@@ -29,6 +29,7 @@ export type ZipRefusal =
   | 'broken'
   | 'empty'
   | 'tooManyEntries'
+  | 'namesTooLong'
   | 'tooLarge'
   | 'suspiciousRatio'
   | 'unsafeName'
@@ -130,8 +131,8 @@ class PartReader extends RandomAccessReader {
   }
 }
 
-/** Average length of the names, which are kept and shown together. */
-const MOST_NAME_CHARS = 100;
+/** The names are kept and shown together, so that their average length counts. */
+const AVERAGE_NAME_CHARS = 100;
 
 async function readList(zip: ZipFile, limits: ZipLimits): Promise<{ name: string; entry: Entry }[]> {
   if (zip.entryCount > limits.maxEntries) throw new Refused('tooManyEntries');
@@ -146,7 +147,7 @@ async function readList(zip: ZipFile, limits: ZipLimits): Promise<{ name: string
     if (names.has(key)) throw new Refused('duplicateName');
     names.add(key);
     nameChars += name.length;
-    if (nameChars > limits.maxEntries * MOST_NAME_CHARS) throw new Refused('tooManyEntries');
+    if (nameChars > limits.maxEntries * AVERAGE_NAME_CHARS) throw new Refused('namesTooLong');
     packedBytes += entry.compressedSize;
     totalBytes += entry.uncompressedSize;
     if (totalBytes > limits.maxTotalBytes) throw new Refused('tooLarge');

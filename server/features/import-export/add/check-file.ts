@@ -68,11 +68,11 @@ async function hasParts(name: string, bytes: FileBytes): Promise<boolean> {
 }
 
 /** A package inside a zip is copied first, because reading an archive needs random access. */
-async function entriesOf({ context, spool }: ImportTools, { version }: IncomingFile, bytes: FileBytes) {
+async function entriesOf({ context, actor, spool }: ImportTools, { version }: IncomingFile, bytes: FileBytes) {
   if (version === null || version.version.trim() === '' || version.createdAt === '') return text.noVersion;
   const kept = await spool.keep(await bytes.open());
   try {
-    return await inspectPackage(context, { storage_key: kept.key, size_bytes: kept.sizeBytes });
+    return await inspectPackage(context, actor.id, { storage_key: kept.key, size_bytes: kept.sizeBytes });
   } catch (error) {
     if (error instanceof AppError) return error.message;
     throw error;

@@ -5,6 +5,6 @@ import type { Spool } from '../read/spool-upload.ts';
 /** Context of one import. */
 export interface ImportTools {
   context: Context;
-  actor: Actor;
+  actor: NonNullable<Actor>;
   spool: Spool;
 }
