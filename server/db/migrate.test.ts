@@ -277,6 +277,38 @@ it('an update keeps every open trial, and lets the first of each mailbox be the 
   for (const { email_key, mailbox_key } of rows.slice(0, -1)) expect(mailboxKeyOf(email_key)).toBe(mailbox_key);
 });
 
+it('an update finds earlier trials by a domain, however it was written', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0054-erased-members' });
+  const domain = 'xn--vv4b11d.xn--3e0b707e';
+  const add = (id: string, email: string, type = 'FREE') => addInquiry(db, { id, number: id, email, type });
+  await add('a', '홍길동+1@예시.한국');
+  await add('b', 'kim@예시.한국');
+  await add('c', `kim@${domain}`);
+  await add('d', 'l.ee@ｇmail.com');
+  await add('e', 'kim@예시.한국', 'CONTACT');
+  await add('f', '홍길동@example.com');
+  // More than are read at once.
+  for (let made = 0; made < 501; made += 1) await add(`g${made}`, `${made}@예시.한국`);
+
+  await migrate(db);
+  const rows = await db
+    .selectFrom('inquiry')
+    .select(['id', 'email_key', 'mailbox_key', 'duplicate_of'])
+    .orderBy('id')
+    .execute();
+  for (const { email_key, mailbox_key } of rows) expect(mailbox_key).toBe(mailboxKeyOf(email_key));
+  expect(rows.slice(0, 6).map(({ id, mailbox_key, duplicate_of }) => [id, mailbox_key, duplicate_of])).toEqual([
+    ['a', `홍길동@${domain}`, null],
+    ['b', `kim@${domain}`, 'c'],
+    ['c', `kim@${domain}`, null],
+    ['d', 'lee@gmail.com', null],
+    ['e', `kim@${domain}`, null],
+    ['f', '홍길동@example.com', null],
+  ]);
+});
+
 it('an update names the tables of inquiries after them, with every row, reference and rule', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);

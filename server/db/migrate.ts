@@ -56,6 +56,7 @@ import * as lateWrites from './migrations/0126-late-writes.ts';
 import * as letGoFiles from './migrations/0128-let-go-files.ts';
 import * as campaigns from './migrations/0130-campaigns.ts';
 import * as inquiryAnswers from './migrations/0132-inquiry-answers.ts';
+import * as mailboxDomains from './migrations/0134-mailbox-domains.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -116,6 +117,7 @@ const MIGRATIONS = {
   '0128-let-go-files': letGoFiles,
   '0130-campaigns': campaigns,
   '0132-inquiry-answers': inquiryAnswers,
+  '0134-mailbox-domains': mailboxDomains,
 };
 
 /** The database contains migrations of a newer version of the portal. */
