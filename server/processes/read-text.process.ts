@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
+import { beginningOf } from '#shared/text/excerpt.ts';
 import { MOST_TEXT_CHARS, readText } from '#server/search/files/read-text.ts';
 import { followParent } from './follow-parent.ts';
 import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
@@ -10,7 +11,7 @@ followParent();
 if (process.platform !== 'linux') startWatching();
 const [, , extension = ''] = process.argv;
 const text = await readText(extension, new Uint8Array(await buffer(process.stdin)));
-process.send?.(text.slice(0, MOST_TEXT_CHARS));
+process.send?.(beginningOf(text, MOST_TEXT_CHARS));
 
 function startWatching(): Worker {
   const tooLarge = `process.memoryUsage.rss() > ${MOST_RESIDENT_BYTES}`;

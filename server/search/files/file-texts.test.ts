@@ -132,10 +132,13 @@ describe('a document is found by its files', () => {
     const text = Buffer.from('로봇 '.repeat(30_000));
     const ofMember = await attach(portal, question, 'member.txt', text);
     const ofCompany = await attach(portal, notice, 'company.txt', text);
+    const ofPictures = await attach(portal, question, 'pictures.txt', Buffer.from(`가${'😀'.repeat(40_000)}`));
     await readWaitingFiles(portal.context);
     const rows = await portal.context.db.selectFrom('file_text').select(['file_id', 'content']).execute();
     const charsOf = (id: string) => rows.find(({ file_id }) => file_id === id)?.content.length;
     expect(charsOf(ofMember)).toBe(60_000);
+    // No half character, which a database would not take.
+    expect(charsOf(ofPictures)).toBe(59_999);
     expect(charsOf(ofCompany)).toBeGreaterThan(80_000);
   });
 

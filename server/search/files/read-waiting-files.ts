@@ -1,3 +1,4 @@
+import { beginningOf } from '#shared/text/excerpt.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { withLock } from '#server/db/locks.ts';
@@ -11,8 +12,9 @@ import { readApart } from '#server/processes/launcher.ts';
 const AT_ONCE = 20;
 
 /**
- * Of a member's file; some 30 pages. A new title has all files of a document indexed again, and small files can hold very
- * much text: the company's are read up to `MOST_TEXT_CHARS`.
+ * Of a file of a member, or of a question, also where staff attached it; some 30 pages. A new title has all files of a
+ * document indexed again, and small files can hold very much text: those of the company's documents are read up to
+ * `MOST_TEXT_CHARS`.
  */
 const MOST_CHARS_OF_MEMBER = 60_000;
 
@@ -51,11 +53,10 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal: 
     const content = await readOne(context, file, signal);
     // Storage is unavailable: the file stays in the queue.
     if (content === null) return;
-    const text = isOfCompany(file) ? content : content.slice(0, MOST_CHARS_OF_MEMBER);
+    const text = isOfCompany(file) ? content : beginningOf(content, MOST_CHARS_OF_MEMBER);
     await transaction(context.db, async (tx) => {
       await tx
         .updateTable('file_text')
-
         .set({ content: text, read_at: nowIso(context) })
         .where('file_id', '=', file.id)
         .execute();
