@@ -75,7 +75,8 @@ export function servePages(
           .status(ERROR_STATUS.CM05)
           .send(errorPage(ERROR_TEXT.CM05, { isPassing: false }));
       const isPassing = isAway(error);
-      if (!left.aborted) request.log[isPassing ? 'warn' : 'error']({ err: error }, 'page could not be rendered');
+      if (!isBrokenOff(error, left))
+        request.log[isPassing ? 'warn' : faultLevel(left)]({ err: error }, 'page could not be rendered');
       typePage(request, reply).status(isPassing ? 503 : 500);
       if (isPassing) reply.header('retry-after', RETRY_AFTER_SECONDS);
       return reply.send(errorPage(ERROR_TEXT[isPassing ? 'CM09' : 'CM06'], { isPassing }));
@@ -97,9 +98,8 @@ async function drawPage(
     transport: inProcessTransport(app, request, setCookies),
     assets: renderer.assets,
   });
-  // What was on its way when the visitor left was broken off by them.
-  const faults = signal.aborted ? [] : page.faults;
-  for (const fault of faults) request.log.error({ err: fault }, 'fault while rendering a page');
+  for (const fault of page.faults)
+    if (!isBrokenOff(fault, signal)) request.log[faultLevel(signal)]({ err: fault }, 'fault while rendering a page');
   if (page.location !== null) return { ...page, styleSource: null, setCookies };
   return { ...page, ...(await renderer.finish(request.url, page.html)), setCookies };
 }
@@ -128,6 +128,13 @@ function signalOfLeaving(reply: FastifyReply): AbortSignal {
   });
   return left.signal;
 }
+
+/** What was on its way when the visitor left was broken off by them, which is no fault. */
+const isBrokenOff = (error: unknown, left: AbortSignal): boolean =>
+  left.aborted && (error as { name?: unknown } | null)?.name === 'AbortError';
+
+/** A fault may follow from leaving, and nobody raises the alarm of errors by that. */
+const faultLevel = (left: AbortSignal) => (left.aborted ? 'warn' : 'error');
 
 /** React Router needs an absolute URL. Its host is irrelevant: links are relative, canonical ones from settings. */
 const addressOf = (request: FastifyRequest) => `http://localhost${request.url.startsWith('/') ? request.url : '/'}`;

@@ -82,28 +82,31 @@ describe('pages', () => {
     expect(seen).toEqual(['http://localhost//evil.example/x']);
   });
 
-  it('takes what was on its way when the visitor left for no fault', async () => {
+  it('takes what was on its way when the visitor left for no fault, and warns of a fault there', async () => {
     const logged: unknown[] = [];
     const leaving = new AbortController();
     const drawn = Promise.withResolvers<void>();
+    const fault = new Error('broken');
     const app = await appThat(async ({ signal, url }) => {
-      if (url.endsWith('/stays')) return { faults: [new Error('broken')] };
+      if (url.endsWith('/stays')) return { faults: [fault] };
       leaving.abort();
       await vi.waitUntil(() => signal.aborted);
       setImmediate(drawn.resolve);
-      return { faults: [signal.reason] };
+      return { faults: [signal.reason, fault] };
     });
-    app.addHook(
-      'onRequest',
-      async ({ log }) => void vi.spyOn(log, 'error').mockImplementation((line) => logged.push(line)),
-    );
+    app.addHook('onRequest', async ({ log }) => {
+      for (const level of ['error', 'warn'] as const)
+        vi.spyOn(log, level).mockImplementation((line) => logged.push([level, line]));
+    });
     onTestFinished(() => app.close());
     const origin = await app.listen({ port: 0 });
     await expect(fetch(`${origin}/leaves`, { signal: leaving.signal })).rejects.toThrow();
     await drawn.promise;
-    expect(logged).toEqual([]);
     await fetch(`${origin}/stays`);
-    expect(logged).toHaveLength(1);
+    expect(logged).toEqual([
+      ['warn', { err: fault }],
+      ['error', { err: fault }],
+    ]);
   });
 
   it('still says something when nothing can be drawn', async () => {
