@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf } from '../support/account-forms.ts';
+import { confirm, dialogOf, logIn } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle, publishNotices } from '../support/board.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
 import { hydrated, open } from '../support/open.ts';
+import { ADMIN } from '../support/portal.ts';
 import { logInAs } from '../support/account-calls.ts';
 
 test('a notice with a pop-up is published from the administration in nine clicks', async ({ browser, page }) => {
@@ -263,6 +264,27 @@ test('on the site the keys of the palette are for staff alone, and its script co
     await expect(page.getByRole('combobox', { name: search })).toHaveCount(0);
     expect(loaded()).not.toContain(mark);
   }
+});
+
+test('right after the log-in the keys of the palette work as soon as the bell is there', async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('KeyK')) {
+      asked.resolve();
+      await held.promise;
+    }
+    await route.fulfill({ response });
+  });
+  await logIn(page, ADMIN.userId, ADMIN.password);
+  await asked.promise;
+  const bell = page.getByRole('banner').getByRole('link', { name: /^내 활동/ });
+  await expect(bell, 'not before its keys').toHaveCount(0);
+  held.resolve();
+  await expect(bell).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' })).toBeFocused();
 });
 
 test('the members of the list are read one after the other without closing the drawer', async ({ browser }) => {

@@ -9,12 +9,7 @@ import { createApi } from '#web/lib/api/api-client.ts';
 import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
-import { onDemand } from '#web/ui/overlay/on-demand.tsx';
-
-/** The keys of the command palette, for staff. Here, where no visitor loads it. */
-const PaletteHost = onDemand(async () => (await import('../palette-host.tsx')).PaletteHost);
-/** Without its script the page works as well. */
-const goOnWithout = () => {};
+import { PaletteHost } from '../palette-host.tsx';
 
 const UNREAD = '/api/v1/user/notifications-unread';
 
@@ -41,7 +36,7 @@ export default function ActivityLink() {
 
   return (
     <>
-      {isStaff && <PaletteHost onMissing={goOnWithout} />}
+      {isStaff && <PaletteHost />}
       <Link
         to={paths.myActivity()}
         aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
