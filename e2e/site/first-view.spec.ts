@@ -39,7 +39,8 @@ async function changesByTheWholeSheet() {
   const NOT_SEEN = /^(?:transition|animation|margin|--)/;
   for (const animation of document.getAnimations()) {
     animation.pause();
-    animation.currentTime = 0;
+    // One that follows the scroll has no time, and the page is at its top.
+    if (animation.timeline instanceof DocumentTimeline) animation.currentTime = 0;
   }
   const elements = [...document.querySelectorAll('body *')];
   const look = () =>
