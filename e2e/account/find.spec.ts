@@ -8,7 +8,7 @@ import { useOwnAddress } from '../support/own-address.ts';
 useOwnAddress();
 
 test.describe('spec 4 find and reset', () => {
-  test('the path selects the tab, and the tab the path', async ({ page }) => {
+  test('the path selects the tab, and the tab the path', { tag: '@short' }, async ({ page }) => {
     for (const [path, tab] of [
       ['/findIDPW', '아이디 찾기'],
       ['/findID', '아이디 찾기'],
