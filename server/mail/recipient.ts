@@ -19,9 +19,9 @@ export const emailKeyOf = (email: string) => email.toLowerCase();
 
 /**
  * Mailbox of an address, for counting only and for the one open trial of each (`inquiry.mailbox_key`: a change here needs
- * a migration), never to look for members. Most servers deliver `name+anything@` to `name@` (RFC
- * 5233), Gmail ignores dots (support.google.com/mail/answer/7436150), and the same domain can be written in several ways
- * (UTS 46): `ｅxample.com`, punycode.
+ * a migration), never to look for members. Most servers deliver `name+anything@` to `name@` (RFC 5233), Gmail ignores
+ * dots (support.google.com/mail/answer/7436150), and the same domain can be written in several ways (UTS 46):
+ * `ｅxample.com`, punycode.
  */
 export function mailboxKeyOf(email: string): string {
   const key = emailKeyOf(email);

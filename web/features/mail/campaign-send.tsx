@@ -72,7 +72,10 @@ export function CampaignSend({ mail, isChanged, recipients, isNight, lastSentAt 
   );
 }
 
-/** Asks with the subject as it will arrive and the number of the moment, sends, and leads to what became of it. A text saved meanwhile is shown instead. */
+/**
+ * Asks with the subject as it will arrive and the number of the moment, sends, and leads to what became of it. A text
+ * saved meanwhile is shown instead.
+ */
 function useSendCampaign({ name, subject, body, updatedAt }: MailWords) {
   const api = useApi();
   const dialog = useDialog();

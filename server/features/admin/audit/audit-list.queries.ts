@@ -3,14 +3,14 @@ import { actionsOf } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { ACCOUNT } from '#server/audit/record-audit.ts';
 
 function filtered(db: Db, { actor, action, from, until }: AuditFilters) {
   let query = db.selectFrom('audit_entry');
-  const word = actor.trim().toLowerCase();
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  if (word !== '') query = query.where(sql<boolean>`lower(actor_name) like ${pattern} escape '\\'`);
+  const word = actor.trim();
+  if (word !== '') query = query.where((eb) => contains(eb.ref('audit_entry.actor_name'), word));
   if (action !== '') query = query.where('action', 'in', actionsOf(action));
   if (from !== '') query = query.where('audit_entry.created_at', '>=', startOfKoreanDay(from));
   if (until !== '') query = query.where('audit_entry.created_at', '<', startOfKoreanDay(until, 1));

@@ -5,6 +5,7 @@ import type { ContentFilters, ContentListInput, ContentRow } from '#shared/contr
 import type { ContentSort, ContentState } from '#shared/content-states.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { isWhole } from '#server/documents/whole-document.ts';
 
@@ -34,18 +35,9 @@ function filtered(db: Db, { boardType, state, author, keyword }: ContentFilters,
   if (boardType !== '') query = query.where('board_type', '=', boardType);
   if (state === '') query = query.where('deleted_at', 'is', null);
   else query = query.where(conditionsOf(now)[state]);
-  if (author.trim() !== '') query = query.where(contains('author_name', author));
-  if (keyword.trim() !== '') query = query.where(contains('title', keyword));
+  if (author.trim() !== '') query = query.where((eb) => contains(eb.ref('document.author_name'), author.trim()));
+  if (keyword.trim() !== '') query = query.where((eb) => contains(eb.ref('document.title'), keyword.trim()));
   return query;
-}
-
-function contains(column: 'author_name' | 'title', words: string) {
-  const pattern = `%${words
-    .trim()
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${sql.ref(`document.${column}`)}) like ${pattern} escape '\\'`;
 }
 
 const SORT_COLUMNS = { updatedAt: 'updated_at', title: 'title', views: 'view_count' } as const;

@@ -4,6 +4,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import type { UserState } from '#shared/user-states.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { maskEmail, maskName } from '#server/personal-data/mask-value.ts';
 
@@ -31,11 +32,10 @@ function filteredUsers(db: Db, { keyword, role, state }: UserFilters, now: strin
     );
   }
   for (const word of keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where((eb) =>
       eb.or([
-        sql<boolean>`"user".login_key like ${pattern} escape '\\'`,
-        sql<boolean>`lower("user".affiliation) like ${pattern} escape '\\'`,
+        contains(eb.ref('user.login_key'), word),
+        contains(eb.ref('user.affiliation'), word),
         // Exact match only: a partial search would reveal the masked data letter by letter.
         sql<boolean>`lower("user".name) = ${word}`,
         eb('user.email_key', '=', word),

@@ -1,8 +1,9 @@
-import type { Expression, ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { ListInput } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentWriterTable } from '#server/db/tables/boards/board.tables.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -95,8 +96,3 @@ const asItStands = (eb: Builder, place: Place, word: string): Ids =>
     .selectFrom('document as text')
     .select('text.id')
     .where((row) => contains(row.ref(place === 'body' ? 'text.body_text' : 'text.title'), word));
-
-function contains(text: Expression<string>, word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
-}

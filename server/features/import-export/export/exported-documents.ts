@@ -26,7 +26,8 @@ export async function* exportedDocuments(db: Db, boardType: BoardType, exported:
     const rows = await documentsAfter(db, boardType, last).selectAll().execute();
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
-    const [files, replyIds] = [await filesOf(db, ids), await replyIdsOf(db, ids)];
+    const files = await filesOf(db, ids);
+    const replyIds = await replyIdsOf(db, ids);
     for (const row of rows) {
       const own = files.get(row.id) ?? [];
       exported.push(...own);

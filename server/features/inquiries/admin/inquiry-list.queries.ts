@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { InquiryFilters, InquiryListInput } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { overdueBefore } from '#server/working-time/due-time.rules.ts';
 import type { DueClock } from './inquiry.presenter.ts';
@@ -41,11 +42,10 @@ export function filteredInquiries(db: Db, filters: InquiryConditions) {
   if (until !== '') query = query.where('inquiry.created_at', '<', startOfKoreanDay(until, 1));
   for (const word of wordsOf(filters.keyword)) {
     query = query.where((eb) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
       const digits = word.replace(/\D/g, '');
       return eb.or([
-        sql<boolean>`lower(inquiry.company) like ${pattern} escape '\\'`,
-        sql<boolean>`lower(inquiry.number) like ${pattern} escape '\\'`,
+        contains(eb.ref('inquiry.company'), word),
+        contains(eb.ref('inquiry.number'), word),
         // Exact match only: a partial search would reveal the masked data letter by letter.
         sql<boolean>`lower(inquiry.name) = ${word}`,
         eb('inquiry.email_key', '=', word),

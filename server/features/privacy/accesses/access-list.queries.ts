@@ -1,17 +1,16 @@
-import { sql } from 'kysely';
 import type { AccessFilters, AccessRow } from '#shared/contract/admin/privacy.contract.ts';
 import type { AccessAction } from '#shared/site/privacy.ts';
 import { ACCESS_ACTIONS } from '#shared/site/privacy.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /** Accesses to personal data; changes to inquiries stand in the same table. */
 function accesses(db: Db, { actor, from, until }: AccessFilters) {
   let query = db.selectFrom('inquiry_log').where('inquiry_log.action', 'in', Object.keys(ACCESS_ACTIONS));
-  const word = actor.trim().toLowerCase();
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  if (word !== '') query = query.where(sql<boolean>`lower(actor_name) like ${pattern} escape '\\'`);
+  const word = actor.trim();
+  if (word !== '') query = query.where((eb) => contains(eb.ref('inquiry_log.actor_name'), word));
   if (from !== '') query = query.where('inquiry_log.created_at', '>=', startOfKoreanDay(from));
   if (until !== '') query = query.where('inquiry_log.created_at', '<', startOfKoreanDay(until, 1));
   return query;

@@ -30,6 +30,8 @@ it('lists who had access to whose personal data, newest first, and neither chang
   const actionsOf = async (input: object) =>
     (await accesses(input)).data.list.map(({ action }: { action: string }) => action);
   expect(await actionsOf({ actor: '영업' })).toEqual(['export', 'open']);
+  expect(await actionsOf({ actor: '영업'.normalize('NFD') })).toEqual(['export', 'open']);
+  expect(await actionsOf({ actor: '%' })).toEqual([]);
   const [{ accessedAt }] = all.data.list;
   expect(await actionsOf({ from: accessedAt.slice(0, 10) })).toEqual(['member']);
   expect(await actionsOf({ page: 2 })).toEqual([]);

@@ -4,7 +4,7 @@ import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
 import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './privacy-query.ts';
 
-/** Filters by who looked and when, kept in the query string. */
+/** Filters by member of staff and day, kept in the query string. */
 export function AccessFilters() {
   const { query, addressOf, go } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (

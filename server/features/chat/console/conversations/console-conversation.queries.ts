@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ConversationFilters } from '#shared/contract/admin/chat-console.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { contains } from '#server/db/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { OFF_ENGINE } from '../overview/overview.queries.ts';
@@ -12,11 +13,10 @@ type Messages = SelectQueryBuilder<Tables, 'chat_message', object>;
 /** A state is that of an answer: while the assistant was off, it gave none. */
 function narrow<Query extends Messages>(messages: Query, { q, state, rating, from, until }: ConversationFilters) {
   let query: Messages = messages;
-  const word = q.trim().toLowerCase();
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  const word = q.trim();
   if (word !== '')
-    query = query.where(
-      sql<boolean>`(lower(question) like ${pattern} escape '\\' or lower(answer) like ${pattern} escape '\\')`,
+    query = query.where((eb) =>
+      eb.or([contains(eb.ref('chat_message.question'), word), contains(eb.ref('chat_message.answer'), word)]),
     );
   if (state !== '') query = query.where('status', '=', state).where('engine', '!=', OFF_ENGINE);
   if (rating !== '') query = query.where('rating', '=', rating);
