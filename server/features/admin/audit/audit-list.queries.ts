@@ -3,7 +3,7 @@ import { actionsOf } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { contains } from '#server/db/contains.ts';
+import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { ACCOUNT } from '#server/audit/record-audit.ts';
 

@@ -5,7 +5,7 @@ import type { ContentFilters, ContentListInput, ContentRow } from '#shared/contr
 import type { ContentSort, ContentState } from '#shared/content-states.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { contains } from '#server/db/contains.ts';
+import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { isWhole } from '#server/documents/whole-document.ts';
 

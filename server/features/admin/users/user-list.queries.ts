@@ -4,7 +4,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import type { UserState } from '#shared/user-states.ts';
-import { contains } from '#server/db/contains.ts';
+import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { maskEmail, maskName } from '#server/personal-data/mask-value.ts';
 

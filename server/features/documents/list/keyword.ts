@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ListInput } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
-import { contains } from '#server/db/contains.ts';
+import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentWriterTable } from '#server/db/tables/boards/board.tables.ts';
 import type { Tables } from '#server/db/tables.ts';

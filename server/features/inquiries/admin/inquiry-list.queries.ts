@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { InquiryFilters, InquiryListInput } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
-import { contains } from '#server/db/contains.ts';
+import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { overdueBefore } from '#server/working-time/due-time.rules.ts';
 import type { DueClock } from './inquiry.presenter.ts';

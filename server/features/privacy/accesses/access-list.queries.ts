@@ -3,7 +3,7 @@ import type { AccessAction } from '#shared/site/privacy.ts';
 import { ACCESS_ACTIONS } from '#shared/site/privacy.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { contains } from '#server/db/contains.ts';
+import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /** Accesses to personal data; changes to inquiries stand in the same table. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ConversationFilters } from '#shared/contract/admin/chat-console.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { contains } from '#server/db/contains.ts';
+import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { OFF_ENGINE } from '../overview/overview.queries.ts';
