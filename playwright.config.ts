@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,7 +9,14 @@ import { fontEnvironment } from './scripts/support/browser-fonts.ts';
 import { browserTestsFor } from './scripts/support/test-selection.ts';
 
 // The workers read it, too: mails lie there.
-const dataDir = (process.env[DATA_DIR_VARIABLE] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-')));
+const dataDir = (process.env[DATA_DIR_VARIABLE] ??= newDataDir());
+
+/** Goes with the process that made it, the runner, which ends after the portal. */
+function newDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 const tests = browserTestsFor(process.env.GATE);
 
