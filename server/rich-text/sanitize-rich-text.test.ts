@@ -8,16 +8,20 @@ describe('rich text keeps what people write', () => {
     '<h2>설치 순서</h2><p style="text-align:center">가운데</p><ul><li>하나</li></ul>',
     '<table tabindex="0"><tbody><tr><th colspan="2">구분</th></tr><tr><td>값</td><td>값</td></tr></tbody></table>',
     '<pre><code class="language-vb">Dim x As Integer</code></pre>',
-    '<img src="/api/v1/board/fileDownload/link/0b9c-1" alt="화면" />',
+    '<img src="/api/v1/board/fileDownload/link/0b9c-1" alt="화면">',
+    '<p>첫 줄<br>둘째 줄 /&gt;</p><hr>',
   ])('%s', (html) => {
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  it('marks links that lead elsewhere', () => {
-    expect(sanitizeRichText('<a href="https://example.com" onclick="x">링크</a>')).toBe(
-      '<a href="https://example.com" rel="noopener nofollow" target="_blank">링크</a>',
-    );
-  });
+  it.each(['https://example.com', ' https://exam\u202eple.com', 'HTTPS:example.com'])(
+    'marks links that lead elsewhere: %j',
+    (href) => {
+      expect(sanitizeRichText(`<a href="${href}" onclick="x">링크</a>`)).toBe(
+        `<a href="${href.replace('\u202e', '').trim()}" rel="noopener nofollow" target="_blank">링크</a>`,
+      );
+    },
+  );
 });
 
 describe('rich text drops every attack', () => {
@@ -42,6 +46,10 @@ describe('rich text drops every attack', () => {
     '<link rel=stylesheet href=x><style>*{display:none}</style><base href="//evil.example">',
     '<p class="surface-dark fixed">x</p>',
     '<a href="//evil.example">x</a>',
+    '<a href="/\\evil.example">x</a>',
+    '<a href="https://bank.example@evil.example">x</a>',
+    '<a href="https://bank.example@evil&#x202e;.example">x</a>',
+    '<a href="ht&#10;tps:\\\\bank.example%2Fa@evil.example">x</a>',
     '<a href="https://evil.example/<!---->">x</a>',
     '<a href="https://evil.example/&lt;!---->">x</a>',
     '<details open ontoggle=alert(1)>x</details>',

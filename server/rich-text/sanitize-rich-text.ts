@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { hasCredentials, isWebLink } from '#shared/text/web-address.ts';
 import { withPause } from '../end-long-turn.ts';
 import { fileIdOf } from './image-ids.ts';
 import { refuseCostlyMarkup, refuseMarkup } from './markup-cost.ts';
@@ -14,6 +15,9 @@ const withoutMarkup = (attribs: sanitizeHtml.Attributes): sanitizeHtml.Attribute
   Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) => !((name === 'href' || name === 'src') && value.includes('<'))),
   );
+
+/** Shows the text behind it in another order than it has. Pasted texts hold such signs, so they are dropped. */
+const TURNS_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -75,18 +79,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
     },
     // A wide table scrolls, so it must be keyboard-focusable.
     table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }, false),
-    a: (tagName, { href = '' }) => {
+    a: (tagName, { href: written = '' }) => {
+      const href = written.replace(TURNS_DIRECTION, '').trim();
+      if (hasCredentials(href)) return { tagName, attribs: {} };
       const attribs: sanitizeHtml.Attributes = { href };
-      if (/^https?:/i.test(href)) Object.assign(attribs, { rel: 'noopener nofollow', target: '_blank' });
+      if (/^https?:/i.test(href) || isWebLink(href))
+        Object.assign(attribs, { rel: 'noopener nofollow', target: '_blank' });
       return { tagName, attribs };
     },
   },
   // Only uploaded pictures: external ones would tell their host who reads what.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && fileIdOf(attribs.src ?? '') === undefined,
 };
-
-/** Shows the text behind it in another order than it has. Pasted texts hold such signs, so they are dropped. */
-const TURNS_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Sanitises rich text with an allowlist of tags and attributes.
@@ -97,7 +101,8 @@ export function sanitizeRichText(html: string): string {
   return cleaned(html);
 }
 
-const cleaned = (html: string) => sanitizeHtml(html, OPTIONS).replace(TURNS_DIRECTION, '');
+/** In the shape of the editor, `<br>` and not `<br />`: what just fits into the form must not become longer. */
+const cleaned = (html: string) => sanitizeHtml(html, OPTIONS).replace(TURNS_DIRECTION, '').replaceAll(' />', '>');
 
 /**
  * Sanitises what a member sent, and its plain text. Each of the steps takes up to 30 ms for the longest bodies: others

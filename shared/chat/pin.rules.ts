@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import { chatConsoleText } from '../messages/admin/content/chat-console.ko.ts';
+import { isWebAddress } from '../text/web-address.ts';
 
 const text = chatConsoleText.pins.form;
 
@@ -36,5 +37,5 @@ function checkAnswer(answer: string): string | null {
 /** A path of this portal or an http(s) URL. */
 function isAddress(link: string): boolean {
   if (/^\/(?![/\\])/.test(link)) return !/\s/.test(link);
-  return URL.canParse(link) && ['http:', 'https:'].includes(new URL(link).protocol);
+  return isWebAddress(link);
 }

@@ -3,6 +3,7 @@ import { FAMILY_SITE_COUNT } from './company.ts';
 import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import { companyText as text } from '../messages/site/company.ko.ts';
+import { isWebAddress } from '../text/web-address.ts';
 import type { FieldError } from '../validation.ts';
 import { checkEmail, checkHidden } from '../validation.ts';
 
@@ -41,14 +42,8 @@ function siteNameError(name: string, url: string, at: number): FieldError {
 
 function siteUrlError(name: string, url: string): FieldError {
   if (url === '') return name === '' ? null : text.invalid.siteUrl;
-  return isWebAddress(url) && url.length <= LIMITS.urlMaxChars ? null : text.invalid.url;
-}
-
-/** An http(s) URL without credentials, which is safe as a link on every page. */
-function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s]+$/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
+  const isValid = /^https?:\/\/\S+$/i.test(url) && isWebAddress(url) && url.length <= LIMITS.urlMaxChars;
+  return isValid ? null : text.invalid.url;
 }
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];

@@ -63,7 +63,7 @@ describe('the XML of XE and Rhymix', () => {
       { name: '기록.txt', purpose: 'attachment', size_bytes: LOG.length, download_count: 3 },
       { name: '화면.png', purpose: 'image', size_bytes: PNG.length, mime: 'image/png' },
     ]);
-    const picture = `<img src="/api/v1/board/fileDownload/link/${files[1]?.id}" />`;
+    const picture = `<img src="/api/v1/board/fileDownload/link/${files[1]?.id}">`;
     expect(first?.body_html).toBe(`<p>안녕</p>${picture}`);
     const replies = await repliesOf(portal);
     const top = replies.find(({ author_name }) => author_name === '영희');

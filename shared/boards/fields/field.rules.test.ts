@@ -17,6 +17,7 @@ describe('a value of a field of a board', () => {
     [{ kind: 'month' }, '2026-13', '연도와 월을 2026-11처럼 입력해주세요.'],
     [{ kind: 'url' }, '/manual/', null],
     [{ kind: 'url' }, 'https://example.com/a', null],
+    [{ kind: 'url' }, 'https://bank.example@evil.example', 'https://로 시작하는 주소를 입력해주세요.'],
     [{ kind: 'url' }, '//evil.example', 'https://로 시작하는 주소를 입력해주세요.'],
     [{ kind: 'url' }, 'javascript:alert(1)', 'https://로 시작하는 주소를 입력해주세요.'],
     [{ kind: 'check' }, 'true', null],

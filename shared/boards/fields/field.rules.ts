@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { messages } from '../../messages.ko.ts';
+import { isWebAddress } from '../../text/web-address.ts';
 import type { FieldError } from '../../validation.ts';
 import { checkHidden, checkHiddenInLines } from '../../validation.ts';
 import type { BoardField, FieldKind } from '../board.ts';
@@ -43,10 +44,7 @@ export const isAskedFor = ({ requiredWhen: when }: BoardField, all: FieldValues)
   when !== undefined && all[when.field]?.trim() === when.is;
 
 /** An http(s) URL or a path of this portal. */
-function isAddress(value: string): boolean {
-  if (/^\/(?![/\\])/.test(value)) return true;
-  return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
-}
+const isAddress = (value: string): boolean => /^\/(?![/\\])/.test(value) || isWebAddress(value);
 
 export interface Kpi {
   name: string;

@@ -11,6 +11,7 @@ it.each([
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', null],
   ['https://evil.example/youtube.com/dQw4w9WgXcQ', null],
   ['https://www.youtube.com/watch?v="><script>', null],
+  ['https://evil.example:x@vimeo.com/12345678', null],
   ['javascript:alert(1)', null],
   ['https://vimeo.com/about', null],
 ])('%s', (address, expected) => {

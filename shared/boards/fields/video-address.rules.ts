@@ -1,3 +1,5 @@
+import { isWebAddress } from '../../text/web-address.ts';
+
 /** A video on another platform, reduced to trusted parts: provider and video id. */
 export interface VideoAddress {
   provider: 'youtube' | 'vimeo';
@@ -9,7 +11,7 @@ const VIMEO_ID = /^\d{6,12}$/;
 
 /** `https://www.youtube.com/watch?v=…`, `https://youtu.be/…`, `https://vimeo.com/…`; null for everything else. */
 export function readVideoAddress(address: string): VideoAddress | null {
-  if (!URL.canParse(address)) return null;
+  if (!isWebAddress(address)) return null;
   const { protocol, hostname, pathname, searchParams } = new URL(address);
   if (protocol !== 'https:') return null;
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';

@@ -7,6 +7,8 @@ it.each([
   ['intra.example.com:8080/x', 'https://intra.example.com:8080/x'],
   ['help@example.com', 'mailto:help@example.com'],
   ['mailto:help@example.com', 'mailto:help@example.com'],
+  ['https://bank.example@evil.example', null],
+  ['bank.example:1@evil.example', null],
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['ftp://example.com', null],

@@ -116,7 +116,7 @@ it('comes out of the editor as the chat shows it, line by line', async () => {
   const markdown =
     '### 운영 시간\n\n평일 **9시부터 18시**까지, 08:00~20:00 `a*b`\n점심은 12시입니다. [문의](/contact)\n\n- 월요일 휴관\n- 공휴일 운영\n\n1. 신청\n2. 방문\n\n**"예약은 어떻게 하나요?"**';
   const { html } = await convert({ markdown });
-  expect(html).toContain('<br />점심은');
+  expect(html).toContain('<br>점심은');
   const back = (await convert({ html })).markdown;
   const lines = (text: string) => text.split('\n').map((line) => line.trimEnd().replace('\\~', '~'));
   expect(lines(back)).toEqual(lines(markdown));

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isWebAddress } from './web-address.ts';
+
+it.each(['https://example.com', 'http://example.com:8080/@name?a=b@c#d', 'https://제품.example/받기'])(
+  '%s is an address',
+  (value) => {
+    expect(isWebAddress(value)).toBe(true);
+  },
+);
+
+it.each([
+  'https://bank.example@evil.example',
+  'https://bank.example%2F@evil.example/',
+  'https:\\\\bank.example@evil.example',
+  'https:bank.example:x@evil.example',
+  'javascript:alert(1)',
+  'ftp://example.com',
+  '/path',
+  'example.com',
+  '',
+])('%j is none', (value) => {
+  expect(isWebAddress(value)).toBe(false);
+});
