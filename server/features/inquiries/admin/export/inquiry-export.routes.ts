@@ -52,13 +52,14 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
   });
 }
 
-/** The filters as text, for the log. */
-function describe({ overdue, uncontacted, byMember, ...filters }: InquiryFilters): string {
+/** The filters as text, without the words: often a name, and the audit log is never erased. */
+function describe({ overdue, uncontacted, byMember, keyword, ...filters }: InquiryFilters): string {
   const said = [
     overdue === 'Y' ? inquiryListText.due.overdue : '',
     uncontacted === 'Y' ? inquiryListText.uncontacted : '',
     byMember && inquiryListText.senders[byMember],
     ...Object.values(filters),
+    keyword.trim() && inquiryListText.filters.keyword,
   ].filter(Boolean);
   const words = said.map((value) =>
     value in INQUIRY_KINDS ? INQUIRY_KINDS[value as keyof typeof INQUIRY_KINDS] : value,

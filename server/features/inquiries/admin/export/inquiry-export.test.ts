@@ -62,7 +62,7 @@ it('asks for a reason, and keeps it with who, where and how many', async () => {
       action: 'export',
       actor_id: sales.id,
       actor_name: '오세린',
-      detail: '영업 회의 자료 (1건, 한빛)',
+      detail: '영업 회의 자료 (1건, 검색어)',
       ip: '127.0.0.1',
     },
   ]);
