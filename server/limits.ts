@@ -12,6 +12,8 @@ export const SERVER_LIMITS = {
   logoMaxHeight: 96,
   /** Lengths of the queue, of one account or address and in all; further requests are refused. */
   picturesWaitingMax: { ofOne: 60, inAll: 600 },
+  /** Until a picture that could not be drawn is tried again. */
+  brokenPictureMinutes: 10,
   /** Uploads of one account whose form is not saved yet. */
   waitingUploadsMaxCount: 40,
   waitingUploadsMaxBytes: 400 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pngOf } from '#fuzz/costly/costly-files.ts';
 import { AppError } from '#server/errors.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -103,6 +103,19 @@ describe('drawing', () => {
       Array.from({ length: 12 }, async () => buffer((await openPicture(services, 'somebody', good, '320')).content)),
     );
     expect(reads.filter((key) => key === good.storage_key)).toHaveLength(1);
+  });
+
+  it('is tried again later where it failed: the machine may have been too busy', async () => {
+    const portal = await buildTestApp();
+    const file = await imported(portal, pngOf(300, 300, { keep: 0.3 }));
+    const show = () => openPicture(portal.context, 'somebody', file, '320');
+    await expect(show()).rejects.toMatchObject({ code: 'FI08' });
+    await portal.context.storage.write(file.storage_key, Readable.from([pngOf(300, 300)]));
+    await expect(show()).rejects.toMatchObject({ code: 'FI08' });
+    const later = performance.now() + 11 * 60_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    expect(await show()).toMatchObject({ mime: 'image/webp' });
   });
 
   it('is not done because the storage is away: what was drawn before may be there', async () => {

@@ -43,8 +43,8 @@ const lanes = {
 };
 /** Conversions in progress, so that concurrent requests share one. */
 const making = new Map<string, Promise<Buffer>>();
-/** Pictures that failed, so that they are not tried again. */
-const broken = new LRUCache<string, true>({ max: 10_000 });
+/** Pictures that failed, so that they are not tried at once again: on an overloaded machine one may have been too slow. */
+const broken = new LRUCache<string, true>({ max: 10_000, ttl: SERVER_LIMITS.brokenPictureMinutes * 60_000 });
 
 /** A converted picture with its type. */
 export interface DrawnPicture {
