@@ -123,6 +123,25 @@ describe('a document is found by its files', () => {
     expect(passage).toMatchObject({ documentId: id, second: 70, content: '셀렉터를 고칩니다' });
   });
 
+  it('one of each member after the other: who attached many waits for their own', async () => {
+    const portal = await buildTestApp();
+    const { context } = portal;
+    const [many, few] = [await makeUser(portal), await makeUser(portal)];
+    const id = await makeDocument(portal, { author: many });
+    const of = async (user: { id: string }, name: string) => {
+      portal.advance(1_000);
+      const fileId = await attach(portal, id, name, Buffer.from('셀렉터'));
+      await context.db.updateTable('file').set({ uploader_id: user.id }).where('id', '=', fileId).execute();
+    };
+    for (const name of ['a.txt', 'b.txt', 'c.txt']) await of(many, name);
+    await of(few, 'd.txt');
+    const reads: string[] = [];
+    const read = vi.spyOn(context.storage, 'read');
+    read.mockImplementation(async (key) => (reads.push(key), Readable.from([Buffer.from('셀렉터')])));
+    await readWaitingFiles(context);
+    expect(reads).toEqual(['file-atxt', 'file-dtxt', 'file-btxt', 'file-ctxt']);
+  });
+
   it('reads less of what a member attached than of what the company did', async () => {
     const portal = await buildTestApp();
     const author = await makeUser(portal);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beginningOf } from '#shared/text/excerpt.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -10,6 +11,8 @@ import { WAITING } from './await-file-texts.ts';
 import { readApart } from '#server/processes/launcher.ts';
 
 const AT_ONCE = 20;
+/** Then what was read is indexed before more is read. */
+const ROUND_MS = 10_000;
 
 /**
  * Of a file of a member, or of a question, also where staff attached it; some 30 pages. A new title has all files of a
@@ -28,31 +31,48 @@ export async function readWaitingFiles(context: Context, signal?: AbortSignal): 
     await withLock(
       context,
       'file-texts',
-      async (either) => readAll(context, await waitingFiles(context), either),
+      async (either) => {
+        const end = performance.now() + ROUND_MS;
+        for (let files = await waitingFiles(context); files.length > 0; files = await waitingFiles(context))
+          if (!(await readAll(context, files, either)) || performance.now() > end) return;
+      },
       signal,
     );
 }
 
 type WaitingFile = Awaited<ReturnType<typeof waitingFiles>>[number];
 
-const waitingFiles = (context: Context) =>
-  context.db
+/** The next of everybody who attached some: whoever sends many slow ones waits for their own. */
+function waitingFiles({ db }: Context) {
+  const waiting = db
     .selectFrom('file_text')
     .innerJoin('file', 'file.id', 'file_text.file_id')
     .leftJoin('document', 'document.id', 'file.document_id')
     .select(['document.board_type', 'document.is_staff_author'])
-    .select(['file.id', 'file.name', 'file.document_id', 'file.storage_key'])
-    .where('file_text.read_at', '=', WAITING)
-    .orderBy('file.created_at')
+    .select(['file.id', 'file.name', 'file.document_id', 'file.storage_key', 'file.created_at'])
+    .select(
+      sql<number>`row_number() over (partition by coalesce(file.uploader_id, file.id) order by file.created_at, file.id)`.as(
+        'turn',
+      ),
+    )
+    .where('file_text.read_at', '=', WAITING);
+  return db
+    .selectFrom(waiting.as('waiting'))
+    .selectAll()
+    .where('turn', '=', 1)
+    .orderBy('created_at')
+    .orderBy('id')
     .limit(AT_ONCE)
     .execute();
+}
 
-async function readAll(context: Context, files: readonly WaitingFile[], signal: AbortSignal): Promise<void> {
+/** False if the rest has to wait for another round. */
+async function readAll(context: Context, files: readonly WaitingFile[], signal: AbortSignal): Promise<boolean> {
   for (const file of files) {
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     const content = await readOne(context, file, signal);
     // Storage is unavailable: the file stays in the queue.
-    if (content === null) return;
+    if (content === null) return false;
     const text = isOfCompany(file) ? content : beginningOf(content, MOST_CHARS_OF_MEMBER);
     await transaction(context.db, async (tx) => {
       await tx
@@ -63,6 +83,7 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal: 
       if (file.document_id !== null) await indexReadFiles(tx, file.document_id);
     });
   }
+  return true;
 }
 
 const isOfCompany = ({ board_type, is_staff_author }: WaitingFile) =>
