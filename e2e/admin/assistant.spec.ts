@@ -120,7 +120,8 @@ test.describe('the assistant’s console', () => {
     const staff = await comeAsStaff(browser);
     const address = 'https://example.com/garden_map_of_today/hydrangea';
     const addresses = `<${address}>\n`.repeat(70);
-    const pinned = { pinId: null, questions: question, answer: `## 입장료\n\n무료입니다.\n\n${addresses}`, link: '' };
+    const kept = `## 입장료\n\n무료입니다.\n\n${addresses}`;
+    const pinned = { pinId: null, questions: question, answer: kept, link: '', updatedAt: null };
     await call(staff, '/api/v1/admin/assistant/pin-save', pinned);
     await open(staff, '/admin/assistant/pins');
     const pin = staff.getByRole('listitem').filter({ hasText: question });

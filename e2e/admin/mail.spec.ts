@@ -74,7 +74,9 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
   await expect(dialogOf(staff)).toContainText('보낸 메일은 되돌릴 수 없습니다.');
   await confirm(staff, '취소');
   await expect(staff).toHaveURL('/admin/campaigns/write');
-  const words = { subject: '동료가 고친 제목 (12월)', body: '[보기]({link})' };
+  const { list } = await call(staff, '/api/v1/admin/mails', undefined);
+  const updatedAt = list.find(({ name }) => name === 'advertising')?.updatedAt ?? null;
+  const words = { subject: '동료가 고친 제목 (12월)', body: '[보기]({link})', updatedAt };
   await call(staff, '/api/v1/admin/mail-save', { name: 'advertising', ...words });
   await button.click();
   await confirm(staff, `${count}명에게 보내기`);
@@ -89,4 +91,30 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
 
   await staff.getByRole('link', { name: '광고 메일 쓰기' }).click();
   await expect(send).toContainText('이미 보냈습니다.');
+});
+
+test('words of a mail that a colleague saved meanwhile are not lost, and neither are those being typed', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/mail?mail=find-id');
+  const subject = staff.getByRole('textbox', { name: '제목' });
+  await subject.press('End');
+  await staff.keyboard.insertText(' (내 것)');
+  const saved = async () => {
+    const { list } = await call(staff, '/api/v1/admin/mails', undefined);
+    return list.find(({ name }) => name === 'find-id');
+  };
+  const words = { subject: '동료가 고친 제목', body: '{userIds}\n[로그인]({link})', updatedAt: null };
+  await call(staff, '/api/v1/admin/mail-save', { name: 'find-id', ...words });
+  await staff.getByRole('button', { name: '저장', exact: true }).click();
+  const notice = staff.getByRole('alert').filter({ hasText: '다른 사용자가 먼저 수정했습니다.' });
+  await expect(notice).toBeVisible();
+  await expect(subject).toContainText('(내 것)');
+  expect((await saved())?.subject).toBe('동료가 고친 제목');
+  await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
+  await expect(notice).toBeHidden();
+  expect((await saved())?.subject).toContain('(내 것)');
+  const { updatedAt = null } = (await saved()) ?? {};
+  await call(staff, '/api/v1/admin/mail-restore', { name: 'find-id', updatedAt });
 });

@@ -77,6 +77,7 @@ test('a question is answered by mouse in four clicks, from a template, and leave
   const { templateId } = await call(page, '/api/v1/questions/template-save', {
     name,
     body: '<p>{작성자} 님, <strong>{제목}</strong>에 답변드립니다.</p>',
+    updatedAt: null,
   });
   const { clicks } = await countEffort(page);
   await open(page, '/admin');

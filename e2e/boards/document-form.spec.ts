@@ -244,7 +244,7 @@ test(
     const notice = page.getByRole('alert').filter({ hasText: '다른 사용자가 먼저 수정했습니다.' });
     await expect(notice).toBeVisible();
     await expect(titleField(page)).toHaveValue('내가 고친 제목');
-    await expect(notice.getByRole('link', { name: '최신 글 보기' })).toHaveAttribute('target', '_blank');
+    await expect(notice.getByRole('link', { name: '저장된 내용 보기' })).toHaveAttribute('target', '_blank');
     await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
     await expect(page.getByText('저장되었습니다.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('내가 고친 제목');

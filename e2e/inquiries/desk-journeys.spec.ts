@@ -22,6 +22,7 @@ test('an inquiry is answered from a template by mouse in four clicks, and then c
   await call(page, '/api/v1/free/template-save', {
     name,
     body: '{회사명} {이름} 님, {접수번호} 건의 견적을 보내드립니다.',
+    updatedAt: null,
   });
   const { clicks } = await countEffort(page);
   await open(page, `/contact/list?q=${encodeURIComponent(company)}`);

@@ -61,7 +61,8 @@ export async function comeWithRole(browser: Browser, staff: Page, role: Role): P
     const userId = newUserId();
     await registerMember(page, userId);
     const { list } = await call(staff, '/api/v1/admin/users', { keyword: userId });
-    await call(staff, '/api/v1/admin/users/roles', { userId: list[0]?.userId ?? '', roles: ['ROLE_USER', role] });
+    const change = { roles: ['ROLE_USER', role], before: ['ROLE_USER'] } satisfies { roles: Role[]; before: Role[] };
+    await call(staff, '/api/v1/admin/users/roles', { userId: list[0]?.userId ?? '', ...change });
     // Only now: new roles end the logins of before.
     await logInAs(page, userId);
   });

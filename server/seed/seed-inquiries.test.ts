@@ -35,8 +35,8 @@ async function seeTemplates(portal: TestApp) {
   for (const of of ['free', 'questions'] as const) {
     const { list } = (await portal.post(`/api/v1/${of}/templates`, undefined, { token })).data;
     expect(list.length).toBeGreaterThanOrEqual(2);
-    for (const { name, body, templateId } of list) {
-      const saved = await portal.post(`/api/v1/${of}/template-save`, { name, body }, { token });
+    for (const { name, body, templateId, updatedAt } of list) {
+      const saved = await portal.post(`/api/v1/${of}/template-save`, { name, body, updatedAt }, { token });
       expect(saved).toMatchObject({ status: 200, data: { templateId, name, body } });
       expect(body.replace(new RegExp(`\\{(${fields[of]})\\}`, 'g'), ''), name).not.toContain('{');
     }

@@ -21,6 +21,7 @@ import { route } from '#server/plugins/route.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';
+import { storeSetting } from '#server/site/site-setting.ts';
 
 const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
 
@@ -56,7 +57,7 @@ export const seededTemplate = (of: keyof typeof KINDS, name: string, body: strin
   updated_at: now,
 });
 
-/** Templates for answers, shared by everybody who may answer; saving an existing name replaces it. */
+/** Templates for answers, shared by everybody who may answer; saving an existing name replaces it, as it was seen. */
 export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   const register = (
     calls: typeof inquiryTemplateContract | typeof questionTemplateContract,
@@ -85,13 +86,10 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
         const same = all.find((template) => template.name === name);
         if (!same && all.length >= LIMITS.answerTemplateMax) fail('CO04');
         const templateId = same?.templateId ?? idFor(name);
-        const row = { value: JSON.stringify({ name, body }), updated_at: nowIso({ clock }) };
-        await tx
-          .insertInto('site_setting')
-          .values({ name: nameOf(templateId), ...row })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-          .execute();
-        return { templateId, name, body };
+        const updatedAt = nowIso({ clock });
+        // One that was deleted meanwhile is saved anew.
+        await storeSetting(tx, nameOf(templateId), { name, body }, same ? input.updatedAt : null, updatedAt);
+        return { templateId, name, body, updatedAt };
       });
     });
 
@@ -111,13 +109,14 @@ const idFor = (name: string): string => sha256(name).slice(0, 32);
 async function listTemplates(db: Db, prefix: AnswerKind['prefix']): Promise<AnswerTemplate[]> {
   const rows = await db
     .selectFrom('site_setting')
-    .select(['name', 'value'])
+    .select(['name', 'value', 'updated_at'])
     .where('name', 'like', `${prefix}%` as const)
     .execute();
   return rows
-    .map(({ name, value }) => ({
+    .map(({ name, value, updated_at: updatedAt }) => ({
       templateId: name.slice(prefix.length),
       ...(JSON.parse(value) as { name: string; body: string }),
+      updatedAt,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'ko'));
 }

@@ -99,15 +99,15 @@ it('sends the text that the sender has seen, and none that a colleague has saved
   const adChannels = { email: true, sms: false, phone: false };
   const consents = { privacy: yes, marketing: yes, advertising: yes, adChannels };
   await makeConfirmedInquiry(portal, { email: 'reader@example.com', consents });
-  const save = async (subject: string): Promise<string> => {
+  const save = async (subject: string, updatedAt: string | null): Promise<string> => {
     portal.advance(1000);
-    const words = { name: 'advertising' as const, subject, body: '[보기]({link})' };
+    const words = { name: 'advertising' as const, subject, body: '[보기]({link})', updatedAt };
     return (await portal.post('/api/v1/admin/mail-save', words, { token })).data.updatedAt;
   };
   const send = (updatedAt: string | null) => portal.post('/api/v1/admin/mail-campaign', { updatedAt }, { token });
 
-  const seen = await save('본 제목');
-  const saved = await save('동료가 고친 제목');
+  const seen = await save('본 제목', null);
+  const saved = await save('동료가 고친 제목', seen);
   for (const stale of [seen, null]) expect(await send(stale)).toMatchObject({ status: 409, code: 'CM08' });
   expect((await send(saved)).data).toEqual({ count: 1 });
   const subjects = (await portal.sentMail()).map(({ subject }) => subject).filter((one) => one.includes('(광고)'));

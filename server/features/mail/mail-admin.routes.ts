@@ -51,7 +51,7 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
     refuseInvalid(checkMailText(input.name, input));
     const updatedAt = nowIso(context);
     await transaction(db, async (tx) => {
-      await storeMailText(tx, input.name, input, updatedAt);
+      await storeMailText(tx, input.name, input, input.updatedAt, updatedAt);
       await audit(tx, account, request, 'mail.change', mailTemplateOf(input.name).name);
     });
     return { updatedAt };
@@ -60,7 +60,7 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
   route(app, mailContract.restore, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
     await transaction(db, async (tx) => {
-      await resetMailText(tx, input.name);
+      await resetMailText(tx, input.name, input.updatedAt);
       await audit(tx, account, request, 'mail.restore', mailTemplateOf(input.name).name);
     });
     return null;

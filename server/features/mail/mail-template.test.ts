@@ -32,19 +32,37 @@ it('sends the next mail with the words of the administrator, until they are rest
     await portal.post('/api/v1/user/findIdPw', { userId: '', userName: '홍길동', email: 'hong@example.com' });
     return (await portal.sentMail()).at(-1);
   };
-  expect(await portal.post('/api/v1/admin/mail-save', { name: 'find-id', ...words }, as)).toMatchObject({
-    status: 200,
-  });
+  const saved = await portal.post('/api/v1/admin/mail-save', { name: 'find-id', ...words, updatedAt: null }, as);
+  expect(saved).toMatchObject({ status: 200 });
   expect(await find()).toMatchObject({ subject: '[AION-U] hong2026을(를) 찾았습니다' });
   expect((await find())?.text).toContain('찾으신 아이디는 hong2026입니다.\n로그인: http');
   const { list } = (await portal.post('/api/v1/admin/mails', undefined, as)).data;
   expect(list[0]).toMatchObject({ name: 'find-id', subject: words.subject, updatedAt: expect.any(String) });
-  await portal.post('/api/v1/admin/mail-restore', { name: 'find-id' }, as);
+  await portal.post('/api/v1/admin/mail-restore', { name: 'find-id', updatedAt: saved.data.updatedAt }, as);
   expect(await find()).toMatchObject({ subject: '[AION-U] 아이디를 안내해드립니다' });
   expect((await auditOf(portal)).map(({ action, target }) => `${action} ${target}`)).toEqual([
     'mail.change 아이디 찾기',
     'mail.restore 아이디 찾기',
   ]);
+});
+
+it('saves and restores the words that were seen, and none that a colleague has saved meanwhile', async () => {
+  const { portal, as } = await openPortal();
+  const save = (subject: string, updatedAt: string | null) => {
+    portal.advance(1000);
+    return portal.post('/api/v1/admin/mail-save', { name: 'find-id', ...words, subject, updatedAt }, as);
+  };
+  const restore = (updatedAt: string | null) =>
+    portal.post('/api/v1/admin/mail-restore', { name: 'find-id', updatedAt }, as);
+  const first = (await save('처음', null)).data.updatedAt;
+  expect(await save('늦은 첫 저장', null)).toMatchObject({ status: 409, code: 'CM08' });
+  const second = (await save('다음', first)).data.updatedAt;
+  expect(await save('늦은 저장', first)).toMatchObject({ status: 409, code: 'CM08' });
+  for (const seen of [first, null]) expect(await restore(seen)).toMatchObject({ status: 409, code: 'CM08' });
+  const list = async () => (await portal.post('/api/v1/admin/mails', undefined, as)).data.list;
+  expect((await list())[0]).toMatchObject({ name: 'find-id', subject: '다음', updatedAt: second });
+  expect(await restore(second)).toMatchObject({ status: 200 });
+  expect((await list())[0].updatedAt).toBe(null);
 });
 
 it.each([
@@ -63,7 +81,7 @@ it.each([
   ['body', { body: '{userIds} \u2066{link}' }, '본문에 보이지 않는 문자는 쓸 수 없습니다.'],
 ])('refuses a %s that would not work: %j', async (field, changes, message) => {
   const { portal, as } = await openPortal();
-  const input = { name: 'find-id' as const, ...words, ...changes };
+  const input = { name: 'find-id' as const, ...words, ...changes, updatedAt: null };
   for (const path of ['/api/v1/admin/mail-save', '/api/v1/admin/mail-preview', '/api/v1/admin/mail-test'] as const) {
     const answer = await portal.post(path, input, as);
     expect([answer.status, answer.data.fields]).toEqual([400, { [field]: message }]);

@@ -189,7 +189,8 @@ it('offers the nearest official documents and similar questions that were answer
 
 it('keeps templates of answers to questions apart from those to inquiries, sanitised and without pictures', async () => {
   const { portal, as } = await openPortal();
-  const save = (body: string) => portal.post('/api/v1/questions/template-save', { name: '재설치 안내', body }, as);
+  const save = (body: string) =>
+    portal.post('/api/v1/questions/template-save', { name: '재설치 안내', body, updatedAt: null }, as);
   expect(await save('<p>{작성자} 님 <a href="/faq">안내</a><script>x()</script></p>')).toMatchObject({ status: 200 });
   const list = async (path: '/api/v1/questions/templates' | '/api/v1/free/templates') =>
     (await portal.post(path, undefined, as)).data.list.map(({ body }: { body: string }) => body);

@@ -58,7 +58,8 @@ it('a text begins at once and can be corrected while nobody can have agreed to i
   const { portal, token, saveCompany, publish, listOf, read } = await openNewPortal();
   await saveCompany();
   const { termId } = (await publish('terms-of-use')).data;
-  expect(await publish('terms-of-use', { termId, summary: '오타를 고침' })).toMatchObject({ status: 200 });
+  const [{ revision }] = (await listOf('terms-of-use')).list;
+  expect(await publish('terms-of-use', { termId, revision, summary: '오타를 고침' })).toMatchObject({ status: 200 });
   expect(await listOf('terms-of-use')).toMatchObject({ hasReaders: false, list: [{ isOpen: true, state: 'current' }] });
   const next = { version: '1.1', effectiveDate: '2026-11-22' };
   expect(await publish('terms-of-use', next)).toMatchObject({ status: 200 });

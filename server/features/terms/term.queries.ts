@@ -10,6 +10,8 @@ import type { Recipient } from '#server/mail/recipient.ts';
 import { mailboxKeyOf } from '#server/mail/recipient.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
+import type { TermVersionTable } from '#server/db/tables/site.tables.ts';
+import { sha256 } from '#server/security/keys.ts';
 import { inForce, listTermTexts } from '#server/site/terms.ts';
 
 const STAFF_ROLES = rolesAllowed(canByRole.accessAdmin);
@@ -30,6 +32,7 @@ export async function listVersions(db: Db, kind: TermKind, today: string, isOpen
       isMajor: row?.is_major === 1,
       summary: row?.summary ?? '',
       markdown: text.markdown,
+      revision: row ? revisionOf(row) : '',
       noticedAt: row?.noticed_at ?? null,
       noticedCount: row?.noticed_count ?? null,
     };
@@ -62,12 +65,22 @@ export async function hasReaders(db: Db): Promise<boolean> {
   return (await db.selectFrom('inquiry').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Tells whether a version is still as somebody has seen it. */
+export const revisionOf = (row: Pick<TermVersionTable, keyof ReturnType<typeof columnsOf>>): string =>
+  sha256(JSON.stringify([row.version, row.effective_date, row.is_major, row.summary, row.body_markdown])).slice(0, 32);
+
 /**
  * A version that may be changed or cancelled: a future one, or any while nobody can have agreed to it.
  * @throws CM04 if it does not exist, ST01 if it is current or past.
  */
 export async function openVersion(tx: Db, { clock }: Pick<Context, 'clock'>, termId: string) {
-  const row = await tx.selectFrom('term_version').selectAll().where('id', '=', termId).executeTakeFirst();
+  // Locked: a concurrent change waits and then sees the new state.
+  const row = await tx
+    .updateTable('term_version')
+    .set((eb) => ({ summary: eb.ref('summary') }))
+    .where('id', '=', termId)
+    .returningAll()
+    .executeTakeFirst();
   if (!row) return fail('CM04');
   return row.effective_date > koreanDay(clock.now()) || !(await hasReaders(tx)) ? row : fail('ST01');
 }

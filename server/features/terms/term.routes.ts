@@ -14,7 +14,15 @@ import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { editableHtml, fillNames, listTermTexts, readDeliveredTerm, renderTerm } from '#server/site/terms.ts';
 import { auditTerm } from './audit-term.ts';
 import { editorMarkdown } from '../feeds/markdown/editor-markdown.ts';
-import { hasReaders, insertVersion, lastBefore, listVersions, openVersion, updateVersion } from './term.queries.ts';
+import {
+  hasReaders,
+  insertVersion,
+  lastBefore,
+  listVersions,
+  openVersion,
+  revisionOf,
+  updateVersion,
+} from './term.queries.ts';
 
 export function termRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -66,11 +74,12 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, termContract.save, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
-    const { termId, ...draft } = input;
+    const { termId, revision, ...draft } = input;
     const saved = await transaction(db, async (tx) => {
       const before = termId && (await openVersion(tx, context, termId));
       if (before && before.kind !== draft.kind) fail('CM04');
       if (before && before.noticed_at !== null) fail('ST02');
+      if (before && revisionOf(before) !== revision) fail('CM08');
       refuseInvalid(checkTerm(draft, await lastBefore(tx, draft.kind, termId), koreanDay(context.clock.now())));
       if (termId) await updateVersion(tx, termId, draft);
       const id = termId ?? (await insertVersion(tx, context, draft, account.id));

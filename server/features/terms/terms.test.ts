@@ -87,7 +87,14 @@ it('asks again for an agreement whose text changed since it was read', async () 
 it('changes and takes back what is coming, never what was in force', async () => {
   const { portal, as, save, list } = await openPortal();
   const { termId } = (await save()).data;
-  expect(await save({ termId, summary: '고쳐 썼습니다.', version: '1.3' })).toMatchObject({ status: 200 });
+  const [{ revision }] = await list();
+  const change = { termId, summary: '고쳐 썼습니다.', version: '1.3' };
+  expect(await save({ ...change, revision })).toMatchObject({ status: 200 });
+  for (const seen of [revision, undefined])
+    expect(await save({ ...change, summary: '늦은 저장', revision: seen })).toMatchObject({
+      status: 409,
+      code: 'CM08',
+    });
   expect((await list())[0]).toMatchObject({ version: '1.3', summary: '고쳐 썼습니다.', state: 'coming' });
   const second = (await save({ version: '1.4', effectiveDate: '2026-12-05' })).data.termId;
   expect(await portal.post('/api/v1/admin/term-cancel', { termId: second }, as)).toMatchObject({ status: 200 });

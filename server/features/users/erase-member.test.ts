@@ -237,7 +237,7 @@ it('keeps what the law has kept of staff: who looked and who decided, and nothin
   const other = await makeUser(portal);
   await ok(portal.post('/api/v1/admin/users/detail', { userId: other.id }, { token }));
   await ok(portal.post('/api/v1/admin/users/unlock', { userId: other.id }, { token }));
-  const pin = { pinId: null, questions: '고객센터 시간', answer: '평일 9시부터입니다.', link: '' };
+  const pin = { pinId: null, questions: '고객센터 시간', answer: '평일 9시부터입니다.', link: '', updatedAt: null };
   await ok(portal.post('/api/v1/admin/assistant/pin-save', pin, { token }));
   await ok(withdraw(portal, token));
   const tables = (await whatNames(portal)).map((line) => line.slice(0, line.indexOf(':')));

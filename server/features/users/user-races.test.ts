@@ -149,7 +149,7 @@ describe.runIf(hasRowLocks())('a withdrawal while somebody else is at the accoun
   const saveState = (portal: TestApp, userId: string, token: string) =>
     portal.post('/api/v1/admin/users/state', { userId, isActive: false }, { token });
   const saveRoles = (portal: TestApp, userId: string, token: string) =>
-    portal.post('/api/v1/admin/users/roles', { userId, roles: ['ROLE_SALES'] }, { token });
+    portal.post('/api/v1/admin/users/roles', { userId, roles: ['ROLE_SALES'], before: ['ROLE_USER'] }, { token });
 
   it.each([
     ['state', saveState],

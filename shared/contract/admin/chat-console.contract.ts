@@ -193,9 +193,11 @@ export const chatConsoleContract = defineCalls({
       questions: z.string().max((LIMITS.pinQuestionMaxChars + 2) * LIMITS.pinQuestionsMax * 2),
       answer: z.string().max(LIMITS.pinMarkdownMaxChars),
       link: z.string().max(LIMITS.pinLinkMaxChars),
+      /** When the pin was saved that the caller has seen; null for a new one. */
+      updatedAt: z.string().max(40).nullable(),
     }),
     output: z.object({ pinId: z.string() }),
-    errors: [...STAFF, 'CM04', 'CC02'],
+    errors: [...STAFF, 'CM04', 'CM08', 'CC02'],
   },
   deletePin: {
     method: 'POST',

@@ -10,6 +10,8 @@ const words = {
   body: z.string().max(LIMITS.mailBodyMaxChars * 2),
 };
 const updatedAt = z.string().nullable();
+/** When the words were saved that the caller has seen; null: never. */
+const seen = z.string().max(40).nullable();
 
 export const mailContract = defineCalls({
   list: {
@@ -31,17 +33,17 @@ export const mailContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/mail-save',
     summary: '메일 템플릿 저장: 관리자만',
-    input: z.object({ name, ...words }),
+    input: z.object({ name, ...words, updatedAt: seen }),
     output: z.object({ updatedAt }),
-    errors: ['CM02', 'CM03'],
+    errors: ['CM02', 'CM03', 'CM08'],
   },
   restore: {
     method: 'POST',
     path: '/api/v1/admin/mail-restore',
     summary: '메일 템플릿을 기본값으로: 관리자만',
-    input: z.object({ name }),
+    input: z.object({ name, updatedAt: seen }),
     output: z.null(),
-    errors: ['CM02', 'CM03'],
+    errors: ['CM02', 'CM03', 'CM08'],
   },
   test: {
     method: 'POST',
@@ -65,8 +67,7 @@ export const mailContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/mail-campaign',
     summary: '저장된 광고 메일을 이메일 수신에 동의한 사람에게 보내기: 관리자만',
-    /** Of the saved mail that the sender has seen. */
-    input: z.object({ updatedAt: z.string().max(40).nullable() }),
+    input: z.object({ updatedAt: seen }),
     output: z.object({ count: z.number() }),
     errors: ['CM02', 'CM03', 'CM08', 'ST03'],
   },

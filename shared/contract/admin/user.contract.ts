@@ -83,9 +83,14 @@ export const userAdminContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/users/roles',
     summary: '회원의 역할 변경: 관리자만. 그 회원은 다시 로그인해야 한다',
-    input: z.object({ userId: id, roles: z.array(role).min(1).max(5) }),
+    input: z.object({
+      userId: id,
+      roles: z.array(role).min(1).max(5),
+      /** The roles that the caller has seen. */
+      before: z.array(role).max(5),
+    }),
     output: z.null(),
-    errors: [...ABOUT_ONE, 'AD01', 'AD02', 'AD04'],
+    errors: [...ABOUT_ONE, 'CM08', 'AD01', 'AD02', 'AD04'],
   },
   saveState: {
     method: 'POST',

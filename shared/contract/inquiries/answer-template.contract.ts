@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 
-const template = z.object({ templateId: z.string(), name: z.string(), body: z.string() });
+const template = z.object({ templateId: z.string(), name: z.string(), body: z.string(), updatedAt: z.string() });
 export type AnswerTemplate = z.output<typeof template>;
 
 /** The same three calls for what staff answer. `maxChars` is that of the answer. */
@@ -19,9 +19,14 @@ const callsFor = <const P extends string>(of: P, what: string, maxChars: number)
       method: 'POST',
       path: `/api/v1/${of}/template-save`,
       summary: `${what}의 답변 템플릿 저장: 같은 이름은 덮어쓴다`,
-      input: z.object({ name: z.string().max(LIMITS.savedFilterNameMaxChars * 2), body: z.string().max(maxChars) }),
+      input: z.object({
+        name: z.string().max(LIMITS.savedFilterNameMaxChars * 2),
+        body: z.string().max(maxChars),
+        /** When the template of this name was saved that the caller has seen; null: there was none. */
+        updatedAt: z.string().max(40).nullable(),
+      }),
       output: template,
-      errors: ['CM02', 'CM03', 'CO04'],
+      errors: ['CM02', 'CM03', 'CM08', 'CO04'],
     },
     remove: {
       method: 'POST',

@@ -275,9 +275,10 @@ export const inquiryContract = defineCalls({
     method: 'POST',
     path: '/api/v1/free/due-setting',
     summary: '연락 기한의 근무시간과 휴무일: 값을 보내면 바꾸고(관리자만), 지금의 설정을 답한다',
-    input: z.object({ setting: workingTime.optional() }),
-    output: workingTime,
-    errors: ['CM02', 'CM03'],
+    /** `updatedAt`: when the setting was changed that the caller has seen; null: never. */
+    input: z.object({ setting: workingTime.extend({ updatedAt: z.string().max(40).nullable() }).optional() }),
+    output: workingTime.extend({ updatedAt: z.string().nullable() }),
+    errors: ['CM02', 'CM03', 'CM08'],
   },
   bulkUpdate: {
     method: 'POST',

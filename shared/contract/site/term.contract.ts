@@ -44,6 +44,8 @@ export const termContract = defineCalls({
           isMajor: z.boolean(),
           summary: z.string(),
           markdown: z.string(),
+          /** Differs once any of it is changed; empty for the delivered version. */
+          revision: z.string(),
           noticedAt: z.string().nullable(),
           noticedCount: z.number().nullable(),
         }),
@@ -80,6 +82,8 @@ export const termContract = defineCalls({
       isMajor: z.boolean(),
       summary: z.string().max(LIMITS.termSummaryMaxChars * 2),
       markdown,
+      /** Of the version that the caller has seen; undefined for a new one. */
+      revision: z.string().max(64).optional(),
     }),
     output: z.object({ termId: z.string() }),
     errors: ['CM02', 'CM03', 'CM04', 'CM08', 'ST01', 'ST02'],

@@ -1,4 +1,5 @@
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import { FAILURE_TEXT } from '../common/failure.ko.ts';
 import { withParticle } from '#shared/text/korean.ts';
 
 export const inquiryListText = {
@@ -142,6 +143,7 @@ export const inquiryListText = {
     backwards: '근무 종료는 근무 시작보다 늦어야 합니다.',
     save: '저장',
     saved: '저장되었습니다.',
+    conflict: `${FAILURE_TEXT.CM08} 입력한 내용은 그대로 있습니다. 창을 닫고 다시 열면 저장된 내용을 볼 수 있습니다.`,
     changed: ({ dueHours, startHour, endHour }: { dueHours: number; startHour: number; endHour: number }) =>
       `${startHour}시~${endHour}시, ${dueHours}시간 이내`,
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 export type FieldErrors = Record<string, string | null>;
@@ -9,6 +10,7 @@ export function useFormSteps<Step extends string>() {
   const showFailure = useShowFailure();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState<Step | null>(null);
+  const [isStale, setStale] = useState(false);
 
   /** Shows the errors of a check; returns whether there are none. */
   const fits = (found: FieldErrors): boolean => {
@@ -20,8 +22,10 @@ export function useFormSteps<Step extends string>() {
     setBusy(step);
     try {
       await work();
+      setStale(false);
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) setErrors(error.fields);
+      else if (isConflict(error)) setStale(true);
       else showFailure(error);
     } finally {
       setBusy(null);
@@ -32,5 +36,13 @@ export function useFormSteps<Step extends string>() {
   const forget = (names: readonly string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
 
-  return { errors, busy, fits, run, forget };
+  return {
+    errors,
+    busy,
+    /** Somebody else has saved meanwhile: the form shows a `StaleNotice`. */
+    isStale,
+    fits,
+    run,
+    forget,
+  };
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { AnswerTemplate } from '#shared/contract/inquiries/answer-template.contract.ts';
 import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 /** Part of the calls' URLs: what is answered. */
@@ -30,10 +31,16 @@ export function useAnswerTemplates(of: Answered) {
     return () => stop.abort();
   }, [load]);
 
-  /** Throws the failure, which may belong to a field. */
+  /** Throws the failure, which may belong to a field. One that somebody else has saved meanwhile is loaded first. */
   const save = async (name: string, body: string) => {
-    await api.post(`/api/v1/${of}/template-save`, { name, body });
-    toast.success(text.saved);
+    const updatedAt = templates?.find((one) => one.name === name.trim().normalize('NFC'))?.updatedAt ?? null;
+    try {
+      await api.post(`/api/v1/${of}/template-save`, { name, body, updatedAt });
+      toast.success(text.saved);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      toast.error(text.conflict);
+    }
     await load();
   };
 

@@ -1,20 +1,17 @@
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { ErrorCode } from '#shared/error-codes.ts';
 import { campaignText } from '#shared/messages/admin/people/campaign.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MailWords } from './mail-list.tsx';
 
 const text = campaignText.send;
-
-const CONFLICT: ErrorCode = 'CM08';
 
 interface CampaignSendProps {
   /** The mail as it is saved: that is what is sent. */
@@ -103,7 +100,7 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords) {
         toast.success(text.done(sent));
         await navigate(paths.adminCampaigns());
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== CONFLICT) throw error;
+        if (!isConflict(error)) throw error;
         toast.error(text.conflict);
         await revalidate();
       }

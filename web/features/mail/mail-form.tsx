@@ -4,12 +4,14 @@ import { LIMITS } from '#shared/limits.ts';
 import { htmlToMail, mailToHtml } from '#shared/mail/mail-html.ts';
 import { mailPlacesOf, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
+import { paths } from '#shared/paths.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
+import { StaleNotice } from '#web/lib/failures/stale-notice.tsx';
 import type { MailWords } from './mail-list.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { MailPlaceList } from './mail-place-list.tsx';
@@ -30,7 +32,7 @@ export function MailForm({ mail, children }: MailFormProps) {
   const [words, setWords] = useState({ subject: mail.subject, body: mail.body });
   const body = useRef<EditorHandle>(null);
   const places = useMemo(() => mailPlacesOf(mail.name), [mail.name]);
-  const { save, restore, sendTest, busy, errors, forget } = useMailSteps(mail.name);
+  const { save, overwrite, restore, sendTest, busy, isStale, errors, forget } = useMailSteps(mail);
   const change = (changes: Partial<typeof words>) => {
     setWords((now) => ({ ...now, ...changes }));
     forget(Object.keys(changes));
@@ -75,6 +77,13 @@ export function MailForm({ mail, children }: MailFormProps) {
           />
         </div>
         <MailPlaceList template={template} onInsert={(html) => body.current?.insert(html)} />
+        {isStale && (
+          <StaleNotice
+            href={template.isAdvertising ? paths.adminCampaignWrite() : `${paths.adminMail()}?mail=${mail.name}`}
+            isBusy={busy === 'save'}
+            onOverwrite={() => void overwrite(words)}
+          />
+        )}
         <FormBar>
           {mail.updatedAt !== null && (
             <Button

@@ -1,29 +1,36 @@
 import { useRevalidator } from 'react-router';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
-import type { MailName } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '../admin/use-form-steps.ts';
+import type { MailWords } from './mail-list.tsx';
 
 const text = mailText.form;
 
 /** Actions on a mail template. */
-export function useMailSteps(name: MailName) {
+export function useMailSteps({ name, updatedAt }: MailWords) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { errors, busy, fits, run, forget } = useFormSteps<'save' | 'test' | 'restore'>();
+  const { errors, busy, isStale, fits, run, forget } = useFormSteps<'save' | 'test' | 'restore'>();
 
-  const save = async (words: MailText) => {
+  const saveOver = async (words: MailText, seenAt: () => Promise<string | null>) => {
     if (!fits(checkMailText(name, words))) return;
     await run('save', async () => {
-      await api.post('/api/v1/admin/mail-save', { name, ...words });
+      await api.post('/api/v1/admin/mail-save', { name, ...words, updatedAt: await seenAt() });
       toast.success(text.saved);
       await revalidate();
     });
   };
+  const save = (words: MailText) => saveOver(words, async () => updatedAt);
+  /** Replaces what somebody else has saved meanwhile. */
+  const overwrite = (words: MailText) =>
+    saveOver(words, async () => {
+      const { list } = await api.post('/api/v1/admin/mails');
+      return list.find((mail) => mail.name === name)?.updatedAt ?? null;
+    });
 
   const sendTest = async (words: MailText) => {
     if (!fits(checkMailText(name, words))) return;
@@ -44,11 +51,11 @@ export function useMailSteps(name: MailName) {
     };
     if ((await dialog.open(question)) !== 'confirm') return;
     await run('restore', async () => {
-      await api.post('/api/v1/admin/mail-restore', { name });
+      await api.post('/api/v1/admin/mail-restore', { name, updatedAt });
       toast.success(text.restored);
       await revalidate();
     });
   };
 
-  return { save, sendTest, restore, busy, errors, forget };
+  return { save, overwrite, sendTest, restore, busy, isStale, errors, forget };
 }

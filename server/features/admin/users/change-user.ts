@@ -62,8 +62,11 @@ async function onMember<T>(
 const ALL_ROLES = Object.keys(ROLES) as Role[];
 const inWords = (roles: readonly Role[]) => roles.map((role) => ROLES[role]).join(', ');
 
-/** Nobody removes their own administrator role; the last administrator stays. The member must log in again. */
-export async function changeRoles(step: Step, id: string, wanted: readonly Role[]): Promise<void> {
+/**
+ * Nobody removes their own administrator role; the last administrator stays. The member must log in again.
+ * @throws CM08 if the member no longer has the roles that were `seen`.
+ */
+export async function changeRoles(step: Step, id: string, wanted: readonly Role[], seen: readonly Role[]) {
   await onMember(step, id, async (tx, member) => {
     if (member.status === 'withdrawn') fail('AD04');
     await lockAdministrators(tx);
@@ -71,6 +74,7 @@ export async function changeRoles(step: Step, id: string, wanted: readonly Role[
     const before = ALL_ROLES.filter((role) => held.includes(role));
     const after = ALL_ROLES.filter((role) => wanted.includes(role));
     if (before.join(' ') === after.join(' ')) return null;
+    if (before.join(' ') !== ALL_ROLES.filter((role) => seen.includes(role)).join(' ')) fail('CM08');
     if (before.includes('ROLE_ADMIN') && !after.includes('ROLE_ADMIN')) {
       if (id === step.account.id) fail('AD01');
       await refuseLast(tx, member);

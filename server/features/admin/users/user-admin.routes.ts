@@ -42,7 +42,7 @@ export function userAdminRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, userAdminContract.saveRoles, async ({ input, request }) => {
-    await changeRoles(stepOf(request), input.userId, input.roles);
+    await changeRoles(stepOf(request), input.userId, input.roles, input.before);
     return null;
   });
 

@@ -6,6 +6,7 @@ import { createSession } from '#server/features/users/sessions/session.queries.t
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
+import { rolesOf } from '#server/features/users/user.queries.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 
 async function withAdministrator() {
@@ -128,8 +129,19 @@ it('counts every login of a member, though it lists the last hundred', async () 
 });
 
 describe('roles', () => {
-  const save = (portal: TestApp, as: { token: string }, { id }: MadeUser, ...roles: Role[]) =>
-    portal.post('/api/v1/admin/users/roles', { userId: id, roles }, as);
+  const seenRoles = (portal: TestApp, { id }: MadeUser) => rolesOf(portal.context.db, id);
+  const save = async (portal: TestApp, as: { token: string }, user: MadeUser, ...roles: Role[]) =>
+    portal.post('/api/v1/admin/users/roles', { userId: user.id, roles, before: await seenRoles(portal, user) }, as);
+
+  it('that a colleague has changed since they were read stay, until they are read again', async () => {
+    const { portal, as, detail } = await withAdministrator();
+    const hong = await makeUser(portal);
+    const before = await seenRoles(portal, hong);
+    await save(portal, as, hong, 'ROLE_USER', 'ROLE_SALES');
+    const late = { userId: hong.id, roles: ['ROLE_USER', 'ROLE_MANAGER'] satisfies Role[], before };
+    expect(await portal.post('/api/v1/admin/users/roles', late, as)).toMatchObject({ status: 409, code: 'CM08' });
+    expect((await detail(hong)).roles.toSorted()).toEqual(['ROLE_SALES', 'ROLE_USER']);
+  });
 
   it('several may be held; what changes is logged, and holds from the next login', async () => {
     const { portal, as, detail, log } = await withAdministrator();

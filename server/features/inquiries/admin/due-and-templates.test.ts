@@ -43,21 +43,26 @@ describe('due times of inquiries', () => {
     const contractId = await makeInquiry(portal);
     const dueAt = async () => (await post('/api/v1/free/detail', { contractId })).data.dueAt;
     const before = await dueAt();
-    expect((await post('/api/v1/free/due-setting', { setting: OFFICE })).data).toEqual(OFFICE);
+    const change = (setting: object, updatedAt: string | null) =>
+      post('/api/v1/free/due-setting', { setting: { ...setting, updatedAt } });
+    const { updatedAt } = (await change(OFFICE, null)).data;
+    expect(updatedAt).toEqual(expect.any(String));
+    expect(await change({ ...OFFICE, dueHours: 1 }, null)).toMatchObject({ status: 409, code: 'CM08' });
+    const stored = { ...OFFICE, updatedAt };
     expect(await dueAt()).not.toBe(before);
     const log = await post('/api/v1/admin/audit', { action: 'contract.dueSetting' });
     expect(log.data.list[0].detail).toBe('10시~16시, 4시간 이내');
 
-    const backwards = await post('/api/v1/free/due-setting', { setting: { ...OFFICE, endHour: 9 } });
+    const backwards = await change({ ...OFFICE, endHour: 9 }, updatedAt);
     expect(backwards).toMatchObject({
       status: 400,
       data: { fields: { endHour: '근무 종료는 근무 시작보다 늦어야 합니다.' } },
     });
     const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
     const call = (input: object) => portal.post('/api/v1/free/due-setting', input, { token: sales.token });
-    expect(await call({})).toMatchObject({ status: 200, data: OFFICE });
-    expect(await call({ setting: { ...OFFICE, dueHours: 1 } })).toMatchObject({ status: 403, code: 'CM03' });
-    expect((await call({})).data).toEqual(OFFICE);
+    expect(await call({})).toMatchObject({ status: 200, data: stored });
+    expect(await call({ setting: { ...stored, dueHours: 1 } })).toMatchObject({ status: 403, code: 'CM03' });
+    expect((await call({})).data).toEqual(stored);
   });
 });
 
@@ -74,9 +79,14 @@ it('counts what is not completed, whatever the tabs count', async () => {
 describe('answer templates', () => {
   it('are shared, replaced by name and deleted', async () => {
     const { portal, post } = await asRole();
-    await post('/api/v1/free/template-save', { name: '견적 안내', body: '{이름} 님, 안녕하세요.' });
-    await post('/api/v1/free/template-save', { name: '견적 안내', body: '{이름} 님, 견적을 보내드립니다.' });
-    await post('/api/v1/free/template-save', { name: '가나다', body: '감사합니다.' });
+    const save = (name: string, body: string, updatedAt: string | null = null) =>
+      post('/api/v1/free/template-save', { name, body, updatedAt });
+    const first = (await save('견적 안내', '{이름} 님, 안녕하세요.')).data.updatedAt;
+    portal.advance(1000);
+    await save('견적 안내', '{이름} 님, 견적을 보내드립니다.', first);
+    for (const seen of [first, null])
+      expect(await save('견적 안내', '늦은 저장', seen)).toMatchObject({ status: 409, code: 'CM08' });
+    await save('가나다', '감사합니다.');
     const colleague = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
     const { data } = await portal.post('/api/v1/free/templates', undefined, { token: colleague.token });
     expect(data.list.map(({ name, body }: { name: string; body: string }) => [name, body])).toEqual([
@@ -85,7 +95,7 @@ describe('answer templates', () => {
     ]);
     await post('/api/v1/free/template-delete', { templateId: data.list[0].templateId });
     expect((await post('/api/v1/free/templates')).data.list).toHaveLength(1);
-    expect(await post('/api/v1/free/template-save', { name: ' ', body: '' })).toMatchObject({
+    expect(await save(' ', '')).toMatchObject({
       status: 400,
       data: { fields: { name: '템플릿 이름을 입력해주세요.', body: '답변 내용을 입력해주세요.' } },
     });
@@ -93,11 +103,12 @@ describe('answer templates', () => {
 
   it('end at fifty', async () => {
     const { post } = await asRole();
-    for (let index = 0; index < 50; index += 1)
-      await post('/api/v1/free/template-save', { name: `템플릿 ${index}`, body: '감사합니다.' });
-    const save = (name: string) => post('/api/v1/free/template-save', { name, body: '감사합니다.' });
+    const save = (name: string, updatedAt: string | null = null) =>
+      post('/api/v1/free/template-save', { name, body: '감사합니다.', updatedAt });
+    for (let index = 0; index < 50; index += 1) await save(`템플릿 ${index}`);
     expect(await save('하나 더')).toMatchObject({ status: 409, code: 'CO04' });
-    expect(await save('템플릿 1')).toMatchObject({ status: 200 });
+    const [{ name, updatedAt }] = (await post('/api/v1/free/templates')).data.list;
+    expect(await save(name, updatedAt)).toMatchObject({ status: 200 });
   });
 });
 

@@ -9,7 +9,8 @@ import { transaction } from '#server/db/transaction.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
-import { readWorkingTime, storeWorkingTime } from '#server/working-time/working-time.queries.ts';
+import { storeSetting } from '#server/site/site-setting.ts';
+import { readWorkingTime, WORKING_TIME_SETTING } from '#server/working-time/working-time.queries.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
 
 /** Working hours and days off, by which due times are counted. Everybody with access reads them; administrators change them. */
@@ -18,15 +19,15 @@ export function dueSettingRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, inquiryContract.dueSetting, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
-    const { setting } = input;
-    if (setting !== undefined) {
+    if (input.setting !== undefined) {
+      const { updatedAt, ...setting } = input.setting;
       requireAllowed(request, can.manageSite);
       const isBackwards = setting.startHour >= setting.endHour;
       refuseInvalid({ endHour: isBackwards ? inquiryListText.due.backwards : null });
       const stored = { ...setting, daysOff: [...new Set(setting.daysOff)].toSorted() };
       await transaction(db, async (tx) => {
         const now = nowIso(context);
-        await storeWorkingTime(tx, stored, now);
+        await storeSetting(tx, WORKING_TIME_SETTING, stored, updatedAt, now);
         const action = 'contract.dueSetting' as const;
         const detail = inquiryListText.due.changed(stored);
         await recordAudit(tx, { actor: account, action, target: '', detail, ip: request.ip }, now);

@@ -57,7 +57,8 @@ it('a member who becomes staff changes such a password first', async () => {
   const user = await withOldPassword(portal, ['ROLE_USER']);
   expect(Object.keys(await logIn(portal, WEAK)), 'a member is left in peace').toEqual(['token']);
   const roles: Role[] = ['ROLE_USER', 'ROLE_MANAGER'];
-  const promoted = await portal.post('/api/v1/admin/users/roles', { userId: user.id, roles }, { token: boss.token });
+  const change = { userId: user.id, roles, before: ['ROLE_USER'] satisfies Role[] };
+  const promoted = await portal.post('/api/v1/admin/users/roles', change, { token: boss.token });
   expect(promoted).toMatchObject({ status: 200 });
   const { token } = await logIn(portal, WEAK);
   expect(await dashboard(portal, token)).toMatchObject({ code: 'LO09' });

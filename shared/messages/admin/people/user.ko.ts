@@ -1,3 +1,5 @@
+import { FAILURE_TEXT } from '../../common/failure.ko.ts';
+
 export const userAdminText = {
   title: '회원',
   description: '회원의 역할과 이용 상태를 관리합니다. 개인정보는 회원을 열었을 때만 보이며, 열람은 기록됩니다.',
@@ -47,6 +49,7 @@ export const userAdminText = {
       `${loginId} 회원의 이용을 중지하시겠습니까?<br>모든 로그인이 종료되고, 다시 재개할 때까지 로그인할 수 없습니다.`,
     activate: '이용 재개',
     activateConfirm: (loginId: string) => `${loginId} 회원의 이용을 재개하시겠습니까?`,
+    conflict: `${FAILURE_TEXT.CM08} 저장하지 않았으며, 지금의 역할을 불러왔습니다. 확인한 뒤 다시 저장해주세요.`,
     rolesConfirm: (loginId: string, roles: string) =>
       `${loginId} 회원의 역할을 이렇게 저장하시겠습니까?<br><strong>${roles}</strong>`,
     factor: '2단계 인증',

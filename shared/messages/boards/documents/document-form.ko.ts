@@ -44,9 +44,6 @@ export const documentForm = {
   registered: '등록되었습니다.',
   open: '글 보기',
   saved: '저장되었습니다.',
-  staleHint: '작성한 내용은 그대로 있습니다. 최신 글을 확인한 뒤 저장해주세요.',
-  staleOpen: '최신 글 보기 (새 창)',
-  staleOverwrite: '내 내용으로 저장',
   similar: '비슷한 질문과 도움말이 있습니다',
   newTab: '새 창에서 열기',
 } as const;

@@ -25,7 +25,7 @@ export function RoleForm({ detail, onChanged }: SheetProps) {
       title: text.saveRoles,
       messageHtml: text.rolesConfirm(detail.loginId, chosen.map((role) => ROLES[role]).join(', ')),
       run: async (api) => {
-        await api.post('/api/v1/admin/users/roles', { userId: detail.userId, roles: chosen });
+        await api.post('/api/v1/admin/users/roles', { userId: detail.userId, roles: chosen, before: detail.roles });
         return userAdminText.done.roles;
       },
     });

@@ -1,4 +1,6 @@
+import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 interface Change {
@@ -32,7 +34,9 @@ export function useChangeUser(onChanged: () => void) {
       toast.success(said);
       onChanged();
     } catch (error) {
-      showFailure(error);
+      if (!isConflict(error)) return showFailure(error);
+      toast.error(userAdminText.detail.conflict);
+      onChanged();
     }
   };
 }

@@ -44,7 +44,7 @@ export function UserSheet({ detail, onChanged }: SheetProps) {
       </DrawerSection>
       {detail.state !== 'withdrawn' && (
         <>
-          <RoleForm detail={detail} onChanged={onChanged} />
+          <RoleForm key={detail.roles.join()} detail={detail} onChanged={onChanged} />
           <AccountSection detail={detail} onChanged={onChanged} />
         </>
       )}

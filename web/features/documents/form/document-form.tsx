@@ -20,7 +20,7 @@ import { FormMarks } from './form-marks.tsx';
 import { sectionsOf } from './form-sections.ts';
 import type { Previewed } from './preview-message.ts';
 import { previewOf } from './preview-message.ts';
-import { StaleNotice } from './stale-notice.tsx';
+import { StaleNotice } from '#web/lib/failures/stale-notice.tsx';
 import { TitleFields } from './title-fields.tsx';
 import { useDocumentForm } from './use-document-form.ts';
 
@@ -114,8 +114,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
         {isStale && document && (
           <div className="mt-8">
             <StaleNotice
-              boardType={boardType}
-              documentId={document.documentId}
+              href={paths.boardDetail(boardType, document.documentId)}
               isBusy={isSubmitting}
               onOverwrite={() => void onOverwrite()}
             />

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
-import type { ErrorCode } from '#shared/error-codes.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { seedsOf } from '#web/features/files/attachment-state.ts';
 import type { Attachments } from '#web/features/files/use-file-list.ts';
@@ -13,7 +13,6 @@ import type { DocumentValues, SavedDocument } from './document-values.ts';
 import { inputOf } from './document-values.ts';
 
 const text = messages.documents.form;
-const STALE: ErrorCode = 'CM08';
 
 interface SaveOptions {
   boardType: BoardType;
@@ -42,7 +41,7 @@ export function useSaveDocument({ boardType, document, version, form, attachment
 
   const explain = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === STALE) return setStale(true);
+    if (isConflict(error)) return setStale(true);
     const fields = { ...error.fields };
     const slots = boardOf(boardType).slots;
     const ofFiles = slots.filter(({ purpose }) => `files.${purpose}` in fields);

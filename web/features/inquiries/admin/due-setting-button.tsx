@@ -10,6 +10,7 @@ import { canByRole } from '#shared/role-permissions.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
@@ -68,9 +69,11 @@ function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => 
     const { dueHours, startHour, endHour, daysOff } = values;
     const hours = { dueHours: Number(dueHours), startHour: Number(startHour), endHour: Number(endHour) };
     try {
-      await api.post('/api/v1/free/due-setting', { setting: { ...hours, daysOff } });
+      const { updatedAt } = setting;
+      await api.post('/api/v1/free/due-setting', { setting: { ...hours, daysOff, updatedAt } });
     } catch (error) {
       if (error instanceof ApiError && error.fields.endHour) setErrors({ endHour: error.fields.endHour });
+      else if (isConflict(error)) toast.error(text.conflict);
       else showFailure(error);
       return;
     }

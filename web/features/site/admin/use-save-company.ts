@@ -1,17 +1,14 @@
 import { useRevalidator } from 'react-router';
-import type { ErrorCode } from '#shared/error-codes.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { checkLogoSize, checkProductName } from '#shared/site/brand.ts';
 import type { Company } from '#shared/site/company.ts';
 import { checkCompany } from '#shared/site/company.rules.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useSettings, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { reloadSettings } from '#web/lib/reload-settings.ts';
 import type { BrandDraft } from './brand-fields.tsx';
 import type { StoredDraft } from './use-stored-draft.ts';
-
-const CONFLICT: ErrorCode = 'CM08';
 
 /** Saves name, logo and company data, as far as they are changed. What is not saved stays as it is typed. */
 export function useSaveCompany(name: StoredDraft<BrandDraft>, data: StoredDraft<Company>) {
@@ -52,7 +49,7 @@ export function useSaveCompany(name: StoredDraft<BrandDraft>, data: StoredDraft<
         }
         toast.success(text.saved);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== CONFLICT) throw error;
+        if (!isConflict(error)) throw error;
         isOutdated = true;
         toast.error(text.conflict);
       } finally {

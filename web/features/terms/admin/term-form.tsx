@@ -12,6 +12,7 @@ import type { MarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useMarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { StaleNotice } from '#web/lib/failures/stale-notice.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
@@ -47,11 +48,11 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
   };
   const [draft, setDraft] = useState(stored);
   const isSaved = useRef(false);
-  const { save, isSaving, errors, forget } = useSaveTerm({
+  const { save, isSaving, isStale, errors, forget } = useSaveTerm({
     kind,
     today,
     before,
-    termId: edited?.termId ?? undefined,
+    edited,
     listPath,
     onSaved: () => {
       isSaved.current = true;
@@ -86,6 +87,13 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
         compared={{ kind, from: last?.version ?? '', toMarkdown: termText.toMarkdown }}
         onChange={() => forget(['markdown'])}
       />
+      {isStale && (
+        <StaleNotice
+          href={edited ? `${listPath}&write=${edited.termId}` : listPath}
+          isBusy={isSaving}
+          onOverwrite={() => void save(draft, termText.toMarkdown, true)}
+        />
+      )}
       <FormBar>
         <Link to={listPath} className={buttonClass({ variant: 'secondary' })}>
           {text.back}

@@ -5,33 +5,43 @@ import { checkTerm } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
+import type { Version } from './term-columns.tsx';
 
 interface Target {
   kind: TermKind;
   today: string;
   before: Before;
-  termId: string | undefined;
+  /** The version to change, as it is shown; undefined for a new one. */
+  edited: Version | undefined;
   listPath: string;
   onSaved: () => void;
 }
 
 /** Saves a version and returns to the list. */
-export function useSaveTerm({ kind, today, before, termId, listPath, onSaved }: Target) {
+export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: Target) {
   const api = useApi();
   const toast = useToast();
   const navigate = useNavigate();
-  const { errors, busy, fits, run, forget } = useFormSteps<'save'>();
+  const { errors, busy, isStale, fits, run, forget } = useFormSteps<'save'>();
 
-  const save = async (values: Omit<TermDraft, 'kind' | 'markdown'>, toMarkdown: () => Promise<string>) => {
+  const save = async (
+    values: Omit<TermDraft, 'kind' | 'markdown'>,
+    toMarkdown: () => Promise<string>,
+    /** Replaces what somebody else has saved meanwhile. */
+    isOverwrite = false,
+  ) => {
     await run('save', async () => {
       const draft = { ...values, markdown: await toMarkdown(), kind };
       if (!fits(checkTerm(draft, before, today))) return;
-      await api.post('/api/v1/admin/term-save', { ...draft, termId });
+      const termId = edited?.termId ?? undefined;
+      const known = isOverwrite ? (await api.post('/api/v1/admin/terms', { kind })).list : edited ? [edited] : [];
+      const revision = known.find((one) => one.termId === termId)?.revision;
+      await api.post('/api/v1/admin/term-save', { ...draft, termId, revision });
       toast.success(termsText.admin.saved);
       onSaved();
       await navigate(listPath);
     });
   };
 
-  return { save, isSaving: busy !== null, errors, forget };
+  return { save, isSaving: busy !== null, isStale, errors, forget };
 }

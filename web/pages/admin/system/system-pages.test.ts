@@ -178,7 +178,8 @@ it('the mails of one campaign can be seen alone, and of them those of people who
 });
 
 it('the versions of a text tell since when they hold, whom they were announced to, and what can still be done', async () => {
-  const version = { summary: '', markdown: '', isOpen: false, isMajor: false, noticedAt: null, noticedCount: null };
+  const words = { summary: '', markdown: '', revision: '' };
+  const version = { ...words, isOpen: false, isMajor: false, noticedAt: null, noticedCount: null };
   const { rows, links, sent } = await open('/admin/terms?kind=marketing', {
     '/api/v1/admin/terms': {
       kind: 'terms-of-use',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS } from '#shared/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import { meaningOf, nearness } from '../gaps/question-meaning.ts';
 import { bareQuestions } from './bare-questions.ts';
 
@@ -77,14 +78,17 @@ export async function addPin(db: Db, given: Given, now: string): Promise<string>
   return id;
 }
 
-/** False if it does not exist. */
-export async function changePin(db: Db, id: string, given: Given, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** @throws CM08 if somebody has changed it since `seenAt`, CM04 if it does not exist. */
+export async function changePin(tx: Db, id: string, given: Given, seenAt: string | null, now: string): Promise<void> {
+  const { numUpdatedRows } = await tx
     .updateTable('chat_pin')
     .set(columnsOf(given, now))
     .where('id', '=', id)
+    .where('updated_at', '=', seenAt ?? '')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 1n) return;
+  const row = await tx.selectFrom('chat_pin').select('id').where('id', '=', id).executeTakeFirst();
+  fail(row ? 'CM08' : 'CM04');
 }
 
 const columnsOf = ({ questions, answer, link, savedBy }: Given, now: string) => ({

@@ -58,7 +58,7 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
       if (pinId === null) {
         if (!(await hasRoom(tx))) fail('CC02');
         pinId = await addPin(tx, given, now);
-      } else if (!(await changePin(tx, pinId, given, now))) fail('CM04');
+      } else await changePin(tx, pinId, given, input.updatedAt, now);
       const target = given.questions[0] ?? '';
       await recordAudit(tx, { actor, action: 'assistant.pin', target, ip: request.ip }, now);
       return { pinId };

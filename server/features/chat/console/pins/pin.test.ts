@@ -9,6 +9,7 @@ const pin = {
   questions: '기술지원 운영 시간\n고객센터는 몇 시까지 하나요?\n기술지원 운영 시간',
   answer: '평일 **9시부터 18시**까지 운영합니다.',
   link: '/contact',
+  updatedAt: null as string | null,
 };
 
 type Convertible = { markdown: string } | { html: string };
@@ -84,7 +85,11 @@ it('is changed and deleted with effect on the next question, and written down', 
   expect(await list()).toMatchObject([
     { pinId, questions: ['기술지원 운영 시간', '고객센터는 몇 시까지 하나요?'], savedBy: '관리자' },
   ]);
-  await save({ pinId, answer: '이제 19시까지 운영합니다.' });
+  const [{ updatedAt }] = await list();
+  portal.advance(1000);
+  await save({ pinId, updatedAt, answer: '이제 19시까지 운영합니다.' });
+  for (const seen of [updatedAt, null])
+    expect(await save({ pinId, updatedAt: seen, answer: '늦은 저장' })).toMatchObject({ status: 409, code: 'CM08' });
   expect((await visitor.ask('기술지원 운영 시간')).answer).toBe('이제 19시까지 운영합니다.');
   const remove = () => portal.post('/api/v1/admin/assistant/pin-delete', { pinId }, { token });
   expect(await remove()).toMatchObject({ status: 200 });

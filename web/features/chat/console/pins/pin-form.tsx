@@ -10,6 +10,7 @@ import type { MarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useMarkdownText } from '#web/features/editor/use-markdown-text.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { StaleNotice } from '#web/lib/failures/stale-notice.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import type { Pin } from './pin-list.tsx';
 import { usePinSteps } from './use-pin-steps.ts';
@@ -26,16 +27,20 @@ export function PinForm({ pin, start }: { pin: Pin | null; start: MarkdownText }
   const isSaved = useRef(false);
   const isChanged = answer.html !== start.html || JSON.stringify(words) !== JSON.stringify(stored);
   useLeaveWarning(() => isChanged && !isSaved.current, 'pin');
-  const { save, busy, errors, forget } = usePinSteps(pin);
+  const { save, busy, isStale, errors, forget } = usePinSteps(pin);
   const change = (changes: Partial<typeof words>) => {
     setWords((now) => ({ ...now, ...changes }));
     forget(Object.keys(changes));
   };
+  const send = (isOverwrite = false) => {
+    const onSaved = () => {
+      isSaved.current = true;
+    };
+    void save({ ...words, answer: plain }, answer.toMarkdown, onSaved, isOverwrite);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save({ ...words, answer: plain }, answer.toMarkdown, () => {
-      isSaved.current = true;
-    });
+    send();
   };
 
   return (
@@ -75,6 +80,13 @@ export function PinForm({ pin, start }: { pin: Pin | null; start: MarkdownText }
         className="mt-4"
         onChange={({ target }) => change({ link: target.value })}
       />
+      {isStale && (
+        <StaleNotice
+          href={`${paths.adminAssistantPins()}?pin=${pin?.pinId}`}
+          isBusy={busy === 'save'}
+          onOverwrite={() => send(true)}
+        />
+      )}
       <FormBar>
         <Link to={paths.adminAssistantPins()} className={buttonClass({ variant: 'secondary' })}>
           {text.cancel}

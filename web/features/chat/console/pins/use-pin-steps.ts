@@ -10,19 +10,28 @@ import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 const text = chatConsoleText.pins;
 
 /** Actions for a pinned answer; null for a new one. */
-export function usePinSteps(pin: Pick<Pin, 'pinId' | 'questions'> | null) {
+export function usePinSteps(pin: Pin | null) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { errors, busy, fits, run, forget } = useFormSteps<'save' | 'remove'>();
+  const { errors, busy, isStale, fits, run, forget } = useFormSteps<'save' | 'remove'>();
 
-  const save = async (words: PinInput, toMarkdown: () => Promise<string>, onSaved: () => void) => {
+  const save = async (
+    words: PinInput,
+    toMarkdown: () => Promise<string>,
+    onSaved: () => void,
+    /** Replaces what somebody else has saved meanwhile. */
+    isOverwrite = false,
+  ) => {
     await run('save', async () => {
       if (!fits(checkPin(words))) return;
       const answer = await toMarkdown();
-      await api.post('/api/v1/admin/assistant/pin-save', { pinId: pin?.pinId ?? null, ...words, answer });
+      const pinId = pin?.pinId ?? null;
+      const known = isOverwrite ? (await api.post('/api/v1/admin/assistant/pins')).list : pin ? [pin] : [];
+      const updatedAt = known.find((one) => one.pinId === pinId)?.updatedAt ?? null;
+      await api.post('/api/v1/admin/assistant/pin-save', { pinId, ...words, answer, updatedAt });
       toast.success(text.saved);
       onSaved();
       await navigate(paths.adminAssistantPins());
@@ -41,5 +50,5 @@ export function usePinSteps(pin: Pick<Pin, 'pinId' | 'questions'> | null) {
     });
   };
 
-  return { save, remove, busy, errors, forget };
+  return { save, remove, busy, isStale, errors, forget };
 }
