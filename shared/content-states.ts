@@ -4,6 +4,8 @@ export const CONTENT_STATES = {
   scheduled: '예약',
   hidden: '숨김',
   review: '심사',
+  /** Of a board with a review: not submitted, returned, or put away. */
+  unpublished: '임시저장·반려·보관',
   trash: '휴지통',
 } as const;
 export type ContentState = keyof typeof CONTENT_STATES;

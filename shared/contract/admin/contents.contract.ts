@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOARD_TYPES } from '#shared/boards.ts';
+import { REVIEW_STATES } from '#shared/boards/review-states.ts';
 import { CONTENT_ACTIONS, CONTENT_SORTS, CONTENT_STATES } from '#shared/content-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
@@ -26,6 +27,8 @@ const row = z.object({
   title: z.string(),
   authorName: z.string(),
   state,
+  /** What a badge shows in its place: the exact state of a hidden document on a board with a review; else null. */
+  reviewState: z.enum(REVIEW_STATES).nullable(),
   isPrivate: z.boolean(),
   publishedAt: z.string(),
   updatedAt: z.string(),

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { BOARD_TYPES } from '#shared/boards.ts';
+import type { ReviewState } from '#shared/boards/review-states.ts';
 import type { ContentFilters, ContentListInput, ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentSort, ContentState } from '#shared/content-states.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
@@ -10,7 +11,8 @@ import type { Db } from '#server/db/open-database.ts';
 import { isWhole } from '#server/documents/whole-document.ts';
 
 const STATES = Object.keys(CONTENT_STATES) as ContentState[];
-const IN_REVIEW = sql.join(['심사요청', '심사중']);
+const IN_REVIEW = sql.join(['심사요청', '심사중'] satisfies ReviewState[]);
+const UNPUBLISHED = sql.join(['임시저장', '반려', '보관'] satisfies ReviewState[]);
 
 /** Each document has one of the states. Literals instead of parameters, so that the partial indexes apply. */
 const conditionsOf = (now: string): Record<ContentState, RawBuilder<boolean>> => ({
@@ -19,8 +21,9 @@ const conditionsOf = (now: string): Record<ContentState, RawBuilder<boolean>> =>
   scheduled: sql`document.deleted_at is null and document.is_hidden = 0
     and document.board_type in (${sql.join(BOARD_TYPES)}) and document.published_at > ${now}`,
   hidden: sql`document.deleted_at is null and document.is_hidden = 1
-    and coalesce(document.review_state, '') not in (${IN_REVIEW})`,
+    and coalesce(document.review_state, '') not in (${IN_REVIEW}, ${UNPUBLISHED})`,
   review: sql`document.deleted_at is null and document.is_hidden = 1 and document.review_state in (${IN_REVIEW})`,
+  unpublished: sql`document.deleted_at is null and document.is_hidden = 1 and document.review_state in (${UNPUBLISHED})`,
   trash: sql`document.deleted_at is not null and ${isWhole}`,
 });
 
@@ -57,7 +60,8 @@ export const contentsQuery = (
   now: string,
 ) =>
   filtered(db, filters, now)
-    .select(['id', 'board_type', 'title', 'author_name', 'is_private', 'published_at', 'updated_at', 'view_count'])
+    .select(['id', 'board_type', 'title', 'author_name', 'is_private', 'is_hidden', 'review_state'])
+    .select(['published_at', 'updated_at', 'view_count'])
     .select(stateColumn(now).as('state'))
     .orderBy(SORT_COLUMNS[sort], direction)
     .orderBy('id', direction === 'desc' ? 'asc' : 'desc')
@@ -104,6 +108,7 @@ const present = (row: Row): ContentRow => ({
   title: row.title,
   authorName: row.author_name,
   state: row.state,
+  reviewState: row.is_hidden === 1 ? row.review_state : null,
   isPrivate: row.is_private === 1,
   publishedAt: row.published_at,
   updatedAt: row.updated_at,
@@ -117,7 +122,7 @@ export async function countContents(db: Db, filters: ContentFilters, now: string
   if (isSearch || !(state === '' || state === 'published')) return countRows(db, filters, now);
   const kept = await countKept(db, filters);
   if (state === '') return kept;
-  const others = (['scheduled', 'hidden', 'review'] as const).map((other) =>
+  const others = (['scheduled', 'hidden', 'review', 'unpublished'] as const).map((other) =>
     countRows(db, { ...filters, state: other }, now),
   );
   // Counted one after the other: a document may have changed its state between.

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ReviewState } from '#shared/boards/review-states.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { accountOf } from '#server/plugins/session.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
@@ -27,12 +28,19 @@ it('lists the documents of every board by where they stand, whose they are and w
   await makeDocument(portal, { boardType: 'qna', title: '비밀 질문 100%', author: hong, isPrivate: true });
   await makeDocument(portal, { boardType: 'library', title: '지운 자료', isDeleted: true });
   const entry = await makeDocument(portal, { boardType: 'market', title: '심사할 상품', isHidden: true });
-  await portal.context.db.updateTable('document').set({ review_state: '심사중' }).where('id', '=', entry).execute();
-  expect(await titles()).toHaveLength(5);
+  const returned = await makeDocument(portal, { boardType: 'market', title: '반려된 상품', isHidden: true });
+  const stateOf = (id: string, review_state: ReviewState) =>
+    portal.context.db.updateTable('document').set({ review_state }).where('id', '=', id).execute();
+  await stateOf(entry, '심사중');
+  await stateOf(returned, '반려');
+  expect(await titles()).toHaveLength(6);
   expect(await titles({ state: 'published' })).toEqual(expect.arrayContaining(['게시된 공지', '비밀 질문 100%']));
   expect(await titles({ state: 'scheduled' })).toEqual(['내일의 공지']);
   expect(await titles({ state: 'hidden' })).toEqual(['숨은 질문']);
   expect(await titles({ state: 'review' })).toEqual(['심사할 상품']);
+  expect((await portal.post('/api/v1/admin/contents', { state: 'unpublished' }, as)).data.list).toMatchObject([
+    { title: '반려된 상품', reviewState: '반려' },
+  ]);
   expect(await titles({ state: 'trash' })).toEqual(['지운 자료']);
   expect(await titles({ boardType: 'notice', keyword: '내일' })).toEqual(['내일의 공지']);
   expect(await titles({ author: 'HONG' })).toEqual(['비밀 질문 100%']);

@@ -1,3 +1,4 @@
+import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentState } from '#shared/content-states.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -8,9 +9,11 @@ const TONE: Record<ContentState, BadgeTone> = {
   scheduled: 'accent',
   hidden: 'neutral',
   review: 'warning',
+  unpublished: 'neutral',
   trash: 'danger',
 };
 
-export const ContentBadge = ({ state }: { state: ContentState }) => (
-  <Badge tone={TONE[state]}>{CONTENT_STATES[state]}</Badge>
+/** Of a product under review or not published, as the market names it. */
+export const ContentBadge = ({ state, reviewState }: Pick<ContentRow, 'state' | 'reviewState'>) => (
+  <Badge tone={TONE[state]}>{(state !== 'trash' && reviewState) || CONTENT_STATES[state]}</Badge>
 );

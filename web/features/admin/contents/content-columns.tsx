@@ -33,7 +33,7 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
       key: 'state',
       ...sortableBy('state', text.columns.state),
       className: 'whitespace-nowrap',
-      cell: ({ state }) => <ContentBadge state={state} />,
+      cell: ContentBadge,
     },
     {
       key: 'board',

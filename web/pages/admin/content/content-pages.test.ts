@@ -78,10 +78,23 @@ it('all documents are searched, narrowed and sorted by the address', async () =>
             title: '점검 안내',
             authorName: '김운영',
             state: 'hidden',
+            reviewState: null,
             isPrivate: false,
             publishedAt: AT,
             updatedAt: AT,
             viewCount: 1234,
+          },
+          {
+            documentId: 'd2',
+            boardType: 'market',
+            title: '반려된 상품',
+            authorName: '홍길동',
+            state: 'unpublished',
+            reviewState: '반려',
+            isPrivate: false,
+            publishedAt: AT,
+            updatedAt: AT,
+            viewCount: 0,
           },
         ],
       },
@@ -89,6 +102,7 @@ it('all documents are searched, narrowed and sorted by the address', async () =>
   );
   expect(rows).toEqual([
     ['점검 안내 선택', '숨김', '공지사항', '점검 안내', '김운영', '조회 1,234', '2026.11.20', '수정'],
+    ['반려된 상품 선택', '반려', '마켓', '반려된 상품', '홍길동', '조회 0', '2026.11.20', '수정'],
   ]);
   expect(chosen).toEqual(['작성자', '공지사항', '숨김']);
   const narrowed = 'board=notice&state=hidden&author=김&q=점검';
