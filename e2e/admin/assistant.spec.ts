@@ -171,7 +171,7 @@ test.describe('the assistant’s console', () => {
       await expect(staff.getByText(key)).toBeHidden();
       await staff.getByRole('button', { name: `${name} 폐기` }).click();
       await confirm(staff, '폐기');
-      await expect(staff.getByRole('listitem').filter({ hasText: name })).toContainText('폐기됨');
+      await expect(staff.getByRole('row').filter({ hasText: name })).toContainText('폐기됨');
       expect(await status()).toBe(401);
     },
   );

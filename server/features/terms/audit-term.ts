@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '#shared/audit.ts';
 import type { TermDraft } from '#shared/site/term.rules.ts';
+import { dotted } from '#shared/text/days.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Context } from '#server/context.ts';
@@ -19,6 +20,6 @@ export const auditTerm = (
 ) =>
   recordAudit(
     tx,
-    { actor, action, target: `${TERMS[kind].name} ${version}`, detail: effectiveDate, ip },
+    { actor, action, target: `${TERMS[kind].name} ${version}`, detail: dotted(effectiveDate), ip },
     nowIso(context),
   );

@@ -41,7 +41,7 @@ export const AUDIT_COLUMNS: readonly Column<Entry>[] = [
     cell: ({ target, detail }) => (
       <span className="block py-1 [overflow-wrap:anywhere]">
         {target}
-        {detail !== '' && <span className="block text-sm text-ink-muted">{detail}</span>}
+        {detail !== '' && <span className="text-ink-muted">{target === '' ? detail : ` · ${detail}`}</span>}
       </span>
     ),
   },

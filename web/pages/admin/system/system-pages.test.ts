@@ -28,7 +28,7 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
     },
   );
   expect(rows).toEqual([
-    ['7', SHOWN, 'aionadmin', '역할 변경', 'hong1234 일반회원 → 영업', '10.0.0.7'],
+    ['7', SHOWN, 'aionadmin', '역할 변경', 'hong1234 · 일반회원 → 영업', '10.0.0.7'],
     ['6', SHOWN, '포털', '계정 잠금', 'kim', '10.0.0.7'],
   ]);
   expect(text).toContain('총 45건');

@@ -16,7 +16,7 @@ const text = chatConsoleText.pins;
 export function PinList({ pins }: { pins: readonly Pin[] }) {
   if (pins.length === 0) return <NothingHere icon={Pin} title={text.empty} description={text.emptyHint} />;
   return (
-    <ul aria-label={text.list} className="space-y-2">
+    <ul aria-label={text.list} className="divide-y divide-line border-y border-line">
       {pins.map((pin) => (
         <PinItem key={pin.pinId} pin={pin} />
       ))}
@@ -24,20 +24,25 @@ export function PinList({ pins }: { pins: readonly Pin[] }) {
   );
 }
 
+/** For a list: the paragraphs one after the other, the items of lists apart. */
+const inOneLine = (text: string) =>
+  text
+    .replace(/\n+(?:[-*] |\d+\. )/g, ' · ')
+    .replace(/^(?:[-*] |\d+\. |#{1,6} )/gm, '')
+    .replace(/\n+/g, ' ');
+
 function PinItem({ pin }: { pin: Pin }) {
   const { remove, busy } = usePinSteps(pin);
   const [first, ...others] = pin.questions;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-card border border-line px-4 py-3">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="text-label font-semibold break-words text-ink">
           {first}
           {others.length > 0 && <span className="ml-2 font-normal text-ink-muted">{text.others(others.length)}</span>}
         </h2>
-        <p className="mt-1 line-clamp-4 text-label break-words whitespace-pre-line text-ink-soft">
-          {plainText(pin.answer)}
-        </p>
-        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-muted">
+        <p className="mt-0.5 line-clamp-2 text-sm break-words text-ink-soft">{inOneLine(plainText(pin.answer))}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>{text.savedBy(pin.savedBy)}</span>
           <time dateTime={pin.updatedAt} className="tabular-nums">
             {formatDate(pin.updatedAt)}

@@ -193,7 +193,7 @@ it('pinned answers tell their questions, and who wrote them', async () => {
         {
           pinId: 'p1',
           questions: ['가격', '비용'],
-          answer: '**월 10만 원**입니다.',
+          answer: '**월 10만 원**입니다.\n\n- 로봇: 1대\n- 기간: 1년',
           link: '/cost',
           savedBy: '김운영',
           updatedAt: AT,
@@ -201,13 +201,13 @@ it('pinned answers tell their questions, and who wrote them', async () => {
       ],
     },
   });
-  expect(text).toContain('가격 외 질문 1개 월 10만 원입니다. 김운영 저장 2026.11.20 /cost');
+  expect(text).toContain('가격 외 질문 1개 월 10만 원입니다. · 로봇: 1대 · 기간: 1년 김운영 저장 2026.11.20 /cost');
   expect(links).toEqual(expect.arrayContaining(['/admin/assistant/pins?pin=new', '/admin/assistant/pins?pin=p1']));
 });
 
 it('API keys tell when they were used last, and whether they were taken back', async () => {
   const key = { createdAt: AT, prefix: 'ak_1' };
-  const { text } = await open('/admin/assistant/keys', {
+  const { rows } = await open('/admin/assistant/keys', {
     '/api/v1/chat/keys/list': {
       list: [
         { ...key, keyId: 'k1', name: '제품 화면', lastUsedAt: AT, revokedAt: null },
@@ -215,6 +215,8 @@ it('API keys tell when they were used last, and whether they were taken back', a
       ],
     },
   });
-  expect(text).toContain(`제품 화면 ak_1 … · 2026.11.20 발급 · ${SHOWN} 마지막 사용 폐기`);
-  expect(text).toMatch(/시험 폐기됨 ak_1 … · 2026.11.20 발급 · 사용한 적 없음$/);
+  expect(rows).toEqual([
+    ['제품 화면', '사용 중', 'ak_1 …', '발급일 2026.11.20', `마지막 사용 ${SHOWN}`, '폐기'],
+    ['시험', '폐기됨', 'ak_1 …', '발급일 2026.11.20', '마지막 사용 사용한 적 없음', ''],
+  ]);
 });
