@@ -86,8 +86,8 @@ export const userAdminContract = defineCalls({
     input: z.object({
       userId: id,
       roles: z.array(role).min(1).max(5),
-      /** The roles that the caller has seen. */
-      before: z.array(role).max(5),
+      /** The roles that the caller has seen; a script that knows what it wants leaves them out. */
+      before: z.array(role).max(5).optional(),
     }),
     output: z.null(),
     errors: [...ABOUT_ONE, 'CM08', 'AD01', 'AD02', 'AD04'],

@@ -64,9 +64,9 @@ const inWords = (roles: readonly Role[]) => roles.map((role) => ROLES[role]).joi
 
 /**
  * Nobody removes their own administrator role; the last administrator stays. The member must log in again.
- * @throws CM08 if the member no longer has the roles that were `seen`.
+ * @throws CM08 if the member no longer has the roles that were `seen`, if these are given.
  */
-export async function changeRoles(step: Step, id: string, wanted: readonly Role[], seen: readonly Role[]) {
+export async function changeRoles(step: Step, id: string, wanted: readonly Role[], seen?: readonly Role[]) {
   await onMember(step, id, async (tx, member) => {
     if (member.status === 'withdrawn') fail('AD04');
     await lockAdministrators(tx);
@@ -74,7 +74,7 @@ export async function changeRoles(step: Step, id: string, wanted: readonly Role[
     const before = ALL_ROLES.filter((role) => held.includes(role));
     const after = ALL_ROLES.filter((role) => wanted.includes(role));
     if (before.join(' ') === after.join(' ')) return null;
-    if (before.join(' ') !== ALL_ROLES.filter((role) => seen.includes(role)).join(' ')) fail('CM08');
+    if (seen && before.join(' ') !== ALL_ROLES.filter((role) => seen.includes(role)).join(' ')) fail('CM08');
     if (before.includes('ROLE_ADMIN') && !after.includes('ROLE_ADMIN')) {
       if (id === step.account.id) fail('AD01');
       await refuseLast(tx, member);
