@@ -5,7 +5,7 @@ import type { DocumentsFound, RankedDocument } from '#server/search/query/rank/r
 import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
 import { isOffTopic } from './declined-question.ts';
-import { contentWordsOf, followUpOf, dependsOnPrevious } from './follow-up-question.ts';
+import { contentOf, dependsOnPrevious, followUpOf } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
 
 /** Search result of a question, limited to what the asker may read. */
@@ -17,7 +17,7 @@ export interface Evidence extends DocumentsFound {
   isOffTopic: boolean;
 }
 
-/** A document found with the previous question must also match the follow-up question itself to this degree. */
+/** A document found with the previous question must match the question itself at least half as well as the best one. */
 const LEAST_OF_FOLLOW_UP = 0.5;
 
 export async function findEvidence(db: Db, question: Question): Promise<Evidence> {
@@ -27,8 +27,7 @@ export async function findEvidence(db: Db, question: Question): Promise<Evidence
   const together = followUpOf(analyser, text, question.earlier);
   if (together === null) return alone;
   const evidence = await search(db, analyser, together, question);
-  const isFollowUp =
-    contentWordsOf(analyser, text).length === 0 || (dependsOnPrevious(text) && alone.documents.length > 0);
+  const isFollowUp = contentOf(analyser, text).names === 0 || (dependsOnPrevious(text) && alone.documents.length > 0);
   return isFollowUp || matchesAlone(evidence, alone) ? evidence : alone;
 }
 
@@ -37,10 +36,10 @@ async function search(db: Db, analyser: Analyser, text: string, { query, actor, 
   return { ...found, text, analyser, isOffTopic: isOffTopic(query) };
 }
 
-/** Whether the best document also matches the question without the previous one: 김치찌개 after 비밀번호 is no follow-up. */
-function matchesAlone({ documents: [best] }: Evidence, alone: Evidence): boolean {
-  const same = alone.documents.find(({ entryIds }) => entryIds[0] === best?.entryIds[0]);
-  return (same?.coverage ?? 0) >= LEAST_OF_FOLLOW_UP;
+/** Whether the best document also matches the question without the previous one: a question of its own has better ones. */
+function matchesAlone({ documents: [best] }: Evidence, { documents: own }: Evidence): boolean {
+  const same = own.find(({ entryIds }) => entryIds[0] === best?.entryIds[0]);
+  return (same?.score ?? 0) >= LEAST_OF_FOLLOW_UP * (own[0]?.score ?? Infinity);
 }
 
 export const isByMember = ({ passages }: Pick<RankedDocument, 'passages'>): boolean =>

@@ -25,3 +25,18 @@ it('reads a question that says too little behind the one before it, and any othe
   const own = await askBuiltin(portal, '주문 취소는 어떻게 하나요?', after('회의실 예약은 어떻게 하나요?'));
   expect(own.sources[0]?.passage.title).toContain('주문 취소');
 });
+
+it('takes a question with a noun and a verb for one of its own, unless the previous text answers it as well', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq('메일 보내기', '메일 활동에 받는 사람과 제목을 적고 실행하면 메일을 보냅니다.');
+  await faq('라이선스를 새 컴퓨터로 옮기기', '등록을 해제하면 메일로 새 키를 보냅니다. 유효 기간은 7일입니다.');
+  await faq('교육 일정 안내', '교육은 매달 둘째 주에 열립니다. 신청은 교육 메뉴에서 받습니다.');
+  await faq('기간을 바꾸는 방법', '보고서의 기간을 눌러 바꿉니다.');
+  const titleAfter = async (question: string, query: string) =>
+    (await askBuiltin(portal, query, { earlier: [{ question, answer: '네.' }] })).sources[0]?.passage.title;
+  const license = '라이선스를 새 컴퓨터로 옮기려면 어떻게 하나요?';
+  expect(await titleAfter(license, '메일은 어떻게 보내나요?')).toContain('메일 보내기');
+  expect(await titleAfter(license, '유효 기간은?')).toContain('라이선스');
+  expect(await titleAfter('교육 일정이 어떻게 되나요?', '신청은 어디서 받아요?')).toContain('교육 일정');
+});
