@@ -83,7 +83,9 @@ import type { PageCache } from './plugins/pages/cache/page-cache.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
 import { serveDirectly } from './plugins/pages/cache/serve-directly.ts';
 import type { PagesOptions } from './plugins/pages.ts';
+import { limitArrivingBodies } from './plugins/limits/limit-arriving-bodies.ts';
 import { createCallCounter, limitCalls } from './plugins/limits/limit-calls.ts';
+import { limitConnections } from './plugins/limits/limit-connections.ts';
 import { answerRepeatedCalls } from './plugins/repeated-calls.ts';
 import { QuietLogController, logRequests } from './plugins/request-log.ts';
 import { warnOfUnnamedProxy } from './plugins/warn-of-proxy.ts';
@@ -140,6 +142,7 @@ async function addPlugins(
   context: Context,
   { drain = new Drain(), pages, patience, cache }: AppOptions & { patience: Timeouts; cache: PageCache | null },
 ): Promise<void> {
+  limitConnections(app, context.config);
   closeConnectionsWhile(app, drain);
   logRequests(app);
   warnOfUnnamedProxy(app, context);
@@ -158,6 +161,7 @@ async function addPlugins(
   await app.register(cookie);
   readSession(app, context);
   limitCalls(app, context, countCall);
+  limitArrivingBodies(app, patience);
   await describeApi(app, context);
   serveHealth(app, context, drain, metrics);
 }

@@ -8,6 +8,8 @@ export interface Timeouts {
   headersMs: number;
   /** Between two parts of a body. */
   pauseMs: number;
+  /** For a body that is read into memory: a megabyte at 9 kB/s. */
+  bodyMs: number;
   /** For a response that the client does not read. */
   unreadMs: number;
   /** For the complete request: enough for two gigabytes on a slow line. */
@@ -19,6 +21,7 @@ export interface Timeouts {
 export const TIMEOUTS: Timeouts = {
   headersMs: 20_000,
   pauseMs: 30_000,
+  bodyMs: 120_000,
   unreadMs: 60_000,
   wholeMs: 4 * 3_600_000,
   lookMs: 5_000,

@@ -4,15 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import type { Config } from '#server/config.ts';
+import type { Timeouts } from '#server/plugins/input/slow-clients.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 
 const POST_HEAD = 'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n';
 
 /** Opens a real socket; returns the data received until the other side closes, or until `untilMs` have passed. */
-async function listening(config: Partial<Config> = {}) {
+async function listening(config: Partial<Config> = {}, patience: Partial<Timeouts> = {}) {
   const portal = await buildTestApp(config, {
-    patience: { headersMs: 150, pauseMs: 150, unreadMs: 300, wholeMs: 60_000, lookMs: 50 },
+    patience: { headersMs: 150, pauseMs: 150, bodyMs: 2_000, unreadMs: 300, wholeMs: 60_000, lookMs: 50, ...patience },
   });
   portal.app.get('/large', async () => 'x'.repeat(4 * 1024 * 1024));
   // Responds after a slow client that connected later was disconnected, so later than any timeout of a pause.
@@ -136,6 +137,36 @@ describe('clients that do not read, or hardly write', () => {
     await vi.waitUntil(async () => (await count(portal)) === 1);
     await vi.waitUntil(async () => (await count(portal)) === 0, { timeout: 15_000 });
     clearInterval(drip);
+  });
+
+  it('are left when a body in memory takes too long, however steadily it comes', async () => {
+    const { portal, socketTo } = await listening();
+    const socket = await socketTo();
+    socket.write(`${POST_HEAD}Content-Length: 60000\r\n\r\n{`);
+    const drip = setInterval(() => socket.write(' '.repeat(2_000)), 100);
+    await vi.waitUntil(async () => (await count(portal)) === 1);
+    await vi.waitUntil(async () => (await count(portal)) === 0, { timeout: 15_000 });
+    clearInterval(drip);
+  });
+
+  it('hold no more of one address in memory than twenty documents, nor more than five hundred connections', async () => {
+    const { portal, speak, socketTo } = await listening({}, { headersMs: 60_000, pauseMs: 60_000, bodyMs: 60_000 });
+    const head = POST_HEAD.replace('list', 'draft-save');
+    const begin = `${head}Content-Length: 1048576\r\n\r\n{`;
+    const holding = await Promise.all(Array.from({ length: 20 }, socketTo));
+    for (const socket of holding) socket.write(begin);
+    const { db } = portal.context;
+    const counted = db.selectFrom('rate_limit').select('count').where('key', 'like', 'POST /api/v1/board/draft-save %');
+    await vi.waitUntil(async () => (await counted.executeTakeFirst())?.count === 20);
+    expect((await speak(`${begin}}`)).match(/HTTP\/1\.1 \d+|CM\d+/g)).toEqual(['HTTP/1.1 429', 'CM05']);
+    expect(await speak(`GET /healthz HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of holding) socket.destroy();
+    await vi.waitUntil(async () => (await count(portal)) === 0);
+    expect(await speak(`${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /);
+
+    const open = await Promise.all(Array.from({ length: 510 }, socketTo));
+    await vi.waitUntil(async () => (await count(portal)) === 500);
+    for (const socket of open) socket.destroy();
   });
 
   it('and an answer that takes longer than a body may pause is waited for, after an upload as well', async () => {
