@@ -43,8 +43,8 @@ const lanes = {
 };
 /** Conversions in progress, so that concurrent requests share one. */
 const making = new Map<string, Promise<Buffer>>();
-/** Pictures that failed, so that they are not tried at once again: on an overloaded machine one may have been too slow. */
-const broken = new LRUCache<string, true>({ max: 10_000, ttl: SERVER_LIMITS.brokenPictureMinutes * 60_000 });
+/** Pictures that failed, and until when they are not tried again: on an overloaded machine one may have been too slow. */
+const broken = new LRUCache<string, number>({ max: 10_000 });
 
 /** A converted picture with its type. */
 export interface DrawnPicture {
@@ -109,7 +109,7 @@ function draw(
   format: PictureFormat,
 ): Promise<Buffer> {
   const key = keyOf(file, width, format);
-  if (broken.has(file.storage_key)) return fail('FI08');
+  if ((broken.get(file.storage_key) ?? 0) > performance.now()) return fail('FI08');
   const begun = making.get(key);
   if (begun) return begun;
   const made = lanes
@@ -141,7 +141,7 @@ async function drawFrom(
     quality: QUALITY[format],
   }).catch((cause: unknown) => {
     if (cause instanceof AppError) throw cause;
-    broken.set(file.storage_key, true);
+    broken.set(file.storage_key, performance.now() + SERVER_LIMITS.brokenPictureMinutes * 60_000);
     return fail('FI08', { cause });
   });
   // A disk that keeps its last room for the database still has pictures to show.
