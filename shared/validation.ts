@@ -1,3 +1,4 @@
+import { plainForm } from './text/compose.ts';
 import { LIMITS } from './limits.ts';
 import { messages } from './messages.ko.ts';
 
@@ -33,7 +34,7 @@ function isEmail(value: string): boolean {
     more.length === 0 &&
     !hasHidden(value) &&
     // Full-width letters, ligatures: mail goes to the domain in plain ones, whose address this only seems not to be.
-    domain === domain.normalize('NFKC') &&
+    domain === plainForm(domain) &&
     local.split('.').every((atom) => MAIL_ATOM.test(atom)) &&
     labels.length > 1 &&
     labels.every((label) => HOST_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
@@ -89,11 +90,10 @@ const STAFF_WORDS =
 /** Validates a member's display name: no staff words and not the product name. Not applied to staff. */
 export function checkMemberName(value: string, productName: string): FieldError {
   const plain = (text: string) =>
-    text
-      .normalize('NFKC')
+    plainForm(text)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '');
-  const isStaffs = STAFF_WORDS.test(value.normalize('NFKC').toLowerCase()) || STAFF_WORDS.test(plain(value));
+  const isStaffs = STAFF_WORDS.test(plainForm(value).toLowerCase()) || STAFF_WORDS.test(plain(value));
   const isProducts = plain(productName) !== '' && plain(value).includes(plain(productName));
   return checkUserName(value) ?? (isStaffs || isProducts ? messages.user.userNameOfStaff : null);
 }

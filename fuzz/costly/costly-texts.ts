@@ -46,6 +46,8 @@ export const costlyTexts = (chars: number, seed: number): Record<string, string>
   jamo: filled('ㄱ', chars),
   decomposed: filled('가'.normalize('NFD'), chars),
   marks: filled('a\u0301\u0302', chars),
+  // Of classes that change places, in quadratic time.
+  marksOfOne: `a${filled('\u0300\u0316', chars - 1)}`,
   emoji: filled('👩‍👩‍👧‍👦', chars),
   urls: filled('https://a.b/c?d=', chars),
   sentences: filled('가.? ', chars),

@@ -1,7 +1,8 @@
+import { composed } from '#shared/text/compose.ts';
+
 /** `연결 확인 (선택)` gets the anchor `#연결-확인-선택`. */
 export const headingId = (text: string): string =>
-  text
-    .normalize('NFC')
+  composed(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
     .trim()

@@ -1,3 +1,4 @@
+import { plainForm } from '#shared/text/compose.ts';
 import { find } from 'linkifyjs';
 
 const MAIL_OR_LINK = /[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)\S{1,300}/gi;
@@ -37,7 +38,7 @@ const isAddress = (name: string, isBeforePath: boolean): boolean =>
  * stay; the address of a known site does not, because a list of sites to trust would have to be kept.
  */
 export function withoutContacts(text: string): string {
-  const plain = text.normalize('NFKC').replaceAll('。', '.');
+  const plain = plainForm(text).replaceAll('。', '.');
   const told = [MAIL_OR_LINK, ...PHONES]
     .reduce((rest, pattern) => rest.replace(pattern, '…'), plain)
     .replace(DOTTED, (name, at: number, rest: string) =>

@@ -1,3 +1,5 @@
+import { composed } from '#shared/text/compose.ts';
+
 const ZIP = ['application/zip', 'application/x-zip-compressed'];
 const CFB = ['application/x-cfb'];
 
@@ -103,7 +105,7 @@ function looksLikeText(head: Buffer, begins?: RegExp): boolean {
 
 /** File name for storing: NFC, without path and control characters, at most `maxChars`; the extension stays. */
 export function cleanFileName(raw: string, maxChars: number): string {
-  const base = raw.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const base = composed(raw).split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex
   const clean = base.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').trim();
   if (clean.length <= maxChars) return clean;

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerTemplate } from '#shared/contract/inquiries/answer-template.contract.ts';
 import {
@@ -38,7 +39,7 @@ const KINDS = {
   inquiry: {
     prefix: 'inquiry-template:',
     requireStaff: (request) => requireAllowed(request, can.manageInquiries),
-    clean: (body) => body.trim().normalize('NFC'),
+    clean: (body) => composed(body.trim()),
     check: answerError,
   },
   question: {
@@ -72,7 +73,7 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
 
     route(app, calls.save, async ({ input, request }) => {
       requireStaff(request);
-      const name = input.name.trim().normalize('NFC');
+      const name = composed(input.name.trim());
       const body = clean(input.body);
       const nameProblem =
         name === ''

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { ReviewState } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
@@ -65,17 +66,17 @@ export async function checkedContent(
   };
   for (const field of board.fields) {
     const given = 'isWording' in field && !isStaff(actor) ? kept : input.fields;
-    const value = given[field.name]?.trim().normalize('NFC') ?? '';
+    const value = composed(given[field.name]?.trim() ?? '');
     problems[`fields.${field.name}`] = checkField(field, value, input.fields);
     fields[field.name] = value;
   }
   refuseInvalid(problems);
   return {
     columns: {
-      title: input.title.trim().normalize('NFC'),
+      title: composed(input.title.trim()),
       category: input.category,
       body_html: bodyHtml,
-      body_text: bodyText.normalize('NFC'),
+      body_text: composed(bodyText),
       fields: JSON.stringify(fields),
       is_hidden: board.shownByField !== undefined && fields[board.shownByField] !== 'true' ? 1 : 0,
       ...columnsOf({

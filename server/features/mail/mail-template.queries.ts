@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -9,8 +10,8 @@ import { fail } from '#server/errors.ts';
  */
 export async function storeMailText(tx: Db, name: MailName, words: MailText, seenAt: string | null, now: string) {
   const columns = {
-    subject: words.subject.trim().normalize('NFC'),
-    body: words.body.replaceAll('\r\n', '\n').trim().normalize('NFC'),
+    subject: composed(words.subject.trim()),
+    body: composed(words.body.replaceAll('\r\n', '\n').trim()),
     updated_at: now,
   };
   const insert = tx

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import { manualContract } from '#shared/contract/site/manual.contract.ts';
 import { can } from '#shared/permissions.ts';
@@ -21,7 +22,7 @@ export function manualRatingRoutes(app: FastifyInstance, context: Context): void
       path,
       visitor_key: visitorKeyOf(context, request, actorOf(request)),
       is_helpful: isHelpful ? 1 : 0,
-      comment: withoutHidden(comment).trim().normalize('NFC'),
+      comment: composed(withoutHidden(comment).trim()),
       day: koreanDay(clock.now()),
     });
     return { isHelpful };

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { sql } from 'kysely';
 import { koreanDay } from '#shared/text/days.ts';
 import { hasHidden } from '#shared/validation.ts';
@@ -19,7 +20,7 @@ const dayOf = (ms: number) => koreanDay(new Date(ms));
 
 /** Counts a search by text and day, without the user. Long or hidden texts and possible personal data are not stored. */
 export async function countSearch({ db, clock }: Pick<Context, 'db' | 'clock'>, text: string, isEmpty: boolean) {
-  const query = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const query = composed(text).toLowerCase().replace(/\s+/g, ' ').trim();
   if (query.length < 2 || query.length > LONGEST_QUERY || PERSONAL.test(query) || hasHidden(query)) return;
   const empty = isEmpty ? 1 : 0;
   const day = dayOf(clock.now().getTime());

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
@@ -11,7 +12,7 @@ const WORDS = 4;
 
 /** Suggestions while typing: popular words with this prefix, and titles that the user may read. */
 export async function suggest(context: Context, actor: Actor, typed: string) {
-  const query = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trimStart();
+  const query = composed(typed).toLowerCase().replace(/\s+/g, ' ').trimStart();
   if (query.trim() === '') return { words: [], titles: [] };
   const [words, found, analyser] = await Promise.all([
     popularBeginning(context, query, WORDS),

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LOGO_EXTENSIONS, checkLogoSize, checkProductName } from '#shared/site/brand.ts';
@@ -67,7 +68,7 @@ export function brandRoutes(app: FastifyInstance, context: Context): void {
       const before = (await readStoredBrand(tx)).brand;
       const logo = drawn?.logo ?? (input.picture === undefined ? before.logo : null);
       const after: StoredBrand = {
-        productName: input.productName.replace(/\s+/g, ' ').trim().normalize('NFC'),
+        productName: composed(input.productName.replace(/\s+/g, ' ').trim()),
         logo: logo && { ...logo, hasName: input.hasName },
       };
       await storeBrand(tx, after, input.updatedAt, updatedAt);

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Company } from '#shared/site/company.ts';
 import { checkCompany } from '#shared/site/company.rules.ts';
@@ -44,7 +45,7 @@ function changedNames(before: Company, after: Company): string[] {
     .map((name) => names[name]);
 }
 
-const tidy = (value: string) => value.replace(/\s+/g, ' ').trim().normalize('NFC');
+const tidy = (value: string) => composed(value.replace(/\s+/g, ' ').trim());
 
 function cleaned(company: Company): Company {
   const { familySites, ...texts } = company;

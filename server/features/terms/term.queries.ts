@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { randomUUID } from 'node:crypto';
 import { koreanDay } from '#shared/text/days.ts';
@@ -89,8 +90,8 @@ const columnsOf = (draft: TermDraft) => ({
   version: draft.version.trim(),
   effective_date: draft.effectiveDate,
   is_major: draft.isMajor ? 1 : 0,
-  summary: draft.summary.trim().normalize('NFC'),
-  body_markdown: draft.markdown.replaceAll('\r\n', '\n').normalize('NFC'),
+  summary: composed(draft.summary.trim()),
+  body_markdown: composed(draft.markdown.replaceAll('\r\n', '\n')),
 });
 
 export async function insertVersion(

@@ -1,3 +1,5 @@
+import { composed } from '#shared/text/compose.ts';
+
 export interface Piece {
   kind: 'hangul' | 'jamo' | 'latin' | 'other';
   text: string;
@@ -15,8 +17,7 @@ const FULL_WIDTH_OFFSET = 0xfe_e0;
 
 /** Normal form: composed (macOS sends decomposed file names), half-width, lower case. */
 export const normalise = (text: string): string =>
-  text
-    .normalize('NFC')
+  composed(text)
     .replace(FULL_WIDTH, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET))
     .toLowerCase();
 

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import { decodeText } from './decode-text.ts';
 import { unzipParts } from './unzip.ts';
@@ -27,7 +28,7 @@ export const READABLE_EXTENSIONS: readonly string[] = Object.keys(READERS);
 /** The words of a file, without NUL, which PostgreSQL does not take, and signs that only its own fonts show. What it costs is not bounded here: call it through `read-apart.ts`. */
 export async function readText(extension: string, bytes: Uint8Array): Promise<string> {
   const text = await READERS[extension]?.(bytes);
-  const clean = (text ?? '').normalize('NFC').replace(/[\0\p{Co}]/gu, '');
+  const clean = composed(text ?? '').replace(/[\0\p{Co}]/gu, '');
   // In captions, blank lines separate the cues.
   return extension === 'vtt' ? clean : tidy(clean);
 }

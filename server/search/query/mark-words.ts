@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { Analyser, Term } from '../analyse/analyser.ts';
 import { beginsWords } from '../match.ts';
 
@@ -8,22 +9,22 @@ export interface Part {
 
 /** Splits a text at the query's words, in any inflected form. */
 export function mark(analyser: Analyser, text: string, terms: readonly Term[]): Part[] {
-  const composed = text.normalize('NFC');
+  const whole = composed(text);
   const words = terms.flatMap(({ any, parts = [] }) => [...any, ...parts]);
   const parts: Part[] = [];
   let end = 0;
-  for (const piece of analyser.pieces(composed)) {
+  for (const piece of analyser.pieces(whole)) {
     const hit = piece.tokens.find((token) => words.some((word) => isHit(token, word)));
     if (hit === undefined) continue;
     // 셀렉터를: the word is marked without its particle. 멈췄습니다 does not contain 멈추다 and is marked whole.
     const inside = piece.text.indexOf(hit);
     const from = piece.at + Math.max(inside, 0);
     const to = inside === -1 ? piece.at + piece.text.length : from + hit.length;
-    if (from > end) parts.push({ text: composed.slice(end, from), isHit: false });
-    parts.push({ text: composed.slice(from, to), isHit: true });
+    if (from > end) parts.push({ text: whole.slice(end, from), isHit: false });
+    parts.push({ text: whole.slice(from, to), isHit: true });
     end = to;
   }
-  if (end < composed.length) parts.push({ text: composed.slice(end), isHit: false });
+  if (end < whole.length) parts.push({ text: whole.slice(end), isHit: false });
   return parts;
 }
 

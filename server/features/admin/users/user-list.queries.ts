@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { sql } from 'kysely';
 import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
@@ -31,7 +32,7 @@ function filteredUsers(db: Db, { keyword, role, state }: UserFilters, now: strin
       eb.selectFrom('user_role').select('user_id').where('user_role.role', '=', role),
     );
   }
-  for (const word of keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) {
+  for (const word of composed(keyword).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) {
     query = query.where((eb) =>
       eb.or([
         contains(eb.ref('user.login_key'), word),

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { readFileSync } from 'node:fs';
 import { contentUrl } from '#server/content.ts';
 
@@ -46,4 +47,4 @@ function matchesRule(query: string, offTopic: boolean): boolean {
   );
 }
 
-const bare = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');
+const bare = (text: string) => composed(text).toLowerCase().replace(/\s+/g, '');

@@ -1,3 +1,5 @@
+import { composed } from '#shared/text/compose.ts';
+
 /** A greeting such as 안녕하세요. */
 const GREETING =
   /^\s*(?:(?:안녕(?:하세요|하십니까)?|하이|hello|hi|반갑습니다|수고(?:하십니다|많으십니다|하세요)|저기요)[\s,.!~^]+)+(?=\S)/i;
@@ -10,7 +12,7 @@ const NEEDS = /(?:뭐가|뭘|무엇이|무엇을|어떤\s?(?:게|것이))\s?필�
 
 /** The question without greeting and politeness, unless nothing else is left. */
 export function normaliseQuery(query: string): string {
-  const withoutGreeting = query.normalize('NFC').replace(GREETING, '').trim();
+  const withoutGreeting = composed(query).replace(GREETING, '').trim();
   const normalised = withoutGreeting.replace(POLITE_END, '').trim().replace(NEEDS, '사양');
   return /[\p{L}\p{N}]{2}/u.test(normalised) ? normalised : withoutGreeting;
 }

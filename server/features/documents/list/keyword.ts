@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { ListInput } from '#shared/contract/boards/board.contract.ts';
@@ -15,7 +16,7 @@ type Place = 'title' | 'body' | 'entry' | 'author';
 type Builder = ExpressionBuilder<Tables, 'document'>;
 
 export const searchWordsOf = (keyword: string) =>
-  keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+  composed(keyword).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
 /** If more names match, the word is not treated as a name. */
 const MOST_WRITERS = 1_000;

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
@@ -143,7 +144,7 @@ async function readList(zip: ZipFile, limits: ZipLimits): Promise<{ name: string
     const name = decodeEntryName(entry);
     refuseUnsafe(entry, name);
     // Names that differ only in case or normalisation would overwrite each other on Windows and macOS.
-    const key = name.normalize('NFC').toLowerCase();
+    const key = composed(name).toLowerCase();
     if (names.has(key)) throw new Refused('duplicateName');
     names.add(key);
     nameChars += name.length;

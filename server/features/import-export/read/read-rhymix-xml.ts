@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError, fail } from '#server/errors.ts';
@@ -91,7 +92,7 @@ function numberless(values: XmlValues): string {
 function nameIn(address: string): string {
   const name = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   try {
-    return decodeURIComponent(name).normalize('NFC');
+    return composed(decodeURIComponent(name));
   } catch {
     return name;
   }

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { Worker } from 'node:worker_threads';
 import { fail } from '#server/errors.ts';
 
@@ -44,7 +45,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export function textIn(values: Record<string, unknown>, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : '';
   if (!['string', 'number', 'boolean'].includes(typeof value)) return '';
-  return String(value).replaceAll('\0', '').toWellFormed().normalize('NFC');
+  return composed(String(value).replaceAll('\0', '').toWellFormed());
 }
 
 export const countIn = (values: Record<string, unknown>, name: string): number =>

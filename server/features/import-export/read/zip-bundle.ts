@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { buffer } from 'node:stream/consumers';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
@@ -33,7 +34,7 @@ export async function openBundle(storage: Storage, kept: Kept): Promise<Bundle> 
   const entries = new Map(
     zip.entries
       .filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'))
-      .map((entry) => [entry.name.normalize('NFC'), entry]),
+      .map((entry) => [composed(entry.name), entry]),
   );
   const rowsPath = rowsAmong([...entries.keys()]);
   const rows = entries.get(rowsPath ?? '');
@@ -47,11 +48,11 @@ export async function openBundle(storage: Storage, kept: Kept): Promise<Bundle> 
   return {
     rows,
     inFolder(path) {
-      const found = folders.get(`${root}${path.normalize('NFC')}/`) ?? [];
+      const found = folders.get(`${root}${composed(path)}/`) ?? [];
       return found.length === 1 ? found[0]?.[1] : undefined;
     },
     endingIn(given) {
-      const wanted = given.normalize('NFC').replace(/^[./]+/, '');
+      const wanted = composed(given).replace(/^[./]+/, '');
       const sameName = lists.get(wanted.slice(wanted.lastIndexOf('/') + 1)) ?? [];
       const found = sameName.filter(([path]) => path === wanted || path.endsWith(`/${wanted}`));
       return found.length === 1 ? found[0]?.[1] : undefined;

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
@@ -60,7 +61,7 @@ export async function changeInquiry(
   contractId: string,
   change: InquiryChange,
 ): Promise<boolean> {
-  const memo = change.memo?.trim().normalize('NFC') ?? '';
+  const memo = composed(change.memo?.trim() ?? '');
   // Before the inquiry, as a withdrawal does: the new owner and who is mentioned may be leaving.
   const named = (await findMentioned(tx, who.account.id, memo)).map(({ id }) => id);
   if (change.ownerId) named.push(change.ownerId);

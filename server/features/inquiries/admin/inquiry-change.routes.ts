@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
@@ -57,7 +58,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
   route(app, inquiryContract.answer, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     const who = { account, ip: request.ip };
-    const message = input.message.trim().normalize('NFC');
+    const message = composed(input.message.trim());
     refuseInvalid({ message: answerError(message) });
     await transaction(db, async (tx) => {
       const row = await lockInquiry(tx, input.contractId);

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { sql } from 'kysely';
 import type { InquiryFilters, InquiryListInput } from '#shared/contract/inquiries/inquiry.contract.ts';
@@ -58,7 +59,7 @@ export function filteredInquiries(db: Db, filters: InquiryConditions) {
 
 const ANY_STATE = { status: '', completeYn: '', overdue: '', uncontacted: '' } as const;
 
-const wordsOf = (keyword: string) => keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+const wordsOf = (keyword: string) => composed(keyword).toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
 /** Data of list rows, in the order of the ids. */
 export async function findSummaries(db: Db, ids: readonly string[]) {

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
@@ -21,7 +22,7 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
 
   route(app, inquiryContract.saveFilter, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
-    const name = input.name.trim().normalize('NFC');
+    const name = composed(input.name.trim());
     const label = inquiryListText.filters.name;
     const problem =
       name === '' ? messages.required(label) : name.length > MAX_CHARS ? messages.tooLong(label, MAX_CHARS) : null;

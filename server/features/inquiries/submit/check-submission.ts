@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { z } from 'zod';
 import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
 import type { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
@@ -24,7 +25,7 @@ export function checkedSubmission(context: Pick<Context, 'clock'>, input: WriteI
   if (fileIds.length > max) fail('FI03', { message: messages.files.tooMany(max) });
 
   const has = FIELDS_OF[type];
-  const clean = (name: keyof InquiryFields) => (has.includes(name) ? input[name].trim().normalize('NFC') : '');
+  const clean = (name: keyof InquiryFields) => (has.includes(name) ? composed(input[name].trim()) : '');
   return {
     fileIds,
     columns: {

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ConsentFilters } from '#shared/contract/admin/privacy.contract.ts';
@@ -52,7 +53,7 @@ export function consentRoutes(app: FastifyInstance, context: Context): void {
   route(app, privacyAdminContract.exportConsents, async ({ input, request, reply }) => {
     const account = requireAllowed(request, can.readPrivacy);
     const { reason: given, ...filters } = input;
-    const reason = given.trim().normalize('NFC');
+    const reason = composed(given.trim());
     refuseInvalid({ reason: checkExportReason(reason, text.reason) });
     const detail = [reason, ...describe(filters)].join(', ');
     await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { smallTalkText } from '#shared/messages/chat/small-talk.ko.ts';
 import type { Company } from '#shared/site/company.ts';
 import { GOES_ON } from '#server/features/chat/retrieval/follow-up-question.ts';
@@ -30,8 +31,7 @@ const LONGEST = 30;
 
 /** The company fields that a question asks for, if it asks nothing else. `isFirst`: the conversation begins with it. */
 export function companyFieldsOf(query: string, isFirst: boolean): readonly Field[] {
-  const question = query
-    .normalize('NFC')
+  const question = composed(query)
     .replace(GOES_ON, '')
     .replace(/[\s!?.~^,]+/g, '');
   if (question.length > LONGEST) return [];

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { readFileSync } from 'node:fs';
 import { assistantAnswerText as text } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { smallTalkText as talk } from '#shared/messages/chat/small-talk.ko.ts';
@@ -53,8 +54,7 @@ function readKinds(): Map<string, string> {
 }
 
 const bare = (phrase: string) =>
-  phrase
-    .normalize('NFC')
+  composed(phrase)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(AROUND, '');

@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkPin } from '#shared/chat/pin.rules.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
@@ -76,7 +77,7 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /** PostgreSQL stores no NUL. */
-const storable = (text: string) => text.replaceAll('\0', '').trim().normalize('NFC');
+const storable = (text: string) => composed(text.replaceAll('\0', '').trim());
 
 const linesOf = (questions: string) => [
   ...new Set(

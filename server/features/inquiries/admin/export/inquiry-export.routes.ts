@@ -1,3 +1,4 @@
+import { composed } from '#shared/text/compose.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { InquiryFilters } from '#shared/contract/inquiries/inquiry.contract.ts';
@@ -29,7 +30,7 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
   route(app, inquiryContract.export, async ({ input, request, reply }) => {
     const account = requireInquiryStaff(request);
     const { reason: given, ...asked } = input;
-    const reason = given.trim().normalize('NFC');
+    const reason = composed(given.trim());
     refuseInvalid({ reason: checkExportReason(reason, text.reason) });
     const filters = conditionsOf(asked, await dueClock(context), account.id);
     const count = await countMatching(db, filters, await countByStatus(db, filters));
