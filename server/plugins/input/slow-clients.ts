@@ -38,12 +38,12 @@ export const serverTimeouts = ({ headersMs, wholeMs, lookMs }: Timeouts) =>
 const BODY_MIN_BYTES_PER_PAUSE = 4 * 1024;
 
 /**
- * Closes connections whose body stops or arrives byte by byte. Time that the server itself needs for reading or
+ * Closes connections whose body stops, arrives byte by byte or does not end. Time that the server itself needs for reading or
  * answering does not count.
  */
 export function dropSlowClients(app: FastifyInstance, patience: Timeouts): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request) && request.raw.socket instanceof Socket) watchBody(request.raw, reply.raw, patience.pauseMs);
+    if (hasBody(request) && request.raw.socket instanceof Socket) watchBody(request, reply.raw, patience.pauseMs);
     done();
   });
   leaveSlowReaders(app, patience);
@@ -52,14 +52,16 @@ export function dropSlowClients(app: FastifyInstance, patience: Timeouts): void 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function watchBody(body: IncomingMessage, answer: ServerResponse, pauseMs: number): void {
+function watchBody({ raw: body, routeOptions }: FastifyRequest, answer: ServerResponse, pauseMs: number): void {
   const { socket } = body;
+  // Without a length, which limitCalls looks at, a form could go on for hours.
+  const end = socket.bytesRead + (routeOptions.config.callLimit?.formBytes?.staff ?? Infinity);
   let seen = socket.bytesRead;
   const timer = setInterval(() => {
     if (body.complete) return clearInterval(timer);
     const came = socket.bytesRead - seen;
     seen = socket.bytesRead;
-    if (came < BODY_MIN_BYTES_PER_PAUSE && !waitsForUs(body)) socket.destroy();
+    if ((came < BODY_MIN_BYTES_PER_PAUSE && !waitsForUs(body)) || seen > end) socket.destroy();
   }, pauseMs);
   timer.unref();
   answer.once('close', () => clearInterval(timer));

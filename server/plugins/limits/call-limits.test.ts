@@ -24,6 +24,12 @@ it('nobody below staff can make the server busy with one call alone', () => {
   expect(tooMuch).toEqual([]);
 });
 
+it('every form with a file has an end', () => {
+  const forms = Object.values<CallLimit>(CALL_LIMITS).filter(({ bodyBytes }) => bodyBytes === null);
+  expect(forms.map(({ formBytes }) => formBytes)).not.toContain(undefined);
+  expect(forms).toHaveLength(4);
+});
+
 it('every row is of a route that is served, and whatever changes something has a row', async () => {
   const { portal } = await openCachedPortal();
   const { app } = portal;

@@ -17,6 +17,8 @@ export interface CallLimit {
   client?: number;
   /** Maximum body, checked before parsing; null for files, which `file.rules.ts` limits while receiving. */
   bodyBytes: number | null;
+  /** Of a form with a file, when `bodyBytes` is null: what is longer is not received to its end. */
+  formBytes?: { member: number; staff: number };
   /** Main thread time of the most expensive allowed call; call-limits.test.ts checks the sum. */
   costMs: number;
   /** Others are refused before any work, also before a file is read. */
@@ -34,6 +36,12 @@ const FORM = 64 * KB;
 const REPLY = 192 * KB;
 const LIST_OF_IDS = 256 * KB;
 const DOCUMENT = 1024 * KB;
+
+/** A form whose longest file has so many bytes. */
+const withFile = (member: number, staff = member) => ({
+  bodyBytes: null,
+  formBytes: { member: member + FORM, staff: staff + FORM },
+});
 
 type Given = Pick<CallLimit, 'minutes' | 'account' | 'address' | 'costMs'> & Partial<CallLimit>;
 
@@ -172,7 +180,13 @@ export const CALL_LIMITS = {
   '/api/v1/board/updateReply': MEMBER_REPLY,
   '/api/v1/board/deleteReply': CHANGE,
   '/api/v1/board/accept-reply': CHANGE,
-  '/api/v1/board/upload-file': limit({ minutes: 10, account: 120, address: 60, costMs: 50, bodyBytes: null }),
+  '/api/v1/board/upload-file': limit({
+    minutes: 10,
+    account: 120,
+    address: 60,
+    costMs: 50,
+    ...withFile(LIMITS.marketPackageMaxBytes, LIMITS.libraryFileMaxBytes),
+  }),
   '/api/v1/board/delete-file': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),
   '/api/v1/board/fileDownload/link/:id': DOWNLOAD,
   '/api/v1/market/detail': READ,
@@ -204,7 +218,7 @@ export const CALL_LIMITS = {
     account: 30,
     address: 30,
     costMs: 50,
-    bodyBytes: null,
+    ...withFile(LIMITS.attachmentMaxBytes),
     day: { account: 60, address: 120 },
   }),
   '/api/v1/free/delete-file': limit({ minutes: 60, account: 60, address: 60, costMs: 10 }),
@@ -302,10 +316,15 @@ export const CALL_LIMITS = {
   '/api/v1/chat/keys/revoke': STAFF_CHANGE,
   '/api/v1/board/transfer-boards': STAFF_READ,
   '/api/v1/board/export': STAFF_EXPORT,
-  '/api/v1/board/import': staffLimit({ minutes: 10, staff: 30, costMs: 1000, bodyBytes: null }),
+  '/api/v1/board/import': staffLimit({
+    minutes: 10,
+    staff: 30,
+    costMs: 1000,
+    ...withFile(LIMITS.importArchiveMaxBytes),
+  }),
   '/api/v1/board/import-progress': staffLimit({ minutes: 10, staff: 1200, costMs: 5, isShared: false }),
   '/api/v1/driver/list': STAFF_READ,
-  '/api/v1/driver/upload': staffLimit({ minutes: 10, staff: 60, costMs: 100, bodyBytes: null }),
+  '/api/v1/driver/upload': staffLimit({ minutes: 10, staff: 60, costMs: 100, ...withFile(LIMITS.driverMaxBytes) }),
   '/api/v1/driver/import-preview': staffLimit({
     minutes: 10,
     staff: 60,

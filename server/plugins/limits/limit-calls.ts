@@ -34,6 +34,11 @@ export function limitCalls(app: FastifyInstance, context: Context, countHere: Co
   app.addHook('onRequest', (request, reply, done) => {
     const { callLimit } = request.routeOptions.config;
     if (callLimit === undefined) return done();
+    const longest = callLimit.formBytes?.[isStaff(request.account) ? 'staff' : 'member'];
+    if (longest !== undefined && Number(request.headers['content-length'] ?? 0) > longest) {
+      reply.header('connection', 'close');
+      return done(new AppError('CM07'));
+    }
     const answer = (wait: Wait) => (wait === null ? done() : done(refusal(reply, wait)));
     if (!callLimit.isShared) return answer(countHere(request, callLimit));
     const counts = countsOf(request, callLimit, context.config.callLimitFactor);

@@ -10,6 +10,9 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 
 const POST_HEAD = 'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n';
 
+/** Of a test on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 /** Opens a real socket; returns the data received until the other side closes, or until `untilMs` have passed. */
 async function listening(config: Partial<Config> = {}, patience: Partial<Timeouts> = {}) {
   const portal = await buildTestApp(config, {
@@ -125,7 +128,7 @@ describe('clients that do not read, or hardly write', () => {
     socket.pause();
     socket.write('GET /large HTTP/1.1\r\nHost: portal\r\n\r\n'.repeat(30));
     await vi.waitUntil(async () => (await count(portal)) === 1);
-    await vi.waitUntil(async () => (await count(portal)) === 0, { timeout: 15_000 });
+    await vi.waitUntil(async () => (await count(portal)) === 0, PATIENCE);
     socket.destroy();
   });
 
@@ -135,7 +138,7 @@ describe('clients that do not read, or hardly write', () => {
     socket.write(`${POST_HEAD}Content-Length: 90000\r\n\r\n{`);
     const drip = setInterval(() => socket.write(' '), 20);
     await vi.waitUntil(async () => (await count(portal)) === 1);
-    await vi.waitUntil(async () => (await count(portal)) === 0, { timeout: 15_000 });
+    await vi.waitUntil(async () => (await count(portal)) === 0, PATIENCE);
     clearInterval(drip);
   });
 
@@ -144,9 +147,21 @@ describe('clients that do not read, or hardly write', () => {
     const socket = await socketTo();
     socket.write(`${POST_HEAD}Content-Length: 60000\r\n\r\n{`);
     const drip = setInterval(() => socket.write(' '.repeat(2_000)), 100);
-    await vi.waitUntil(async () => (await count(portal)) === 1);
-    await vi.waitUntil(async () => (await count(portal)) === 0, { timeout: 15_000 });
+    await vi.waitUntil(async () => (await count(portal)) === 1, PATIENCE);
+    await vi.waitUntil(async () => (await count(portal)) === 0, PATIENCE);
     clearInterval(drip);
+  });
+
+  it('are left where they send a longer file than anybody may, or a form without a length that does not end', async () => {
+    const { speak } = await listening();
+    const head = `POST /api/v1/free/upload-file HTTP/1.1\r\nHost: portal\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+    expect(await speak(`${head}Content-Length: 99000000\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 [^]*CM07/);
+    const piece = `${(2_000_000).toString(16)}\r\n${'a'.repeat(2_000_000)}\r\n`;
+    const heard = await speak(`${head}Transfer-Encoding: chunked\r\n\r\n`, (write) => {
+      const flow = setInterval(() => write(piece), 5);
+      flow.unref();
+    });
+    expect(heard).toBe('');
   });
 
   it('hold no more of one address in memory than twenty documents, nor more than five hundred connections', async () => {
@@ -157,15 +172,15 @@ describe('clients that do not read, or hardly write', () => {
     for (const socket of holding) socket.write(begin);
     const { db } = portal.context;
     const counted = db.selectFrom('rate_limit').select('count').where('key', 'like', 'POST /api/v1/board/draft-save %');
-    await vi.waitUntil(async () => (await counted.executeTakeFirst())?.count === 20);
+    await vi.waitUntil(async () => (await counted.executeTakeFirst())?.count === 20, PATIENCE);
     expect((await speak(`${begin}}`)).match(/HTTP\/1\.1 \d+|CM\d+/g)).toEqual(['HTTP/1.1 429', 'CM05']);
     expect(await speak(`GET /healthz HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 200 /);
     for (const socket of holding) socket.destroy();
-    await vi.waitUntil(async () => (await count(portal)) === 0);
+    await vi.waitUntil(async () => (await count(portal)) === 0, PATIENCE);
     expect(await speak(`${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 400 /);
 
     const open = await Promise.all(Array.from({ length: 510 }, socketTo));
-    await vi.waitUntil(async () => (await count(portal)) === 500);
+    await vi.waitUntil(async () => (await count(portal)) === 500, PATIENCE);
     for (const socket of open) socket.destroy();
   });
 
