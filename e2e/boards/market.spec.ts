@@ -130,6 +130,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await expect(reader.getByText('평가가 등록되었습니다.')).toBeVisible();
   await expect(reader.getByRole('button', { name: '평가 수정' })).toBeVisible();
   await expect(reader.getByText('평점 4.0점, 평가 1개').first()).toBeVisible();
+  await expect(reader.locator('main svg[fill=currentColor]').first(), 'a star is filled').not.toHaveCSS('fill', 'none');
   expect(await violationsOf(reader)).toEqual([]);
 });
 
