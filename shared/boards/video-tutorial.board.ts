@@ -15,6 +15,7 @@ export const videoTutorial = {
   bodyLabel: '설명',
   fieldsLabel: '강의 정보',
   fields: [
+    { name: 'summary', label: '한 줄 소개', kind: 'line', inList: true, hasOwnPlace: true },
     {
       name: 'level',
       label: '난이도',
@@ -52,7 +53,7 @@ export const videoTutorial = {
     wordingsField,
   ],
   formSections: [
-    { title: '강의 내용', parts: ['fields.level', 'fields.durationSeconds', 'body'] },
+    { title: '강의 내용', parts: ['fields.summary', 'fields.level', 'fields.durationSeconds', 'body'] },
     { title: '영상', parts: ['files.video', 'fields.videoUrl', 'fields.chapters', 'files.captions', 'files.cover'] },
     { title: '실습', parts: ['files.attachment'] },
   ],

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import { pictureKeysOf } from './uploaded-picture.ts';
-import type { FilePurpose } from '#shared/boards/board.ts';
+import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
 import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 import { paths } from '#shared/paths.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { FileTable } from '#server/db/tables/boards/board.tables.ts';
+import { extensionOf } from '#server/storage/file-type.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 
 export type FileRow = Selectable<FileTable>;
@@ -49,6 +50,34 @@ export async function findCovers(db: Db, documentIds: readonly string[]): Promis
     .execute();
   // The first cover of each document comes last and overwrites the others.
   return new Map(rows.map(({ id, document_id }) => [document_id ?? '', paths.uploadedFile(id)]));
+}
+
+export interface Downloads {
+  /** File extensions, each once. */
+  kinds: string[];
+  visibilities: FileVisibility[];
+}
+
+/** What there is to download in each document. */
+export async function findDownloads(db: Db, documentIds: readonly string[]): Promise<Map<string, Downloads>> {
+  const found = new Map<string, Downloads>();
+  if (documentIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('file')
+    .select(['document_id', 'name', 'visibility'])
+    .where('document_id', 'in', documentIds)
+    .where('purpose', '=', 'attachment')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  for (const { document_id, name, visibility } of rows) {
+    const { kinds = [], visibilities = [] } = found.get(document_id ?? '') ?? {};
+    found.set(document_id ?? '', {
+      kinds: [...new Set([...kinds, extensionOf(name)])],
+      visibilities: [...visibilities, visibility],
+    });
+  }
+  return found;
 }
 
 export function findFile(db: Db, id: string): Promise<FileRow | undefined> {

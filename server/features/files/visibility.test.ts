@@ -47,6 +47,43 @@ describe('자료실: who may download a file is enforced on the download itself'
     );
   });
 
+  it('tells in the list what there is, and for whom to whoever may download none of it', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const register = async (title: string, ...given: [name: string, visibility: string][]) => {
+      const fileIds = [];
+      const fileVisibility: Record<string, string> = {};
+      for (const [name, visibility] of given) {
+        const { data } = await upload(portal, { token, boardType: 'library', name });
+        fileIds.push(data.fileId);
+        fileVisibility[data.fileId] = visibility;
+      }
+      const about = { boardType: 'library', title, category: '매뉴얼', bodyHtml: '<p>안내</p>' };
+      await portal.post('/api/v1/board/write', { ...about, fileIds, fileVisibility }, { token });
+    };
+    await register('안내서', ['안내.txt', 'all'], ['설정.txt', 'customer']);
+    await register('교재', ['교재.csv', 'customer'], ['예제.txt', 'member'], ['부록.txt', 'member']);
+    await register('설치 파일', ['설치.txt', 'customer']);
+    const listed = async (role?: 'ROLE_USER' | 'ROLE_CUSTOMER') => {
+      const reader = role && (await makeUser(portal, { roles: [role] }));
+      const { data } = await portal.post('/api/v1/board/list', { boardType: 'library' }, { token: reader?.token });
+      const rows = data.list as { title: string; downloads: { kinds: string[]; lockedFor: string | null } }[];
+      return Object.fromEntries(rows.map(({ title, downloads }) => [title, downloads]));
+    };
+    expect(await listed()).toEqual({
+      '안내서': { kinds: ['txt'], lockedFor: null },
+      '교재': { kinds: ['csv', 'txt'], lockedFor: 'member' },
+      '설치 파일': { kinds: ['txt'], lockedFor: 'customer' },
+    });
+    expect(await listed('ROLE_USER')).toMatchObject({
+      '교재': { lockedFor: null },
+      '설치 파일': { lockedFor: 'customer' },
+    });
+    expect(await listed('ROLE_CUSTOMER')).toMatchObject({ '설치 파일': { lockedFor: null } });
+    const notices = await portal.post('/api/v1/board/list', { boardType: 'reference' });
+    expect(notices.text).not.toContain('downloads');
+  });
+
   it('tells a member that a file is for customers', async () => {
     const portal = await buildTestApp();
     const { files } = await withLibraryFiles(portal);

@@ -49,6 +49,10 @@ const summaryShape = z.object({
   fields: fieldValues,
   /** URL of the cover picture. */
   coverUrl: z.string().nullable(),
+  /** In lists of files for some only. `lockedFor` says for whom they all are, where that leaves the caller out. */
+  downloads: z
+    .object({ kinds: z.array(z.string()), lockedFor: z.enum(keysOf(FILE_VISIBILITIES)).nullable() })
+    .optional(),
   /** Time of publication, past or future; ISO 8601 in UTC. */
   publishedAt: z.string(),
 });

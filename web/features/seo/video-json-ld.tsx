@@ -14,7 +14,7 @@ export function VideoJsonLd({ lectures }: { lectures: readonly DocumentSummary[]
     return {
       '@type': 'VideoObject',
       name: lecture.title,
-      description: seoText.lecture(lecture.category, lecture.title),
+      description: lecture.fields.summary || seoText.lecture(lecture.category, lecture.title),
       url: publicUrl + paths.boardDetail(lecture.boardType, lecture.documentId),
       thumbnailUrl: publicUrl + (lecture.coverUrl ?? SHARE_PICTURE.path),
       uploadDate: lecture.publishedAt,

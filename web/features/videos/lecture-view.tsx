@@ -20,6 +20,9 @@ export const LectureView = ({ document, player, course, children }: LectureViewP
     <div className="min-w-0">
       <DocumentHeader document={document} />
       <div className="mt-6">{player}</div>
+      {document.fields.summary && (
+        <p className="mt-6 max-w-[720px] text-lead font-medium text-ink">{document.fields.summary}</p>
+      )}
       <DocumentFields document={document} />
       <RichText html={document.bodyHtml} className="mt-8 max-w-[720px] text-[17px]" />
       <DocumentAttachments files={document.files} />

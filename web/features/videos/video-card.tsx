@@ -39,6 +39,7 @@ export function VideoCard({ document, isFirst }: { document: DocumentSummary; is
           <LoginRequiredMark document={document} labelClassName="sr-only" />
         </>
       }
+      description={document.fields.summary}
       footer={
         <span className="flex gap-4">
           <time dateTime={document.publishedAt}>{formatDate(document.publishedAt)}</time>

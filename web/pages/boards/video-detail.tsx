@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import { readVideoAddress } from '#shared/boards/fields/video-address.rules.ts';
 import { VideoJsonLd } from '#web/features/seo/video-json-ld.tsx';
 import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
-import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
 import { ReplySection } from '#web/features/replies/reply-section.tsx';
@@ -29,7 +28,7 @@ export function Component() {
     <Container className="py-10 md:py-16">
       <PageMeta
         title={document.title}
-        description={excerptOf(document.bodyHtml)}
+        description={document.fields.summary || excerptOf(document.bodyHtml)}
         type="article"
         noIndex
         image={document.coverUrl}
@@ -47,9 +46,6 @@ export function Component() {
         }
         course={<CourseList category={document.category} course={course} currentId={document.documentId} />}
       >
-        <div className="mt-12 flex justify-center">
-          <LikeButton document={document} />
-        </div>
         <DocumentActions document={document} />
         <ReplySection document={document} replies={replies} />
         <RelatedDocuments list={related} />

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
-import type { ListInput } from '#shared/contract/boards/board.contract.ts';
+import type { DocumentSummary, ListInput } from '#shared/contract/boards/board.contract.ts';
 import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
@@ -9,7 +9,8 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
-import { findCovers } from '../../files/file.queries.ts';
+import type { Downloads } from '../../files/file.queries.ts';
+import { findCovers, findDownloads } from '../../files/file.queries.ts';
 import { summaryOf } from '../document.presenter.ts';
 import { listDocuments, sizeOf } from './document-list.queries.ts';
 
@@ -25,14 +26,17 @@ export function documentListRoutes(app: FastifyInstance, context: Context): void
   async function listFor(actor: Actor, input: ListInput) {
     const now = nowIso(context);
     const { rows, counts, isCapped } = await listDocuments(db, actor, input, now);
-    const covers = await findCovers(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const covers = await findCovers(db, ids);
+    const isForSome = boardOf(input.boardType).slots.some(({ hasVisibility }) => hasVisibility);
+    const downloads = isForSome ? await findDownloads(db, ids) : null;
     const countOf = (name: string) => counts.find((row) => row.name === name)?.count ?? 0;
     const total = counts.reduce((sum, row) => sum + row.count, 0);
     return {
-      list: rows.map((row) => summaryOf(row, actor, now, covers.get(row.id))),
+      list: rows.map((row) => ({
+        ...summaryOf(row, actor, now, covers.get(row.id)),
+        downloads: downloadsFor(actor, downloads?.get(row.id)),
+      })),
       totalCount: input.category === '' ? total : countOf(input.category),
       isCapped,
       page: input.page,
@@ -44,4 +48,12 @@ export function documentListRoutes(app: FastifyInstance, context: Context): void
       },
     };
   }
+}
+
+function downloadsFor(actor: Actor, downloads: Downloads | undefined): DocumentSummary['downloads'] {
+  if (!downloads) return undefined;
+  const { kinds, visibilities } = downloads;
+  const isLocked = visibilities.every((visibility) => !can.download(actor, { visibility }));
+  // Of several, the one that most people can become.
+  return { kinds, lockedFor: isLocked ? (visibilities.find((visibility) => visibility === 'member') ?? 'customer') : null };
 }

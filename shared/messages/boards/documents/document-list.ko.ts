@@ -33,4 +33,5 @@ export const documentList = {
   scheduled: '예약',
   replies: (count: number) => `댓글 ${count}개`,
   files: (count: number) => `첨부파일 ${count}개`,
+  filesFor: (who: string) => `${who} 전용`,
 } as const;

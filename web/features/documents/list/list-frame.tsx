@@ -72,8 +72,10 @@ export function ListFrame({ skeleton, action, mark, before, children }: ListFram
         */}
         <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:items-center lg:justify-between">
           <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
-            <ListTotal query={query} result={result} />
-            {mark}
+            <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
+              <ListTotal query={query} result={result} />
+              {mark}
+            </div>
             <ListOrder query={query} />
           </div>
           <div className="row-start-1 lg:w-110">

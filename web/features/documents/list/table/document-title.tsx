@@ -1,5 +1,6 @@
 import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -24,13 +25,26 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
   );
 }
 
-const hasMarks = ({ fileCount, replyCount, isScheduled, isNew }: DocumentSummary): boolean =>
-  fileCount > 0 || replyCount > 0 || isScheduled || isNew;
+/** Where a row names the kinds of its files, that says that there are some. */
+const isOnlyCounted = ({ fileCount, downloads }: DocumentSummary) => fileCount > 0 && !downloads;
+
+const hasMarks = (document: DocumentSummary) =>
+  isOnlyCounted(document) ||
+  document.downloads?.lockedFor ||
+  document.replyCount > 0 ||
+  document.isScheduled ||
+  document.isNew;
 
 function Marks({ document }: { document: DocumentSummary }) {
   return (
     <span className="row-marks">
-      {document.fileCount > 0 && (
+      {document.downloads?.lockedFor && (
+        <span className="inline-flex items-center gap-1 text-[13px] text-ink-muted">
+          <Lock size={13} aria-hidden="true" />
+          {text.filesFor(FILE_VISIBILITIES[document.downloads.lockedFor])}
+        </span>
+      )}
+      {isOnlyCounted(document) && (
         <Mark label={text.files(document.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
       )}
       {document.replyCount > 0 && (
