@@ -98,6 +98,8 @@ export interface Board {
   contentFolder: string;
   /** One sentence below the heading, also the meta description. */
   description: string;
+  /** What whoever writes here may expect, below the heading of the form. */
+  formHint?: string;
   /** Label of the category on this board. */
   categoryLabel: string;
   categories: readonly string[];

@@ -7,6 +7,7 @@ export const qna = {
   menu: 'community',
   contentFolder: 'questions',
   description: '설치부터 운영까지, 궁금한 점을 남겨주시면 기술지원팀이 답변해드립니다.',
+  formHint: '기술지원팀이 영업일 하루 안에 답변하고 메일로 알려드립니다.',
   categoryLabel: '분류',
   categories: ['설치·환경', '개발', '운영', '라이선스', '오류', '제안', '기타'],
   titleLabel: '제목',

@@ -71,12 +71,12 @@ describe('자료실: who may download a file is enforced on the download itself'
       return Object.fromEntries(rows.map(({ title, downloads }) => [title, downloads]));
     };
     expect(await listed()).toEqual({
-      '안내서': { kinds: ['txt'], lockedFor: null },
-      '교재': { kinds: ['csv', 'txt'], lockedFor: 'member' },
+      안내서: { kinds: ['txt'], lockedFor: null },
+      교재: { kinds: ['csv', 'txt'], lockedFor: 'member' },
       '설치 파일': { kinds: ['txt'], lockedFor: 'customer' },
     });
     expect(await listed('ROLE_USER')).toMatchObject({
-      '교재': { lockedFor: null },
+      교재: { lockedFor: null },
       '설치 파일': { lockedFor: 'customer' },
     });
     expect(await listed('ROLE_CUSTOMER')).toMatchObject({ '설치 파일': { lockedFor: null } });

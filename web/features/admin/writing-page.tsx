@@ -12,7 +12,7 @@ interface WritingPageProps extends Pick<
   /** Width in the common shell. */
   className: string;
   /** Members see the description, too. */
-  isDescribed?: true;
+  isDescribed?: boolean;
 }
 
 /** Frame of forms and histories of documents: for staff a page of the administration, for members one of the site. */
@@ -24,8 +24,8 @@ export function WritingPage({ className, isDescribed, ...page }: WritingPageProp
     <Container className="py-8 md:py-12">
       <PageMeta title={title} description={description} noIndex />
       <div className={cx('mx-auto', className)}>
-        <PageHeading title={title} description={isDescribed && description} action={action} />
-        <div className="mt-4">{children}</div>
+        <PageHeading title={title} description={isDescribed ? description : undefined} action={action} />
+        <div className={isDescribed ? 'mt-8' : 'mt-4'}>{children}</div>
       </div>
     </Container>
   );

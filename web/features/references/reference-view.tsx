@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -13,8 +12,8 @@ import { ReferenceBackground } from './reference-background.tsx';
 import { ReferenceQuote } from './reference-quote.tsx';
 import { Link } from '#web/lib/link.tsx';
 
-/** A reference as it is read: figures first, then the text. `children` stand below the text. */
-export function ReferenceView({ document, children }: { document: DocumentDetail; children?: ReactNode }) {
+/** A reference as it is read: figures first, then the text. */
+export function ReferenceView({ document }: { document: DocumentDetail }) {
   return (
     <article>
       <DocumentHeader document={document} lead={document.fields.customerName} />
@@ -48,7 +47,6 @@ export function ReferenceView({ document, children }: { document: DocumentDetail
         <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
         <ReferenceQuote fields={document.fields} />
         <DocumentAttachments files={document.files} />
-        {children}
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ export function ReplySection({ document, replies }: { document: DocumentDetail; 
   const { list, pageCount, totalCount } = replies;
   const actions = useReplyActions(pageCount);
   return (
-    <section aria-labelledby="replies" className="mt-14">
+    <section aria-labelledby="replies" className="mt-10">
       <h2 id="replies" className="border-b border-line pb-4 text-xl font-bold text-ink">
         {hasAnswers ? text.answersHeading : text.heading} <span className="text-accent-ink">{totalCount}</span>
       </h2>

@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 /** A page whose content or texts the operator of a new portal has not published. */
 export function PreparedLater({ title, hint }: { title: string; hint: string }) {
   return (
-    <div className="mx-auto max-w-[820px] px-5 py-16 md:px-8 md:py-24">
+    <div className="mx-auto max-w-[820px] px-5 py-8 md:px-8 md:py-14">
       <PageMeta title={title} description={hint} noIndex />
       <PageHeading title={title} />
       <EmptyState title={messages.site.preparing(title)} description={hint} />

@@ -23,7 +23,7 @@ interface TermDocumentProps {
 export function TermDocument({ term, note, body, children }: TermDocumentProps) {
   if (!term.isPrepared) return <PreparedLater title={term.title} hint={text.preparingHint} />;
   return (
-    <article className="mx-auto max-w-[820px] px-5 py-16 md:px-8 md:py-24">
+    <article className="mx-auto max-w-[820px] px-5 py-8 md:px-8 md:py-14">
       <PageMeta title={term.title} description={text.termDescription(term.title)} type="article" />
       <PageHeading title={term.title} />
       <p className="mt-5 flex gap-4 border-b border-line pb-8 text-[15px] text-ink-muted">

@@ -63,8 +63,8 @@ it('an item of the market offers its newest version, with what others say of it'
   expect(text).toContain(
     '표 모으기.zip · 2MB · 12회 들어 있는 파일 1개 main.rpa 2KB 파일 확인값(SHA-256) abc123 1.1.0',
   );
-  expect(text).toContain('추천 5 평가 1');
-  expect(text).toContain('별점 1점 2점 3점 4점 5점 김*수 2026.11.20 평가 삭제 편합니다. 목록 수정 삭제');
+  expect(text).toContain('확인값(SHA-256) abc123 평가 1 ');
+  expect(text).toContain('별점 1점 2점 3점 4점 5점 김*수 2026.11.20 평가 삭제 편합니다. 추천 5 목록 수정 삭제');
   expect(links).toEqual(expect.arrayContaining(['/marketModify/d1', '/faq?open=q1', file.url]));
 });
 
@@ -109,8 +109,10 @@ it('a reference tells its figures before its text, and leads to others of the sa
   expect(text).toContain(
     '견적을 자동화했습니다. 처리 시간 도입 후 30분 도입 전 2시간 -75% 오류 도입 후 1건 도입 전 10건 -90%',
   );
-  expect(text).toContain('본문입니다. “ 이제 밤에 일하지 않습니다. ” 김팀장 추천 5');
-  expect(text).toContain('다른 고객 사례 두리상사 제조 · 두리상사 두리상사의 정산 목록 수정 삭제 이전글 앞의 글');
+  expect(text).toContain('본문입니다. “ 이제 밤에 일하지 않습니다. ” 김팀장');
+  expect(text).toContain(
+    '다른 고객 사례 두리상사 제조 · 두리상사 두리상사의 정산 추천 5 목록 수정 삭제 이전글 앞의 글',
+  );
   expect(links).toEqual(expect.arrayContaining(['/referenceDetail/d9', '/contact']));
 });
 
@@ -130,6 +132,46 @@ it('the reference that was chosen on the landing page comes first', async () => 
   });
   expect(text).toContain('선택하신 고객 사례 · 한빛제조 견적이 네 배 빨라졌습니다 처음 쓰는 글 도입 이야기 보기');
   expect(links[1]).toBe('/referenceDetail/d1');
+});
+
+it('rows of the library tell what one gets, and who cannot have it', async () => {
+  const row = { ...summary, boardType: 'library', reviewState: null, fields: { product: 'Studio' } } as const;
+  const { text } = await open('/library', [], {
+    '/api/v1/board/list': listOf(
+      { ...row, title: '소개서', downloads: { kinds: ['pdf'], lockedFor: null } },
+      { ...row, documentId: 'd2', title: '설치 파일', downloads: { kinds: ['zip'], lockedFor: 'customer' } },
+    ),
+  });
+  expect(text).toContain('소개서 PDF · Studio');
+  expect(text).toContain('설치 파일 고객사 전용 ZIP · Studio');
+});
+
+it('a lecture tells what it teaches in the list and beside the player', async () => {
+  const lecture = {
+    boardType: 'videoTutorial',
+    category: '입문',
+    title: '첫 자동화',
+    reviewState: null,
+    fields: { summary: '환율을 가져옵니다.', level: '초급', durationSeconds: '62' },
+  } as const;
+  const list = await open('/videoTutorial', [], { '/api/v1/board/list': listOf({ ...summary, ...lecture }) });
+  expect(list.text).toContain('첫 자동화 환율을 가져옵니다. 2026.11.20');
+  const { text } = await open('/videoTutorialDetail/d1', ['ROLE_USER'], {
+    '/api/v1/board/detail': { ...detail, ...lecture },
+    '/api/v1/board/replyList': noReplies,
+    '/api/v1/board/related': { list: [] },
+    '/api/v1/video/watch': { course: [], resumeSeconds: 0 },
+  });
+  expect(text).toContain('환율을 가져옵니다. 난이도 초급 본문입니다. 추천 5 목록');
+});
+
+it('the answers follow a question at once, below one row of what can be done with it', async () => {
+  const { text } = await open('/qnaDetail/d1', ['ROLE_USER'], {
+    '/api/v1/board/detail': { ...detail, boardType: 'qna', reviewState: null, answerState: '답변대기', fields: {} },
+    '/api/v1/board/replyList': noReplies,
+    '/api/v1/board/related': { list: [] },
+  });
+  expect(text).toContain('본문입니다. 추천 5 목록 수정 삭제 답변과 댓글 0 아직 답변이 없습니다.');
 });
 
 it('a file for customers is named and not offered to others', async () => {

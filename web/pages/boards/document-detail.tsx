@@ -3,7 +3,6 @@ import { boardOf } from '#shared/boards.ts';
 import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
 import { AnswerStateControl } from '#web/features/documents/detail/answer-state-control.tsx';
 import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
-import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { loadDetail as loader } from '#web/features/documents/detail/load-document.ts';
 import { LockedDocument } from '#web/features/documents/detail/locked-document.tsx';
 import { NeighbourLinks } from '#web/features/documents/detail/neighbour-links.tsx';
@@ -21,7 +20,7 @@ export { loader };
 export function Component() {
   const { document, replies, related } = useLoaderData<typeof loader>();
   if (document === null) return <LockedDocument />;
-  const { hasLikes, hasReplies, detailAccess } = boardOf(document.boardType);
+  const { hasReplies, detailAccess } = boardOf(document.boardType);
   const isPublic = detailAccess === 'public';
   const description = excerptOf(document.bodyHtml);
   return (
@@ -46,11 +45,6 @@ export function Component() {
               )
             }
           />
-          {hasLikes && (
-            <div className="mt-14 flex justify-center">
-              <LikeButton document={document} />
-            </div>
-          )}
         </article>
         <DocumentActions document={document} />
         {hasReplies && <ReplySection document={document} replies={replies} />}

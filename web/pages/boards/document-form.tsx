@@ -19,12 +19,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** Creates or edits a document of any board. */
 export function Component() {
   const boardType = useBoardType();
-  const { name, noun, formSections } = boardOf(boardType);
+  const { name, noun, formHint, formSections } = boardOf(boardType);
   const { categories, abilities, document } = useLoaderData<typeof loader>();
   return (
     <WritingPage
       title={document ? text.modifyTitle(noun) : text.registerTitle(noun)}
-      description={text.ofBoard(name)}
+      description={formHint ?? text.ofBoard(name)}
+      isDescribed={formHint !== undefined}
       className={formSections ? 'max-w-[1112px]' : 'max-w-[860px]'}
     >
       <DocumentForm

@@ -28,7 +28,7 @@ it('an item of the market tells how many pictures it has, each of which opens la
 });
 
 it('an item of the market that nobody rated asks who may for a rating, and does not count none', async () => {
-  expect((await openItem([], true)).text).toContain('추천 5 사용해보셨다면 평가를 남겨주세요 ');
+  expect((await openItem([], true)).text).toContain('사용해보셨다면 평가를 남겨주세요 ');
   expect((await openItem([], false)).text).not.toContain('평가');
 });
 

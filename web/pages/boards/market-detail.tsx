@@ -5,7 +5,6 @@ import { MarketView } from '#web/features/market/market-view.tsx';
 import { ReviewPanel } from '#web/features/market/review/review-panel.tsx';
 import { MarketVersionList } from '#web/features/market/market-version-list.tsx';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
-import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { RelatedDocuments } from '#web/features/documents/detail/related-documents.tsx';
 import { ReplySection } from '#web/features/replies/reply-section.tsx';
@@ -28,9 +27,6 @@ export function Component() {
       >
         <MarketVersionList document={document} market={market} />
         <DocumentAttachments files={document.files} />
-        <div className="mt-12 flex justify-center">
-          <LikeButton document={document} />
-        </div>
         <MarketReviews documentId={document.documentId} market={market} />
         <DocumentActions document={document} />
         <ReplySection document={document} replies={replies} />

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
-import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { NeighbourLinks } from '#web/features/documents/detail/neighbour-links.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
 import { ContactPrompt } from '#web/features/references/contact-prompt.tsx';
@@ -29,11 +28,7 @@ export function Component() {
       />
       <DocumentJsonLd document={document} description={description} />
       <div key={document.documentId} className="mx-auto max-w-[960px]">
-        <ReferenceView document={document}>
-          <div className="mt-14 flex justify-center">
-            <LikeButton document={document} />
-          </div>
-        </ReferenceView>
+        <ReferenceView document={document} />
         <ContactPrompt />
         <SimilarReferences documents={similar} />
         <DocumentActions document={document} />

@@ -16,7 +16,7 @@ export function Component() {
   const figures = useLoaderData<typeof loader>();
   const state = useBenefit(figures);
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="py-8 md:py-14">
       <PageMeta title={benefitText.title} description={benefitText.description} path={paths.cost()} />
       <PageHeading title={benefitText.title} description={benefitText.description} />
       <PriceBasis />

@@ -40,7 +40,7 @@ export function Component() {
   const { company } = useSettings();
   if (!term.isPrepared) return <PreparedLater title={term.title} hint={messages.site.preparingHint} />;
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="py-8 md:py-14">
       <PageMeta title={term.title} description={messages.site.termDescription(term.title)} type="article" />
       <PageHeading title={term.title} description={company.name} />
       <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-14">

@@ -34,7 +34,7 @@ export function Component() {
   const { query, result, popular } = useLoaderData<typeof loader>();
   const isFound = result !== null && result.list.length > 0;
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="py-8 md:py-14">
       <PageMeta
         title={query.q === '' ? searchText.title : searchText.titleOf(query.q)}
         description={searchText.description}

@@ -55,5 +55,8 @@ function downloadsFor(actor: Actor, downloads: Downloads | undefined): DocumentS
   const { kinds, visibilities } = downloads;
   const isLocked = visibilities.every((visibility) => !can.download(actor, { visibility }));
   // Of several, the one that most people can become.
-  return { kinds, lockedFor: isLocked ? (visibilities.find((visibility) => visibility === 'member') ?? 'customer') : null };
+  return {
+    kinds,
+    lockedFor: isLocked ? (visibilities.find((visibility) => visibility === 'member') ?? 'customer') : null,
+  };
 }

@@ -18,7 +18,7 @@ export const DocumentView = ({ document, control }: DocumentViewProps) => (
     <DocumentHeader document={document} />
     {control}
     <DocumentFields document={document} />
-    <RichText html={document.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
+    <RichText html={document.bodyHtml} className="mt-8 min-h-24 text-[17px] md:mt-10" />
     <DocumentAttachments
       files={document.files}
       showsHash={boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility)}

@@ -23,7 +23,7 @@ export function LikeButton({ document }: { document: Pick<DocumentDetail, 'docum
       aria-disabled={isBusy}
       onClick={() => !isBusy && void toggle()}
       className={cx(
-        'no-print inline-flex h-12 items-center gap-2 rounded-full border px-6 font-semibold transition-colors',
+        'no-print inline-flex h-11 items-center gap-2 rounded-full border px-5 font-semibold transition-colors',
         like.isLiked
           ? 'border-accent bg-accent-soft text-accent-ink'
           : 'border-line-strong bg-surface text-ink-soft hover:border-ink-muted hover:text-ink',

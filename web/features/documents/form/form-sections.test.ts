@@ -27,5 +27,5 @@ it('a form of one story is divided, a short one is not', () => {
   const titles = (boardType: (typeof BOARD_TYPES)[number]) => sectionsOf(boardOf(boardType)).map(({ title }) => title);
   expect(titles('reference')).toEqual(['기본 정보', '도입 범위', '도입 성과', '이야기', '한마디와 첨부']);
   expect(titles('notice')).toEqual(['']);
-  expect(titles('qna')).toEqual(['사용 환경', '']);
+  expect(titles('qna')).toEqual(['', '사용 환경']);
 });

@@ -2,7 +2,7 @@ import type { Board, BoardField, FieldKind, FormPart, FormSection } from '#share
 
 type Sectioned = Pick<Board, 'fields' | 'fieldsLabel' | 'fieldsHint' | 'slots' | 'formSections'>;
 
-/** Sections of a board's form. One without a title has no heading. */
+/** Sections of a board's form, what it says first. One without a title has no heading. */
 export function sectionsOf({
   fields,
   fieldsLabel,
@@ -13,8 +13,8 @@ export function sectionsOf({
   if (formSections) return formSections;
   const ownFields = fields.filter(({ isSetting }) => !isSetting).map(({ name }) => `fields.${name}` as const);
   return [
-    ...(ownFields.length === 0 ? [] : [{ title: fieldsLabel, hint: fieldsHint, parts: ownFields }]),
     { title: '', parts: ['body', ...slots.map(({ purpose }) => `files.${purpose}` as const)] },
+    ...(ownFields.length === 0 ? [] : [{ title: fieldsLabel, hint: fieldsHint, parts: ownFields }]),
   ];
 }
 

@@ -54,18 +54,18 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
         <FormProvider {...form}>
           <ErrorsInSummary value={isAsked}>
-            <Form data-own-focus onSubmit={goOn} className="min-w-0">
+            <Form data-own-focus onSubmit={goOn} className="min-w-0 [&_p:empty]:min-h-0">
               {note && <p className="mb-5 rounded-control bg-accent-soft px-4 py-3 text-label text-ink">{note}</p>}
               <div ref={head} className="space-y-6">
                 {isRefused && <Problems type={type} step={step} />}
                 <StepHeading step={step} note={step === 1 && member ? inquiryText.prefilled : undefined} />
               </div>
-              <div hidden={step !== 1} className="mt-6 space-y-2.5">
+              <div hidden={step !== 1} className="mt-6 space-y-3.5">
                 {type === 'CONTACT' ? <InquiryType /> : <ProductField type={type} />}
                 <PersonFields type={type} />
                 {type === 'CONTACT' && <MessageField type={type} />}
               </div>
-              <div hidden={step !== 2} className="mt-6 space-y-2.5">
+              <div hidden={step !== 2} className="mt-6 space-y-3.5">
                 {type === 'CONTACT' && <ProductField type={type} />}
                 <CompanyFields type={type} />
                 {type === 'FREE' && (

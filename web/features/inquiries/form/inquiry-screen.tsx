@@ -23,7 +23,7 @@ export function InquiryScreen({ type, member, terms }: { type: InquiryKind; memb
   };
   if (!isPrepared) return <PreparedLater title={text.title} hint={messages.site.preparingForm} />;
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="py-8 md:py-14">
       <PageMeta title={text.title} description={text.description} />
       {receipt ? (
         <ReceiptPanel type={type} receipt={receipt} onAgain={startAgain} />
