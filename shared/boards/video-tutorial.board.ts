@@ -23,6 +23,7 @@ export const videoTutorial = {
       options: ['초급', '중급', '고급'],
       inList: true,
       isFilter: true,
+      hasOwnPlace: true,
     },
     {
       name: 'durationSeconds',

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { FileVisibility } from '#shared/boards/board.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
@@ -50,9 +51,9 @@ describe('자료실: who may download a file is enforced on the download itself'
   it('tells in the list what there is, and for whom to whoever may download none of it', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
-    const register = async (title: string, ...given: [name: string, visibility: string][]) => {
+    const register = async (title: string, ...given: [name: string, visibility: FileVisibility][]) => {
       const fileIds = [];
-      const fileVisibility: Record<string, string> = {};
+      const fileVisibility: Record<string, FileVisibility> = {};
       for (const [name, visibility] of given) {
         const { data } = await upload(portal, { token, boardType: 'library', name });
         fileIds.push(data.fileId);

@@ -18,7 +18,7 @@ interface LectureViewProps {
 export const LectureView = ({ document, player, course, children }: LectureViewProps) => (
   <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
     <div className="min-w-0">
-      <DocumentHeader document={document} />
+      <DocumentHeader document={document} lead={document.fields.level} />
       <div className="mt-6">{player}</div>
       {document.fields.summary && (
         <p className="mt-6 max-w-[720px] text-lead font-medium text-ink">{document.fields.summary}</p>

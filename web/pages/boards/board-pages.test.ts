@@ -143,7 +143,7 @@ it('rows of the library tell what one gets, and who cannot have it', async () =>
     ),
   });
   expect(text).toContain('소개서 PDF · Studio');
-  expect(text).toContain('설치 파일 고객사 전용 ZIP · Studio');
+  expect(text).toContain('설치 파일 고객사 전용 · ZIP · Studio');
 });
 
 it('a lecture tells what it teaches in the list and beside the player', async () => {
@@ -162,7 +162,8 @@ it('a lecture tells what it teaches in the list and beside the player', async ()
     '/api/v1/board/related': { list: [] },
     '/api/v1/video/watch': { course: [], resumeSeconds: 0 },
   });
-  expect(text).toContain('환율을 가져옵니다. 난이도 초급 본문입니다. 추천 5 목록');
+  expect(text).toContain('입문 초급 첫 자동화');
+  expect(text).toContain('환율을 가져옵니다. 본문입니다. 추천 5 목록');
 });
 
 it('the answers follow a question at once, below one row of what can be done with it', async () => {

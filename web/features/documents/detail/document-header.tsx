@@ -11,7 +11,7 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.detail;
 
-/** `lead` is shown beside the category, such as the customer's name. */
+/** `lead` is shown beside the category, such as the customer's name or the level. */
 export function DocumentHeader({ document, lead }: { document: DocumentDetail; lead?: string }) {
   const listLink = useListLink();
   return (

@@ -1,6 +1,5 @@
 import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -28,22 +27,12 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
 /** Where a row names the kinds of its files, that says that there are some. */
 const isOnlyCounted = ({ fileCount, downloads }: DocumentSummary) => fileCount > 0 && !downloads;
 
-const hasMarks = (document: DocumentSummary) =>
-  isOnlyCounted(document) ||
-  document.downloads?.lockedFor ||
-  document.replyCount > 0 ||
-  document.isScheduled ||
-  document.isNew;
+const hasMarks = (document: DocumentSummary): boolean =>
+  isOnlyCounted(document) || document.replyCount > 0 || document.isScheduled || document.isNew;
 
 function Marks({ document }: { document: DocumentSummary }) {
   return (
     <span className="row-marks">
-      {document.downloads?.lockedFor && (
-        <span className="inline-flex items-center gap-1 text-[13px] text-ink-muted">
-          <Lock size={13} aria-hidden="true" />
-          {text.filesFor(FILE_VISIBILITIES[document.downloads.lockedFor])}
-        </span>
-      )}
       {isOnlyCounted(document) && (
         <Mark label={text.files(document.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
       )}

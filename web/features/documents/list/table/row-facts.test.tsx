@@ -14,5 +14,8 @@ it('reads the fields of the list in the board’s order, and nothing where none 
   expect(shown({ product: '공통', productVersion: '4.6', os: '공통' })).toContain('>공통 · 4.6<');
   expect(shown({ product: '', productVersion: '', os: '' })).toBe('');
   expect(shown({ product: 'Studio' }, { kinds: ['pdf', 'zip'], lockedFor: null })).toContain('>PDF, ZIP · Studio<');
+  expect(shown({ product: 'Studio' }, { kinds: ['zip'], lockedFor: 'customer' })).toContain(
+    '고객사 전용 · ZIP · Studio<',
+  );
   expect(shown({}), 'somebody else’s private document').toBe('');
 });
