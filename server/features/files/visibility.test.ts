@@ -59,7 +59,7 @@ describe('자료실: who may download a file is enforced on the download itself'
         fileIds.push(data.fileId);
         fileVisibility[data.fileId] = visibility;
       }
-      const about = { boardType: 'library', title, category: '매뉴얼', bodyHtml: '<p>안내</p>' };
+      const about = { boardType: 'library', title, category: '매뉴얼', bodyHtml: '<p>안내</p>' } as const;
       await portal.post('/api/v1/board/write', { ...about, fileIds, fileVisibility }, { token });
     };
     await register('안내서', ['안내.txt', 'all'], ['설정.txt', 'customer']);
