@@ -1,4 +1,4 @@
-import { plainForm } from './text/compose.ts';
+import { plainForm, withoutAccents } from './text/compose.ts';
 import { LIMITS } from './limits.ts';
 import { messages } from './messages.ko.ts';
 
@@ -87,15 +87,23 @@ export function checkUserName(value: string): FieldError {
 const STAFF_WORDS =
   /관리자|운영자|운영팀|운영진|기술지원|고객지원|고객센터|지원센터|상담원|(?<![a-z])(?:admin|administrator|operator|support|staff)(?![a-z])/;
 
+/** `Аdmin` with a Cyrillic first letter. */
+const mixesAlphabets = (name: string): boolean =>
+  /\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name);
+
+/** Letters and digits alone. */
+const bare = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
 /** Validates a member's display name: no staff words and not the product name. Not applied to staff. */
 export function checkMemberName(value: string, productName: string): FieldError {
-  const plain = (text: string) =>
-    plainForm(text)
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '');
-  const isStaffs = STAFF_WORDS.test(plainForm(value).toLowerCase()) || STAFF_WORDS.test(plain(value));
-  const isProducts = plain(productName) !== '' && plain(value).includes(plain(productName));
-  return checkUserName(value) ?? (isStaffs || isProducts ? messages.user.userNameOfStaff : null);
+  const wrong = checkUserName(value);
+  if (wrong !== null) return wrong;
+  const isStaffs = STAFF_WORDS.test(plainForm(value).toLowerCase()) || STAFF_WORDS.test(bare(value));
+  const isProducts = bare(productName) !== '' && bare(value).includes(bare(productName));
+  return isStaffs || isProducts || mixesAlphabets(value) ? messages.user.userNameOfStaff : null;
 }
 
 export function checkEmail(value: string): FieldError {

@@ -12,3 +12,10 @@ export const composed = (text: string): string => withFewMarks(text).normalize('
 
 /** NFKC: full-width letters, ligatures and the like as plain ones, for comparing only. */
 export const plainForm = (text: string): string => withFewMarks(text).normalize('NFKC');
+
+/** The same without accents: `ádmin` is `admin`. */
+export const withoutAccents = (text: string): string =>
+  withFewMarks(text)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC');
