@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { followParent } from './follow-parent.ts';
@@ -5,6 +6,8 @@ import type { Drawing, DrawingJob, DrawingResult } from './draw-picture.ts';
 
 const SECONDS_AT_MOST = 15;
 
+// Pages come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // The parent ends this process after idle time, or by its own end.
 followParent();
 sharp.concurrency(1);
