@@ -31,6 +31,9 @@ export const SERVER_LIMITS = {
   marketVersionsMaxCount: 30,
   importRowsMax: 20_000,
   importColumnsMax: 500,
+  /** Of all rows, and of one with its replies and files; lists and objects count, too. */
+  importValuesMax: 2_000_000,
+  importRowValuesMax: 50_000,
   importXmlTextMaxChars: 64 * 1024 * 1024,
   importArchiveUnpackedMaxBytes: 8 * 1024 ** 3,
   importArchiveMaxEntries: 20_000,

@@ -6,6 +6,8 @@ it.each<[string, string]>([
   ['a JSON of three million empty rows', `[${'{},'.repeat(3_000_000)}{}]`],
   ['a CSV of two million columns', `${'a,'.repeat(2_000_000)}b\n1`],
   ['a CSV of too many rows', `id,title\n${'1,a\n'.repeat(SERVER_LIMITS.importRowsMax + 1)}`],
+  ['a JSON of one row with a million lists', `[{"a":[${'[],'.repeat(1_000_000)}[]]}]`],
+  ['a JSON of rows with too many values together', `[${`{"a":[${'1,'.repeat(40_000)}1]},`.repeat(60)}{}]`],
   ['what is no JSON', '[{"a":'],
   ['a JSON of a million levels', '['.repeat(1_000_000)],
 ])(

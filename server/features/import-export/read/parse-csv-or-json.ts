@@ -3,13 +3,46 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { RawRow } from './read-rows-in-worker.ts';
 import { isObject } from './read-rows-in-worker.ts';
 
-/** @throws for other formats, or too many rows or columns. */
+/** @throws for other formats, or too many rows, columns or values. */
 export function parseRows(bytes: Uint8Array): { rows: RawRow[]; isCsv: boolean } {
   const text = textOf(bytes).trimStart();
   const isCsv = !/^[[{]/.test(text);
   const rows = isCsv ? csvRows(text) : jsonRows(JSON.parse(text));
   if (rows.length > SERVER_LIMITS.importRowsMax) throw new Error('Too many rows');
   return { isCsv, rows };
+}
+
+/**
+ * Batches of rows with about so many values each, because receiving one blocks the thread that receives it.
+ * @throws for too many values.
+ */
+export function* inBatches(rows: readonly RawRow[], values: number): Generator<RawRow[]> {
+  let batch: RawRow[] = [];
+  let [inBatch, inAll] = [0, 0];
+  for (const row of rows) {
+    const count = countValues(row.values);
+    inAll += count;
+    if (count > SERVER_LIMITS.importRowValuesMax || inAll > SERVER_LIMITS.importValuesMax)
+      throw new Error('Too many values');
+    batch.push(row);
+    inBatch += count;
+    if (inBatch < values) continue;
+    yield batch;
+    [batch, inBatch] = [[], 0];
+  }
+  yield batch;
+}
+
+/** With those inside of lists and objects, at any depth. */
+function countValues(row: unknown): number {
+  const open = [row];
+  let count = 0;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    const inside: unknown[] = Array.isArray(value) ? value : Object.values(value as object);
+    count += inside.length;
+    for (const one of inside) if (typeof one === 'object' && one !== null) open.push(one);
+  }
+  return count;
 }
 
 /** UTF-8, or CP949, which Excel on Korean Windows writes. */

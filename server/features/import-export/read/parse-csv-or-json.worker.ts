@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseRows } from './parse-csv-or-json.ts';
+import { inBatches, parseRows } from './parse-csv-or-json.ts';
 
-/** Rows per message. Receiving a message blocks the main thread, so messages are limited. */
-const AT_ONCE = 500;
+const VALUES_AT_ONCE = 10_000;
 
 const { rows, isCsv } = parseRows(workerData as Uint8Array);
-for (let at = 0; at < rows.length; at += AT_ONCE) parentPort?.postMessage({ rows: rows.slice(at, at + AT_ONCE) });
+for (const batch of inBatches(rows, VALUES_AT_ONCE)) parentPort?.postMessage({ rows: batch });
 parentPort?.postMessage({ isCsv });
