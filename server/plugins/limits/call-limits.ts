@@ -190,7 +190,8 @@ export const CALL_LIMITS = {
   '/api/v1/board/delete-file': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),
   '/api/v1/board/fileDownload/link/:id': DOWNLOAD,
   '/api/v1/market/detail': READ,
-  '/api/v1/market/add-version': limit({ minutes: 10, account: 30, address: 30, costMs: 100 }),
+  // A package of many small files; what it unpacks is read beside the main thread.
+  '/api/v1/market/add-version': limit({ minutes: 10, account: 30, address: 30, costMs: 300 }),
   '/api/v1/market/submit': CHANGE,
   '/api/v1/market/decide': STAFF_CHANGE,
   '/api/v1/market/queue': STAFF_READ,

@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { Zippable } from 'fflate';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, onTestFinished } from 'vitest';
-import { inspectZip } from './inspect-zip.ts';
+import { inspectZip, openInspectedZip } from './inspect-zip.ts';
 
 const LIMITS = { maxEntries: 10, maxTotalBytes: 1_000_000, maxRatio: 50 };
 
@@ -49,6 +50,8 @@ it.each([
   ['/etc/passwd', 'unsafeName'],
   ['C:\\evil.txt', 'unsafeName'],
   ['a\u0000b.txt', 'unsafeName'],
+  ['photo\u202egpj.exe', 'unsafeName'],
+  ['setup\u200b.exe', 'unsafeName'],
 ])('refuses the name %j', async (name, refused) => {
   expect(await inspect(zip({ [name]: strToU8('a') }))).toEqual({ refused });
 });
@@ -101,6 +104,23 @@ it('refuses what is no zip, or half of one', async () => {
   const bytes = zip({ 'a.txt': strToU8('내용') });
   for (const broken of [Buffer.from('PK'), Buffer.from('not a zip'), bytes.subarray(0, -10), Buffer.alloc(0)])
     expect(await inspect(broken)).toEqual({ refused: 'broken' });
+});
+
+it('reads many small files by few requests, wherever they are', async () => {
+  const bytes = zip(
+    Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${i}.txt`, strToU8(`${i}`.repeat(900))])),
+  );
+  let requests = 0;
+  const read = async ({ start, end }: { start: number; end: number }) => {
+    requests += 1;
+    return Readable.from([bytes.subarray(start, end + 1)]);
+  };
+  const limits = { ...LIMITS, maxEntries: 200, maxRatio: 1_000 };
+  const opened = await openInspectedZip({ sizeBytes: bytes.length, read }, limits);
+  expect(requests).toBeLessThan(5);
+  if (opened.refused !== null) throw new Error(opened.refused);
+  for (const at of [199, 0, 100])
+    expect(await text((await opened.entries[at]?.open()) ?? Readable.from([]))).toBe(`${at}`.repeat(900));
 });
 
 it('passes on that the storage failed: that says nothing about the zip', async () => {
