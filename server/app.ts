@@ -161,7 +161,7 @@ async function addPlugins(
   await app.register(cookie);
   readSession(app, context);
   limitCalls(app, context, countCall);
-  limitArrivingBodies(app, patience);
+  limitArrivingBodies(app, context.config, patience);
   await describeApi(app, context);
   serveHealth(app, context, drain, metrics);
 }

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 import type { Timeouts } from '../input/slow-clients.ts';
 import { networkOf } from './client-network.ts';
 import { refusal } from './limit-calls.ts';
@@ -12,7 +13,12 @@ const RETRY_SECONDS = 5;
  * Bounds what is held of bodies that are read into memory, in bytes and in time, until they are complete: a client may
  * begin as many as its calls allow, and then send them slowly. Files are streamed. Registered after `limitCalls`.
  */
-export function limitArrivingBodies(app: FastifyInstance, { bodyMs }: Pick<Timeouts, 'bodyMs'>): void {
+export function limitArrivingBodies(
+  app: FastifyInstance,
+  { callLimitFactor }: Pick<Config, 'callLimitFactor'>,
+  { bodyMs }: Pick<Timeouts, 'bodyMs'>,
+): void {
+  const most = MOST_OF_ONE * callLimitFactor;
   const arriving = new Map<string, number>();
   const add = (network: string, bytes: number) => {
     const sum = (arriving.get(network) ?? 0) + bytes;
@@ -24,7 +30,7 @@ export function limitArrivingBodies(app: FastifyInstance, { bodyMs }: Pick<Timeo
     const bytes = bytesInMemory(request);
     if (bytes === 0) return done();
     const network = networkOf(request.ip);
-    if ((arriving.get(network) ?? 0) + bytes > MOST_OF_ONE) {
+    if ((arriving.get(network) ?? 0) + bytes > most) {
       // The body is not read, so nothing else can come on this connection.
       reply.header('connection', 'close');
       return done(refusal(reply, RETRY_SECONDS));

@@ -8,7 +8,11 @@ import { networkOf } from './client-network.ts';
 const MOST_OF_ONE = 500;
 
 /** Closes further connections of one address. Those of a trusted proxy are of many visitors: it limits them itself. */
-export function limitConnections(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+export function limitConnections(
+  app: FastifyInstance,
+  { trustProxy, callLimitFactor }: Pick<Config, 'trustProxy' | 'callLimitFactor'>,
+): void {
+  const most = MOST_OF_ONE * callLimitFactor;
   const isProxy = trustProxy === false ? () => false : compile(trustProxy);
   const open = new Map<string, number>();
   app.server.on('connection', (socket: Socket) => {
@@ -16,7 +20,7 @@ export function limitConnections(app: FastifyInstance, { trustProxy }: Pick<Conf
     if (isProxy(remoteAddress, 0)) return;
     const network = networkOf(remoteAddress);
     const count = open.get(network) ?? 0;
-    if (count >= MOST_OF_ONE) return void socket.destroy();
+    if (count >= most) return void socket.destroy();
     open.set(network, count + 1);
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1;

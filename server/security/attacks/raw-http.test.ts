@@ -14,6 +14,8 @@ const POST_HEAD = 'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-T
 const PATIENCE = { timeout: 15_000 };
 
 /** Opens a real socket; returns the data received until the other side closes, or until `untilMs` have passed. */
+const PATIENT: Partial<Timeouts> = { headersMs: 60_000, pauseMs: 60_000, bodyMs: 60_000 };
+
 async function listening(config: Partial<Config> = {}, patience: Partial<Timeouts> = {}) {
   const portal = await buildTestApp(config, {
     patience: { headersMs: 150, pauseMs: 150, bodyMs: 2_000, unreadMs: 300, wholeMs: 60_000, lookMs: 50, ...patience },
@@ -165,7 +167,7 @@ describe('clients that do not read, or hardly write', () => {
   });
 
   it('hold no more of one address in memory than twenty documents, nor more than five hundred connections', async () => {
-    const { portal, speak, socketTo } = await listening({}, { headersMs: 60_000, pauseMs: 60_000, bodyMs: 60_000 });
+    const { portal, speak, socketTo } = await listening({}, PATIENT);
     const head = POST_HEAD.replace('list', 'draft-save');
     const begin = `${head}Content-Length: 1048576\r\n\r\n{`;
     const holding = await Promise.all(Array.from({ length: 20 }, socketTo));
@@ -182,6 +184,21 @@ describe('clients that do not read, or hardly write', () => {
     const open = await Promise.all(Array.from({ length: 510 }, socketTo));
     await vi.waitUntil(async () => (await count(portal)) === 500, PATIENCE);
     for (const socket of open) socket.destroy();
+  });
+
+  it('may be more of one address where many come from it', async () => {
+    const { portal, speak, socketTo } = await listening({ callLimitFactor: 1.2 }, PATIENT);
+    const open = await Promise.all(Array.from({ length: 610 }, socketTo));
+    await vi.waitUntil(async () => (await count(portal)) === 600, PATIENCE);
+    for (const socket of open) socket.destroy();
+    await vi.waitUntil(async () => (await count(portal)) === 0, PATIENCE);
+    const long = `${POST_HEAD.replace('list', 'draft-save')}Content-Length: 1048576\r\n\r\n{`;
+    const holding = await Promise.all(Array.from({ length: 24 }, socketTo));
+    for (const socket of holding) socket.write(long);
+    const counted = portal.context.db.selectFrom('rate_limit').select('count').where('key', 'like', '%draft-save %');
+    await vi.waitUntil(async () => (await counted.executeTakeFirst())?.count === 24, PATIENCE);
+    expect((await speak(`${long}}`)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 429']);
+    for (const socket of holding) socket.destroy();
   });
 
   it('and an answer that takes longer than a body may pause is waited for, after an upload as well', async () => {
