@@ -45,6 +45,9 @@ test('the entry of the page that is open is in view in the menu on a low screen'
   await open(staff, '/admin/audit');
   const menu = staff.getByRole('navigation', { name: '관리 메뉴' });
   await expect(menu.getByRole('link', { name: '감사 로그' })).toBeInViewport({ ratio: 1 });
+  await open(staff, '/admin/health');
+  await expect(menu.getByRole('link', { name: '시스템 상태' })).toBeInViewport({ ratio: 1 });
+  expect(await staff.evaluate(() => scrollY), 'the page itself stays at its beginning').toBe(0);
 });
 
 test('the tables of the administration show all their columns on tablets', async ({ browser }) => {

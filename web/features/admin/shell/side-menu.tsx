@@ -22,10 +22,7 @@ export function SideMenu({ waiting }: { waiting: Waiting | null }) {
   const current = isDesk ? (entryAt(origin) ?? entryAt(paths.adminContents())) : entryAt(pathname);
   const entries = adminMenu.filter(({ may }) => may({ id: '', roles }));
   const menu = useRef<HTMLElement>(null);
-  // On low screens the last entries are below the edge.
-  useEffect(() => {
-    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  useEffect(() => showCurrent(menu.current), [current]);
   return (
     <nav ref={menu} aria-label={text.menu} className="flex flex-col gap-2">
       {[...Map.groupBy(entries, ({ group }) => group)].map(([group, links]) => (
@@ -48,6 +45,21 @@ export function SideMenu({ waiting }: { waiting: Waiting | null }) {
   );
 }
 
+const EDGE_PX = 12;
+
+/** On low screens the last entries are below the edge. `scrollIntoView` would scroll the page, too. */
+function showCurrent(menu: HTMLElement | null): void {
+  const entry = menu?.querySelector('[aria-current]');
+  let scroller = menu?.parentElement;
+  while (scroller && getComputedStyle(scroller).overflowY === 'visible') scroller = scroller.parentElement;
+  if (!entry || !scroller) return;
+  const [outer, inner] = [scroller.getBoundingClientRect(), entry.getBoundingClientRect()];
+  const above = outer.top + EDGE_PX - inner.top;
+  const below = inner.bottom + EDGE_PX - outer.bottom;
+  if (above > 0) scroller.scrollTop -= above;
+  else if (below > 0) scroller.scrollTop += below;
+}
+
 function MenuLink({ entry, isCurrent, count }: { entry: AdminEntry; isCurrent: boolean; count: number }) {
   const navigate = useNavigate();
   // Back to what one was filtering; on the page itself the link removes the filters. By the address: what is drawn follows it.
@@ -63,7 +75,7 @@ function MenuLink({ entry, isCurrent, count }: { entry: AdminEntry; isCurrent: b
       onClick={goBack}
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
-        'flex min-h-7 scroll-my-3 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
+        'flex min-h-7 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
         isCurrent ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-line hover:text-ink',
       )}
     >
