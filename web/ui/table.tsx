@@ -77,3 +77,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
     </table>
   );
 }
+
+/** A value that says nothing without its heading, which is before it where the table has no head. */
+export const NamedValue = ({ name, value }: { name: string; value: string }) => (
+  <>
+    <span className="text-ink-muted md:hidden">{name} </span>
+    {value}
+  </>
+);

@@ -4,6 +4,7 @@ import { trashText as text } from '#shared/messages/boards/documents/history.ko.
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 
 export type Deleted = OutputOf<'/api/v1/board/trash'>['list'][number];
 
@@ -17,7 +18,7 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
   {
     key: 'title',
     label: text.name,
-    className: 'w-full max-md:order-2 md:max-w-0',
+    className: 'w-full max-md:order-2 max-md:basis-full md:max-w-0',
     cell: ({ title }) => <span className="block font-medium text-ink md:line-clamp-2">{title}</span>,
   },
   {
@@ -38,14 +39,13 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
     key: 'deletedAt',
     label: text.deletedAt,
     className: 'whitespace-nowrap tabular-nums max-md:order-3',
-    cell: ({ deletedAt }) => formatDate(deletedAt),
+    cell: ({ deletedAt }) => <NamedValue name={text.deletedAt} value={formatDate(deletedAt)} />,
   },
   {
     key: 'erasedAt',
     label: text.erasedAt,
-    className: 'whitespace-nowrap tabular-nums',
-    wideOnly: true,
-    cell: ({ erasedAt }) => formatDate(erasedAt),
+    className: 'whitespace-nowrap tabular-nums max-md:order-3',
+    cell: ({ erasedAt }) => <NamedValue name={text.erasedAt} value={formatDate(erasedAt)} />,
   },
 ];
 

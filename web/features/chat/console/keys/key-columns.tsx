@@ -3,19 +3,12 @@ import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 
 export type Key = OutputOf<'/api/v1/chat/keys/list'>['list'][number];
 
 const text = chatConsoleText.keys.columns;
-
-/** The heading before a value that says nothing without it, where there is no head. */
-const Named = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <span className="text-ink-muted md:hidden">{name} </span>
-    {value}
-  </>
-);
 
 export const KEY_COLUMNS: readonly Column<Key>[] = [
   {
@@ -42,14 +35,14 @@ export const KEY_COLUMNS: readonly Column<Key>[] = [
     key: 'createdAt',
     label: text.createdAt,
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ createdAt }) => <Named name={text.createdAt} value={formatDate(createdAt)} />,
+    cell: ({ createdAt }) => <NamedValue name={text.createdAt} value={formatDate(createdAt)} />,
   },
   {
     key: 'lastUsedAt',
     label: text.lastUsedAt,
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ lastUsedAt }) => (
-      <Named name={text.lastUsedAt} value={lastUsedAt === null ? text.unused : formatDateTime(lastUsedAt)} />
+      <NamedValue name={text.lastUsedAt} value={lastUsedAt === null ? text.unused : formatDateTime(lastUsedAt)} />
     ),
   },
   {
