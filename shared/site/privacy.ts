@@ -20,6 +20,15 @@ export const ACCESS_ACTIONS = {
 } as const;
 export type AccessAction = keyof typeof ACCESS_ACTIONS;
 
+/** What the list of accesses can be narrowed to: all downloads, or one kind of access. */
+export const ACCESS_FILTERS = { downloads: '모든 다운로드', ...ACCESS_ACTIONS } as const;
+export type AccessFilter = keyof typeof ACCESS_FILTERS;
+
+export function accessActionsOf(filter: AccessFilter | ''): readonly AccessAction[] {
+  if (filter === '') return Object.keys(ACCESS_ACTIONS) as AccessAction[];
+  return filter === 'downloads' ? ['export', 'file'] : [filter];
+}
+
 /** Kinds of consents, of members and inquiries. */
 export const CONSENT_KINDS = {
   'terms-of-use': '이용약관',

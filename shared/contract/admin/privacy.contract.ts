@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '#shared/limits.ts';
-import { ACCESS_ACTIONS, CONSENT_ANSWERS, CONSENT_KINDS, ERASURE_RULES } from '#shared/site/privacy.ts';
+import { ACCESS_ACTIONS, ACCESS_FILTERS, CONSENT_ANSWERS, CONSENT_KINDS, ERASURE_RULES } from '#shared/site/privacy.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 
@@ -23,6 +23,7 @@ export type ConsentFilters = z.output<typeof filters>;
 const accessFilters = filters.pick({ from: true, until: true }).extend({
   /** Part of the name of who had access. */
   actor: z.string().max(LIMITS.keywordMaxChars).default(''),
+  action: z.enum(keysOf(ACCESS_FILTERS)).or(z.literal('')).default(''),
 });
 export type AccessFilters = z.output<typeof accessFilters>;
 
@@ -34,6 +35,8 @@ const accessRow = z.object({
   /** Whose data it was; null for a list, and for a member who left. */
   inquiry: z.object({ contractId: z.string(), contractNumber: z.string() }).nullable(),
   member: z.object({ userId: z.string(), loginId: z.string() }).nullable(),
+  /** Of the download of a list: why, and how many there were. */
+  reason: z.string(),
   ip: z.string(),
 });
 export type AccessRow = z.output<typeof accessRow>;

@@ -1,14 +1,14 @@
 import type { AccessFilters, AccessRow } from '#shared/contract/admin/privacy.contract.ts';
 import type { AccessAction } from '#shared/site/privacy.ts';
-import { ACCESS_ACTIONS } from '#shared/site/privacy.ts';
+import { accessActionsOf } from '#shared/site/privacy.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /** Accesses to personal data; changes to inquiries stand in the same table. */
-function accesses(db: Db, { actor, from, until }: AccessFilters) {
-  let query = db.selectFrom('inquiry_log').where('inquiry_log.action', 'in', Object.keys(ACCESS_ACTIONS));
+function accesses(db: Db, { actor, action, from, until }: AccessFilters) {
+  let query = db.selectFrom('inquiry_log').where('inquiry_log.action', 'in', accessActionsOf(action));
   const word = actor.trim();
   if (word !== '') query = query.where((eb) => contains(eb.ref('inquiry_log.actor_name'), word));
   if (from !== '') query = query.where('inquiry_log.created_at', '>=', startOfKoreanDay(from));
@@ -24,7 +24,14 @@ export async function listAccesses(db: Db, filters: AccessFilters, page: number)
       join.onRef('user.id', '=', 'inquiry_log.member_id').on('user.status', '!=', 'withdrawn'),
     )
     .select(['inquiry_log.id', 'inquiry_log.created_at', 'inquiry_log.actor_name', 'inquiry_log.action'])
-    .select(['inquiry_log.ip', 'inquiry.id as inquiry_id', 'inquiry.number', 'user.id as user_id', 'user.login_id'])
+    .select([
+      'inquiry_log.detail',
+      'inquiry_log.ip',
+      'inquiry.id as inquiry_id',
+      'inquiry.number',
+      'user.id as user_id',
+      'user.login_id',
+    ])
     .orderBy('inquiry_log.created_at', 'desc')
     .orderBy('inquiry_log.id')
     .limit(SERVER_LIMITS.adminPageSize)
@@ -37,6 +44,7 @@ export async function listAccesses(db: Db, filters: AccessFilters, page: number)
     action: row.action as AccessAction,
     inquiry: row.inquiry_id === null ? null : { contractId: row.inquiry_id, contractNumber: row.number ?? '' },
     member: row.user_id === null ? null : { userId: row.user_id, loginId: row.login_id ?? '' },
+    reason: row.action === 'export' ? row.detail : '',
     ip: row.ip,
   }));
 }

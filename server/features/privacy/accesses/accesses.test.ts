@@ -22,8 +22,8 @@ it('lists who had access to whose personal data, newest first, and neither chang
     totalCount: 3,
     list: [
       { action: 'member', actorName: '관리 담당', member: { userId: member.id, loginId: 'hong2026' }, inquiry: null },
-      { action: 'export', actorName: '영업 담당', member: null, inquiry: null },
-      { action: 'open', actorName: '영업 담당', member: null, inquiry: { contractId } },
+      { action: 'export', actorName: '영업 담당', member: null, inquiry: null, reason: '분기 보고서 작성 (1건)' },
+      { action: 'open', actorName: '영업 담당', member: null, inquiry: { contractId }, reason: '' },
     ],
   });
   expect(all.text).not.toContain('홍길동');
@@ -34,6 +34,8 @@ it('lists who had access to whose personal data, newest first, and neither chang
   expect(await actionsOf({ actor: '%' })).toEqual([]);
   const [{ accessedAt }] = all.data.list;
   expect(await actionsOf({ from: accessedAt.slice(0, 10) })).toEqual(['member']);
+  expect(await actionsOf({ action: 'downloads' })).toEqual(['export']);
+  expect(await actionsOf({ action: 'open' })).toEqual(['open']);
   expect(await actionsOf({ page: 2 })).toEqual([]);
 
   await portal.context.db.updateTable('user').set({ status: 'withdrawn' }).where('id', '=', member.id).execute();

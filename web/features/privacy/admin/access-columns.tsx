@@ -46,8 +46,8 @@ export const ACCESS_COLUMNS: readonly Column<AccessRow>[] = [
 const GONE = { open: text.gone, file: text.gone, export: text.list, member: consents.withdrawnMember };
 
 /** Leads to whose data it was: that access is recorded, too. */
-function Target({ action, inquiry, member }: AccessRow) {
-  if (!inquiry && !member) return GONE[action];
+function Target({ action, inquiry, member, reason }: AccessRow) {
+  if (!inquiry && !member) return <span className="[overflow-wrap:anywhere]">{reason || GONE[action]}</span>;
   const [to, label] = inquiry
     ? [`${paths.contactList()}?open=${inquiry.contractId}`, inquiry.contractNumber]
     : [`${paths.adminUsers()}?open=${member?.userId}`, text.member(member?.loginId ?? '')];

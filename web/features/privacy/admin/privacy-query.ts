@@ -1,9 +1,9 @@
-import type { ConsentKind } from '#shared/site/privacy.ts';
-import { CONSENT_KINDS } from '#shared/site/privacy.ts';
+import type { AccessFilter, ConsentKind } from '#shared/site/privacy.ts';
+import { ACCESS_FILTERS, CONSENT_KINDS } from '#shared/site/privacy.ts';
 import type { AdminQuery } from '#web/features/admin/admin-query.ts';
 import { dayOf, oneOf } from '#web/features/admin/admin-query.ts';
 
-export const NO_FILTERS = { kind: '', person: '', actor: '', from: '', until: '' };
+export const NO_FILTERS = { kind: '', person: '', actor: '', action: '', from: '', until: '' };
 export const FIRST_PRIVACY = { page: '1', tab: '', ...NO_FILTERS };
 
 /** Converts the query string into the filters of the API calls. */
@@ -14,8 +14,9 @@ export const consentFilters = ({ kind = '', person = '', from = '', until = '' }
   until: dayOf(until),
 });
 
-export const accessFilters = ({ actor = '', from = '', until = '' }: Omit<AdminQuery, 'page'>) => ({
+export const accessFilters = ({ actor = '', action = '', from = '', until = '' }: Omit<AdminQuery, 'page'>) => ({
   actor,
+  action: oneOf(action, Object.keys(ACCESS_FILTERS) as AccessFilter[]),
   from: dayOf(from),
   until: dayOf(until),
 });
