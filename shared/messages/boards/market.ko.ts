@@ -86,6 +86,7 @@ export const marketText = {
   reviewDeleted: '삭제되었습니다.',
 
   queueTitle: '마켓 심사',
+  toQueue: '심사를 기다리는 상품 보기',
   queueDescription: '심사를 기다리는 상품과 새 버전입니다.',
   queueEmpty: '심사를 기다리는 상품이 없습니다.',
   queueNewVersion: '새 버전',

@@ -50,6 +50,10 @@ it('an item that is not published yet says what is left to do: to ask for its re
         abilities: { addVersion: true, submit: !decide, decide, review: false },
       },
     });
-  expect((await openDraft(false)).text).toContain('준비가 끝나면 심사를 요청해주세요. 심사요청');
-  expect((await openDraft(true)).text).toContain('아직 게시하지 않았습니다. 내용을 확인하고 게시해주세요. 게시');
+  const own = await openDraft(false);
+  expect(own.text).toContain('준비가 끝나면 심사를 요청해주세요. 심사요청');
+  expect(own.links).not.toContain('/admin/market');
+  const staff = await openDraft(true);
+  expect(staff.text).toContain('확인하고 게시해주세요. 심사를 기다리는 상품 보기 게시');
+  expect(staff.links, 'back to the queue, where the next one waits').toContain('/admin/market');
 });

@@ -1,5 +1,7 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from '../load-market-entry.ts';
@@ -26,6 +28,11 @@ export function ReviewPanel({ document, market }: { document: DocumentDetail; ma
           {text.stateTitle} <Badge tone={state === '게시' ? 'success' : 'warning'}>{state}</Badge>
         </p>
         <p className="mt-1 text-label text-ink-soft">{canPublish ? text.publishHint : text.stateHint[state]}</p>
+        {abilities.decide && (
+          <Link to={paths.adminMarket()} className="mt-1 inline-block py-1 text-sm text-accent-ink hover:underline">
+            {text.toQueue}
+          </Link>
+        )}
         {state === '반려' && document.reviewNote && (
           <p className="mt-2 text-label whitespace-pre-line text-ink">
             <strong>{text.note}</strong> {document.reviewNote}
