@@ -25,10 +25,6 @@ const BAND_BITS = 12;
 export const BAND = 1 << BAND_BITS;
 /** SQLite can walk its word index from the newest row, so older matches beyond this number are not read. */
 const NEWEST = 5_000;
-/** With more words, PostgreSQL uses its own prefix search. */
-const MOST_BEGUN = 64;
-/** Sorts after every character of a word. */
-const LAST = '\uFFFF';
 
 /**
  * Condition on `search_entry` or `search_passage` that the terms occur. The only place that distinguishes the full-text
@@ -84,7 +80,7 @@ export function countMatches(
 ): RawBuilder<{ term: number; count: number }> {
   if (dialectOf(db) === 'postgres')
     return sql`${PREPARED} select term, search_passage_count(words::tsquery, ${most}) as count
-      from (${expandedWords(terms)}) as terms`;
+      from ${expandedWords(terms)}`;
   const counts = terms.map(
     (term, i) => sql`select ${sql.lit(i)} as term, (select count(*) from
       (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery([term], 'all')} limit ${most}))
@@ -126,20 +122,23 @@ function plainQuery(terms: readonly Term[]): RawBuilder<unknown> {
   return sql`${combine(words, 'all', ' & ', ' | ')}::tsquery`;
 }
 
-/** Expands prefixes within the statement, so that the words and the texts come from the same snapshot. */
+/**
+ * Expands prefixes within the statement, so that the words and the texts come from the same snapshot. What joins the
+ * terms is a parameter, too: each connection plans each statement several times.
+ */
 function expandedQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
   const words = expandedWords(terms);
   if (how === 'pairs' && terms.length > 1)
-    return sql`(with terms as (${words})
+    return sql`(with terms as (select * from ${words})
       select string_agg('(' || one.words || '&' || other.words || ')', '|')::tsquery
       from terms as one join terms as other on one.term < other.term)`;
-  return sql`(select string_agg(words, ${sql.lit(how === 'all' ? '&' : '|')})::tsquery from (${words}) as terms)`;
+  return sql`(select string_agg(words, ${how === 'all' ? '&' : '|'})::tsquery from ${words})`;
 }
 
 /**
  * Each term as PostgreSQL searches it: all of its words and the words with these prefixes, as exact words, which is
- * many times faster than a prefix search, because that would collect all rows before other conditions apply. The
- * statement is the same for all queries, so it is planned once.
+ * many times faster than a prefix search, because that would collect all rows before other conditions apply (migration
+ * 0136; of more than 64 words with a prefix it is a prefix search nevertheless).
  */
 function expandedWords(terms: readonly Term[]): RawBuilder<{ term: number; words: string }> {
   const pieces = terms.flatMap((term, i) => piecesOf(term).map((piece) => ({ ...piece, term: i })));
@@ -147,17 +146,7 @@ function expandedWords(terms: readonly Term[]): RawBuilder<{ term: number; words
   const befores = pieces.map(({ before }) => before);
   const words = pieces.map(({ word }) => word);
   const begin = words.map(beginsWords);
-  return sql`select term, string_agg(before || coalesce(expanded.words, quote_literal(nullif(word, '')), ''), '' order by place) as words
-    from unnest(${places}::integer[], ${befores}::text[], ${words}::text[], ${begin}::boolean[])
-      with ordinality as pieces (term, before, word, begins, place)
-    cross join lateral (
-      select '(' || case when count(*) > ${sql.lit(MOST_BEGUN)} then quote_literal(pieces.word) || ':*'
-        else string_agg(quote_literal(words.word), '|') end || ')' as words
-      from (select pieces.word as word union all select * from (select word from search_word
-        where word collate "C" > pieces.word and word collate "C" < pieces.word || ${sql.lit(LAST)}
-        limit ${sql.lit(MOST_BEGUN)}) as longer) as words
-      where pieces.begins) as expanded
-    group by term`;
+  return sql`search_words(${places}::integer[], ${befores}::text[], ${words}::text[], ${begin}::boolean[])`;
 }
 
 /** The words of a term with their prefixes in the query; the last entry has no word. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dialectOf } from '#server/db/open-database.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { PREPARED } from '#server/db/prepared-statements.ts';
 import type { Bands } from '../match.ts';
 import { BAND, bandOf } from '../match.ts';
 
@@ -45,6 +46,8 @@ export async function newestId(db: Db, table: 'search_entry' | 'search_passage')
 
 /** Start for reading as far as it takes, on both databases. */
 export async function newestRow(db: Db, table: 'search_entry' | 'search_passage'): Promise<number> {
-  const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(table)}`.execute(db);
+  const { rows } = await sql<{ id: number | null }>`${PREPARED} select max(id) as id from ${sql.table(table)}`.execute(
+    db,
+  );
   return rows[0]?.id ?? 0;
 }

@@ -6,6 +6,7 @@ import type { Bands } from '../match.ts';
 import { newestEntries } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
+import { amongIds } from './among-ids.ts';
 import { frequenciesOf, knownTerms } from './frequencies.ts';
 import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './query-plan.ts';
@@ -224,7 +225,7 @@ async function readBodies(db: Db, ids: readonly number[]): Promise<Map<number, s
   const rows = await db
     .selectFrom('search_entry')
     .select((eb) => ['id', eb.fn<string>('substr', ['body_tokens', eb.lit(1), eb.lit(READ_CHARS)]).as('tokens')])
-    .where('id', 'in', ids)
+    .where(amongIds(db, 'id', ids))
     .execute();
   return new Map(rows.map(({ id, tokens }) => [id, tokens]));
 }

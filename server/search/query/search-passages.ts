@@ -9,6 +9,7 @@ import { soundOf } from '../analyse/jamo.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
+import { amongIds } from './among-ids.ts';
 import { countPassages, frequenciesOf } from './frequencies.ts';
 import { knownStems } from './known-stem.ts';
 import { correctedPlans, knownParts, nearWords } from './spelling-correction.ts';
@@ -352,7 +353,7 @@ async function readPassages(db: Db, ids: readonly number[]) {
       'document.is_hidden',
       'document.published_at as publishedAt',
     ])
-    .where('search_passage.id', 'in', ids)
+    .where(amongIds(db, 'search_passage.id', ids))
     .execute();
   return new Map(
     rows.map(({ board_type, is_hidden, ...row }) => [

@@ -9,6 +9,7 @@ import { counterOf } from '../match-words.ts';
 import type { PassageTexts } from '#server/search/index/passages/passage-words.ts';
 import type { FoundPassage, PassageQuery, PassagesFound } from '../search-passages.ts';
 import { findPassages } from '../search-passages.ts';
+import { amongIds } from '../among-ids.ts';
 import { queryPairsOf, pairCounterOf } from './syllable-pairs.ts';
 import { isCode, isCounted, isExact, isNoun, shareOf } from './term-weights.ts';
 import { codeRow } from '../text-patterns.ts';
@@ -258,7 +259,7 @@ async function readEntryWords(db: Db, ids: readonly number[]) {
       'title_tokens as title',
       eb.fn<string>('substr', ['body_tokens', eb.lit(1), eb.lit(READ_CHARS)]).as('body'),
     ])
-    .where('id', 'in', ids)
+    .where(amongIds(db, 'id', ids))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
