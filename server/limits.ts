@@ -26,6 +26,8 @@ export const SERVER_LIMITS = {
   versionsKeptMax: 50,
   /** Markup of all of them together: ten of the longest documents. */
   versionsKeptMaxChars: 2_000_000,
+  /** The same, of one page of the history. */
+  versionsShownMaxChars: 100_000,
   /** Documents whose texts the hourly clean-up looks through for pictures that none of them shows any more. */
   pictureChecksPerHour: 500,
   marketVersionsMaxCount: 30,

@@ -58,7 +58,8 @@ export const paths = {
   documentPreview: (board: BoardType) => `/preview/${board}`,
   /** An uploaded file: a call, not a page. */
   uploadedFile: (id: string) => `/api/v1/board/fileDownload/link/${part(id)}`,
-  boardHistory: (id: string) => `/history/${part(id)}`,
+  /** From this version on; default: the newest. */
+  boardHistory: (id: string, from?: number) => `/history/${part(id)}${from === undefined ? '' : `?from=${from}`}`,
 
   admin: () => '/admin',
   adminUsers: () => '/admin/users',

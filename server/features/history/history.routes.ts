@@ -28,11 +28,12 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
   route(app, historyContract.versions, async ({ input, request }) => {
     const actor = actorOf(request);
     const row = await openForChange(db, actor, input.documentId, nowIso(context));
-    const versions = await listVersions(db, row.id);
+    const { versions, older } = await listVersions(db, row.id, input.from);
     return {
       boardType: row.board_type,
       current: presentVersion(actor, versionOf(row)),
       list: versions.map((version) => presentVersion(actor, version)),
+      older,
     };
   });
 

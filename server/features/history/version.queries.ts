@@ -31,30 +31,48 @@ export async function saveVersion(tx: Db, before: DocumentRow): Promise<void> {
   if (numDeletedRows > 0n) await askForPictureCheck(tx, before.id);
 }
 
-/** By number and by length: they are read and shown together. */
+/** By number and by length. */
 async function newestDropped(tx: Db, { id, version }: DocumentRow): Promise<number> {
-  const rows = await tx
-    .selectFrom('document_version')
-    .select('version')
-    .select(sql<number>`length(body_html)`.as('chars'))
-    .where('document_id', '=', id)
-    .orderBy('version', 'desc')
-    .execute();
   let chars = 0;
-  const tooLong = rows.find(
+  const tooLong = (await lengthsOf(tx, id)).find(
     (row) => (chars += row.chars) > SERVER_LIMITS.versionsKeptMaxChars && row.version < version,
   );
   return Math.max(tooLong?.version ?? 0, version - SERVER_LIMITS.versionsKeptMax);
 }
 
-export function listVersions(db: Db, documentId: string) {
-  return db
+/** Newest first. */
+const lengthsOf = (db: Db, documentId: string) =>
+  db
+    .selectFrom('document_version')
+    .select('version')
+    .select(sql<number>`length(body_html)`.as('chars'))
+    .where('document_id', '=', documentId)
+    .orderBy('version', 'desc')
+    .execute();
+
+/** Also if they are longer together. */
+const SHOWN_AT_LEAST = 2;
+
+/**
+ * Newest first, as many as one page should hold. The last one also begins the next page, where its difference to the
+ * one before it is shown.
+ */
+export async function listVersions(db: Db, documentId: string, from = Infinity) {
+  const rows = (await lengthsOf(db, documentId)).filter(({ version }) => version <= from);
+  let chars = 0;
+  const shown = rows.filter(
+    (row, at) => (chars += row.chars) <= SERVER_LIMITS.versionsShownMaxChars || at < SHOWN_AT_LEAST,
+  );
+  const [newest, oldest] = [shown[0]?.version ?? 0, shown.at(-1)?.version ?? 0];
+  const versions = await db
     .selectFrom('document_version')
     .selectAll()
     .where('document_id', '=', documentId)
+    .where('version', '>=', oldest)
+    .where('version', '<=', newest)
     .orderBy('version', 'desc')
-    .limit(SERVER_LIMITS.versionsKeptMax)
     .execute();
+  return { versions, older: shown.length < rows.length ? oldest : null };
 }
 
 export function findVersion(db: Db, documentId: string, version: number) {

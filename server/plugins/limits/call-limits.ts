@@ -162,7 +162,8 @@ export const CALL_LIMITS = {
   '/api/v1/board/write': NEW_TEXT,
   '/api/v1/board/update': TEXT,
   '/api/v1/board/restore-version': TEXT,
-  '/api/v1/board/versions': limit({ minutes: 1, account: 60, address: 60, costMs: 20 }),
+  // With the page that shows them.
+  '/api/v1/board/versions': limit({ minutes: 1, account: 30, address: 60, costMs: 80 }),
   '/api/v1/board/deleteDocument': CHANGE,
   '/api/v1/board/answer-state': CHANGE,
   '/api/v1/board/like': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),

@@ -21,14 +21,16 @@ export const historyContract = defineCalls({
   versions: {
     method: 'POST',
     path: '/api/v1/board/versions',
-    summary: '글의 수정 이력',
-    input: z.object({ documentId }),
+    summary: '글의 수정 이력. 길면 나누어 주며, from은 그 판부터',
+    input: z.object({ documentId, from: z.number().int().optional() }),
     output: z.object({
       boardType: z.enum(BOARD_TYPES),
       /** What the document says now. */
       current: version,
       /** Newest first. */
       list: z.array(version),
+      /** The last of the list, from which on older ones can be asked for; null if there are none. */
+      older: z.number().nullable(),
     }),
     errors: ['CM02', 'CM03', 'CM04'],
   },

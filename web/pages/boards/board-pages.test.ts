@@ -214,10 +214,27 @@ it('the versions of a document stand with the present one first', async () => {
         { ...saved, version: 2, title: '앞의 제목', savedBy: '이관리' },
         { ...saved, version: 1, title: '첫 제목' },
       ],
+      older: null,
     },
   });
   expect(text).toContain('3번째 내용 지금 내용 김운영 2026.11.20 14:06 저장 전체 내용 지금 제목 글 2번째 내용 이관리');
   expect(text).toMatch(/첫 제목 글 이 내용으로 되돌리기$/);
   expect(text.match(/이 내용으로 되돌리기/g)).toHaveLength(2);
   expect(sent('/api/v1/board/versions')).toEqual({ documentId: 'd1' });
+});
+
+it('a long history goes on on another page', async () => {
+  const saved = { category: '이벤트', bodyHtml: '<p>글</p>', fields: {}, savedBy: '김운영', savedAt: AT };
+  const { text, links, sent } = await open('/history/d1?from=9', ['ROLE_ADMIN'], {
+    '/api/v1/board/versions': {
+      boardType: 'notice',
+      current: { ...saved, version: 12, title: '지금 제목' },
+      list: [9, 8].map((version) => ({ ...saved, version, title: `제목 ${version}` })),
+      older: 8,
+    },
+  });
+  expect(sent('/api/v1/board/versions')).toEqual({ documentId: 'd1', from: 9 });
+  expect(text).toMatch(/9번째 내용 .*8번째 내용 .*이전 이력 더 보기$/);
+  expect(text).not.toContain('12번째 내용');
+  expect(links).toContain('/history/d1?from=8');
 });

@@ -4,19 +4,27 @@ import { historyText as text } from '#shared/messages/boards/documents/history.k
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { WritingPage } from '#web/features/admin/writing-page.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { VersionItem } from '#web/features/history/version-item.tsx';
 import { useRestoreVersion } from '#web/features/history/use-restore-version.ts';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/board/versions', { documentId: args.params.id ?? '' }, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const documentId = args.params.id ?? '';
+  const asked = Number(new URL(args.request.url).searchParams.get('from'));
+  const from = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const { signal } = args.request;
+  const answer = await apiFrom(args).post('/api/v1/board/versions', { documentId, from }, { signal });
+  return { ...answer, isFirst: from === undefined };
+}
 
 /** Versions of a document with what each changed; previous ones can be restored. */
 export function Component() {
   const { id = '' } = useParams();
-  const { boardType, current, list } = useLoaderData<typeof loader>();
+  const { boardType, current, list, older, isFirst } = useLoaderData<typeof loader>();
+  const versions = isFirst ? [current, ...list] : list;
   const restore = useRestoreVersion(id, paths.boardDetail(boardType, id));
   return (
     <WritingPage
@@ -34,17 +42,22 @@ export function Component() {
         <EmptyState title={text.none} />
       ) : (
         <div className="mt-4 max-w-[860px] border-t border-line">
-          {[current, ...list].map((version, at) => (
+          {versions.map((version, at) => (
             <VersionItem
               key={version.version}
               boardType={boardType}
               version={version}
-              before={list[at]}
+              before={versions[at + 1]}
               isCurrent={version === current}
               onRestore={() => void restore(version.version)}
             />
           ))}
         </div>
+      )}
+      {older !== null && (
+        <Link to={paths.boardHistory(id, older)} className={cx(buttonClass({ variant: 'secondary' }), 'mt-6')}>
+          {text.older}
+        </Link>
       )}
     </WritingPage>
   );

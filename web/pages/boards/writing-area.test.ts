@@ -11,6 +11,7 @@ const versions = {
   boardType: 'notice',
   current: { version: 2, title: '점검 안내', changedAt: '2026-11-20T05:06:00.000Z', changedBy: '홍길동', content: {} },
   list: [],
+  older: null,
 };
 
 /** What surrounds a page for somebody with this role. */

@@ -17,6 +17,7 @@ export const historyText = {
   restore: '이 내용으로 되돌리기',
   restoreConfirm: (version: number) => `${version}번째 내용으로 되돌리시겠습니까?<br>지금 내용도 이력에 남습니다.`,
   restored: '이전 내용으로 되돌렸습니다.',
+  older: '이전 이력 더 보기',
   back: '글로 돌아가기',
 } as const;
 
