@@ -8,4 +8,6 @@ export const searchWaysText = {
     qna: '묻고 답변 받기',
   },
   askAssistant: 'AI에게 물어보기',
+  asideTitle: '찾는 답이 없나요?',
+  asideText: '바로 물어보시면 답을 찾아드립니다.',
 };

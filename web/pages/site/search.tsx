@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect, useLoaderData } from 'react-router';
 import { searchText } from '#shared/messages/site/search.ko.ts';
+import { BesideHits } from '#web/features/search/hits/beside-hits.tsx';
 import { HitList } from '#web/features/search/hits/hit-list.tsx';
 import { HitSummary } from '#web/features/search/hits/hit-summary.tsx';
 import { NoHits } from '#web/features/search/hits/no-hits.tsx';
@@ -55,7 +56,17 @@ export function Component() {
       )}
       {/* Rendered before the first search: screen readers announce only changes inside an existing live region. */}
       <div role="status">{isFound && <HitSummary query={query} result={result} />}</div>
-      {isFound && <HitList query={query} result={result} />}
+      {isFound && (
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-14">
+          <div className="min-w-0">
+            <HitList query={query} result={result} />
+          </div>
+          <aside className="mt-12 space-y-8 lg:mt-2">
+            <BesideHits question={query.q} />
+            <WordPanels current={query.q} popular={popular} />
+          </aside>
+        </div>
+      )}
       {result !== null && !isFound && <NoHits query={query} isElsewhere={result.places.length > 0} />}
       {result === null && (
         <div className="mt-12">
@@ -67,9 +78,11 @@ export function Component() {
           <SearchTips />
         </div>
       )}
-      <div className="mt-12">
-        <WordPanels current={query.q} popular={popular} />
-      </div>
+      {!isFound && (
+        <div className="mt-12">
+          <WordPanels current={query.q} popular={popular} />
+        </div>
+      )}
     </Container>
   );
 }

@@ -29,6 +29,41 @@ it('the privacy policy names its version and day, and the versions before it', a
   expect(sent('/api/v1/site/term')).toEqual({ kind: 'privacy-policy', version: '1.0' });
 });
 
+it('hits of a search say what asks for a login, and lead on where none is the answer', async () => {
+  const hit = {
+    documentId: 'q1',
+    manualPath: null,
+    title: [{ text: '로봇이 멈춥니다', isHit: false }],
+    category: '오류',
+    heading: '',
+    anchor: '',
+    passage: [{ text: '로봇', isHit: true }],
+    isInFile: false,
+    second: null,
+    publishedAt: null,
+  };
+  const found: { '/api/v1/search/documents': OutputOf<'/api/v1/search/documents'> } = {
+    '/api/v1/search/documents': {
+      list: [
+        { ...hit, place: 'qna' },
+        { ...hit, place: 'faq', documentId: 'f1', category: 'Robot' },
+      ],
+      totalCount: 2,
+      page: 1,
+      size: 10,
+      isCapped: false,
+      places: [{ place: 'qna', count: 2 }],
+      how: 'typed',
+      shownQuery: '로봇',
+    },
+  };
+  const { text, links } = await open('/search?q=로봇', [], found);
+  expect(text).toContain('QnA 오류 로그인 후 보기 로봇이 멈춥니다 로봇 FAQ Robot 로봇이 멈춥니다');
+  expect(text).toContain('찾는 답이 없나요?');
+  expect(links).toContain('/qnaRegister');
+  expect((await open('/search?q=로봇', ['ROLE_USER'], found)).text).not.toContain('로그인 후 보기');
+});
+
 it('a free trial asks for what is to be automated, with what the member has told before', async () => {
   const { text } = await open('/freeExperience', ['ROLE_USER'], {
     '/api/v1/site/term': { ...term, kind: 'privacy-contact' },

@@ -3,13 +3,14 @@ import { searchText } from '#shared/messages/site/search.ko.ts';
 import { removeRecentWord, removeRecentWords, useRecentWords } from './recent-words.ts';
 import { searchAddress } from '../search-query.ts';
 import { Link } from '#web/lib/link.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 const WORD = 'inline-flex h-10 items-center rounded-full border border-line bg-surface text-label text-ink-soft';
 
 /** Popular words, and the visitor's recent words. */
 export function WordPanels({ current, popular }: { current: string; popular: readonly string[] }) {
   return (
-    <div className="grid gap-10 md:grid-cols-2">
+    <div className={cx('grid gap-10', popular.length > 0 && 'md:grid-cols-2')}>
       {popular.length > 0 && (
         <section aria-labelledby="popular-words">
           <h2 id="popular-words" className="text-lg font-semibold text-ink">

@@ -3,27 +3,29 @@ import type { SearchHit } from '#shared/contract/site/search.contract.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { LoginRequiredMark } from '#web/features/documents/list/login-required-mark.tsx';
 import { hitAddress } from './hit-address.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeName } from '../place-name.ts';
 import { Link } from '#web/lib/link.tsx';
 
-const TITLE = 'text-lg font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline md:text-title';
+const TITLE = 'text-lg font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline';
 
 /** One hit: place, title and matching passage. */
 export function HitItem({ hit }: { hit: SearchHit }) {
   return (
-    <article className="py-6">
+    <article className="py-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <Badge tone="neutral">{placeName(hit.place)}</Badge>
         {hit.category !== '' && <span>{hit.category}</span>}
         {hit.publishedAt && <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>}
+        {hit.place !== 'manual' && hit.place !== 'page' && <LoginRequiredMark document={{ boardType: hit.place }} />}
       </p>
-      <h2 className="mt-2.5">
+      <h2 className="mt-2">
         <HitLink hit={hit} />
       </h2>
       {hit.passage.length > 0 && (
-        <p className="mt-2 max-w-[720px] leading-relaxed text-ink-soft max-md:line-clamp-4">
+        <p className="mt-1.5 line-clamp-3 max-w-[720px] text-label leading-relaxed text-ink-soft max-md:line-clamp-4">
           <Origin hit={hit} />
           <MarkedText parts={hit.passage} />
         </p>

@@ -9,7 +9,7 @@ type Result = OutputOf<'/api/v1/search/documents'>;
 export function HitSummary({ query, result }: { query: SearchQuery; result: Result }) {
   const { totalCount, isCapped, how, shownQuery } = result;
   return (
-    <p className="mt-6 text-label text-ink-muted">
+    <p className="mt-4 text-label text-ink-muted">
       {/* Includes the query: a live region announces only changed text, and two searches may have the same count. */}
       <span className="sr-only">{searchText.titleOf(query.q)} </span>
       {searchText.total(formatCount(totalCount), isCapped)}
