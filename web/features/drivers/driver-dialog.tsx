@@ -6,6 +6,7 @@ import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { DriverFacts } from './driver-facts.tsx';
 import { FittingDriver } from './fitting-driver.tsx';
@@ -47,18 +48,26 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
     >
       <p className="mb-5 text-ink-muted">{text.description}</p>
       {own && list.state === 'ready' && (
-        <FittingDriver visitor={own} driver={fitting} nearest={choice.nearest} onDownload={openDownload} />
+        <FittingDriver
+          visitor={own}
+          driver={fitting}
+          nearest={choice.nearest}
+          isFirst={!chosen}
+          onDownload={openDownload}
+        />
       )}
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="mb-2.5 grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
         <Select
           ref={typeField}
           label={text.type}
+          className={lineWhenNeeded}
           value={type}
           options={TYPE_OPTIONS}
           onChange={({ target }) => choice.chooseType(target.value as DriverType)}
         />
         <Select
           label={text.platform}
+          className={lineWhenNeeded}
           value={platform ?? ''}
           options={PLATFORM_OPTIONS}
           onChange={({ target }) => choice.choosePlatform(target.value as DriverPlatform)}

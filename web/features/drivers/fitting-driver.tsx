@@ -14,11 +14,14 @@ interface FittingDriverProps {
   driver: Driver | null;
   /** Offered if none matches. */
   nearest: Driver | null;
+  /** While no other driver is chosen, this one is what most come for. */
+  isFirst: boolean;
   onDownload: (driver: Driver) => void;
 }
 
 /** The driver that matches the visitor's browser. */
-export function FittingDriver({ visitor, driver, nearest, onDownload }: FittingDriverProps) {
+export function FittingDriver({ visitor, driver, nearest, isFirst, onDownload }: FittingDriverProps) {
+  const look = { size: 'small', variant: isFirst ? 'primary' : 'secondary' } as const;
   const browser = text.yourBrowser(driverText.types[visitor.type], visitor.version.replace(/(?:\.0)+$/, ''));
   if (driver === null)
     return (
@@ -28,7 +31,7 @@ export function FittingDriver({ visitor, driver, nearest, onDownload }: FittingD
           {text.noneFits} {nearest && text.nearest(nearest.fileVersion)}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" render={<Link to={requestOf(visitor)} />}>
+          <Button {...look} render={<Link to={requestOf(visitor)} />}>
             {text.request}
           </Button>
           {nearest && (
@@ -45,7 +48,7 @@ export function FittingDriver({ visitor, driver, nearest, onDownload }: FittingD
         <span className="block text-sm text-ink-soft">{browser}</span>
         <span className="block font-semibold text-ink tabular-nums">{text.fitting(driver.fileVersion)}</span>
       </p>
-      <Button variant="secondary" size="small" onClick={() => onDownload(driver)}>
+      <Button {...look} onClick={() => onDownload(driver)}>
         <Download size={16} aria-hidden="true" />
         {text.downloadFitting}
       </Button>
