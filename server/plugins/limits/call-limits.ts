@@ -146,7 +146,8 @@ export const CALL_LIMITS = {
   '/api/v1/user/notifications-read': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),
   '/api/v1/user/notification-mail': CHANGE,
   '/api/v1/user/withdraw-contract-consent': PASSWORD,
-  '/api/v1/user/export-data': limit({ minutes: 10, account: 10, address: 30, costMs: 100 }),
+  // All documents and replies of an account that has as many as it may.
+  '/api/v1/user/export-data': limit({ minutes: 60, account: 10, address: 30, costMs: 5_000 }),
   '/api/v1/unsubscribe': limit({ minutes: 1, account: 30, address: 30, costMs: 5 }),
 
   '/api/v1/board/list': READ,
@@ -371,7 +372,8 @@ export const OTHER_LIMITS: Record<string, CallLimit> = {
   'POST /v1/chat-messages/:task_id/stop': CHAT_CHANGE,
   'GET /v1/parameters': CHAT_READ,
   'GET /v1/conversations': CHAT_READ,
-  'GET /v1/messages': CHAT_READ,
+  // A hundred answers.
+  'GET /v1/messages': { ...CHAT_READ, address: 300, costMs: 20 },
   'GET /v1/messages/:id/suggested': CHAT_READ,
   'POST /v1/messages/:id/feedbacks': CHAT_CHANGE,
   'POST /v1/conversations/:id/name': CHAT_CHANGE,
