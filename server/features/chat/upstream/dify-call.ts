@@ -2,6 +2,7 @@ import { eventReader } from '#shared/chat/event-reader.ts';
 import type { ParsedEvent } from '#shared/chat/parse-event.ts';
 import { parseEvent, unparsable } from '#shared/chat/parse-event.ts';
 import { AppError } from '#server/errors.ts';
+import { fetchUpstream } from './fetch-upstream.ts';
 import { mailbox } from './mailbox.ts';
 
 /**
@@ -22,11 +23,10 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
   const began = performance.now();
   const socket = new AbortController();
   const post = (path: string, content: object, signal: AbortSignal) =>
-    fetch(`${url}/chat-messages${path}`, {
+    fetchUpstream(`${url}/chat-messages${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify(content),
-      redirect: 'error',
       signal,
     });
   const box = mailbox<ParsedEvent>();

@@ -66,6 +66,22 @@ describe('an application of Dify', () => {
     expect(JSON.stringify(upstream.received[1])).not.toContain('25일');
   });
 
+  it('is not heard any longer than an answer can be, also without the end of a line', async () => {
+    let sent = 0;
+    const { upstream, browser } = await open((_, response) => {
+      const piece = Buffer.alloc(1024 * 1024, 'a');
+      stream(response).write('data: ');
+      const go = (): void => {
+        while (!response.destroyed && sent < 200 && response.write(piece)) sent += 1;
+        response.once('drain', go);
+      };
+      go();
+    });
+    expect((await browser.ask(QUESTION)).last).toMatchObject({ event: 'error', code: 'CH03' });
+    expect(sent).toBeLessThan(200);
+    await vi.waitUntil(() => upstream.left.length === 1, 15_000);
+  });
+
   it('that has forgotten a conversation begins another', async () => {
     const { upstream, browser } = await open((received, response) => {
       if (upstream.received.length === 2 && received.body.conversation_id !== '')

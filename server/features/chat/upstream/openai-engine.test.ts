@@ -51,6 +51,22 @@ describe('a model behind an OpenAI-compatible API', () => {
     expect(response.body).not.toContain('sk-secret');
   });
 
+  it('is not heard any longer than an answer can be, also without the end of a line', async () => {
+    let sent = 0;
+    const { upstream, browser } = await open((_, response) => {
+      const piece = Buffer.alloc(1024 * 1024, 'a');
+      stream(response).write('data: ');
+      const go = (): void => {
+        while (!response.destroyed && sent < 200 && response.write(piece)) sent += 1;
+        response.once('drain', go);
+      };
+      go();
+    });
+    expect((await browser.ask(QUESTION)).last).toMatchObject({ event: 'error', code: 'CH03' });
+    expect(sent).toBeLessThan(200);
+    await vi.waitUntil(() => upstream.left.length === 1, 15_000);
+  });
+
   it('hands no question on to where it redirects', async () => {
     const other = await startUpstream(saying('매달 25일에 합니다.'));
     const { browser } = await open((_, response) =>

@@ -7,6 +7,7 @@ import { readProductName } from '#server/site/brand.ts';
 import type { AnswerEngine, Question, Source } from '../chat-engine.ts';
 import { groundedEngine } from './grounded-engine.ts';
 import { instructionsOf, questionWith } from './prompt.ts';
+import { fetchUpstream } from './fetch-upstream.ts';
 import { upstreamFailure } from './upstream-failure.ts';
 
 /** Answers with a model behind an OpenAI-compatible API. */
@@ -18,8 +19,7 @@ export function openaiEngine(
     name: 'assistant',
     baseURL: url,
     ...(key && { apiKey: key }),
-    // What visitors ask goes to the configured address alone.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: fetchUpstream,
   });
   return groundedEngine(context, async function* ask(question, sources) {
     const { fullStream } = streamText({
