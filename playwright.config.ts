@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: true,
   // Generous, for a busy machine: what is wrong fails all the same, only later.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   retries: 0,
   reporter: [['list']],
   use: {
