@@ -69,19 +69,23 @@ describe.runIf(hasRowLocks())('a question is handed on by the rows as they are t
   });
 });
 
-it.runIf(hasRowLocks())('of two who save an answer template of a new name at once, the first saves it', async () => {
-  const { portal, operator, colleague } = await openPortal();
-  const save = (token: string, body: string) =>
-    portal.post('/api/v1/questions/template-save', { name: '설치 안내', body, updatedAt: null }, { token });
-  const lock = await openLock(portal);
-  // Others may read and not write.
-  await lock.change('lock table site_setting in share row exclusive mode');
-  const answers = [save(operator.token, '<p>하나</p>')];
-  await lock.waiters(1);
-  answers.push(save(colleague.token, '<p>둘</p>'));
-  await lock.waiters(2);
-  await lock.release();
-  expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(['0000', 'CM08']);
-  const { data } = await portal.post('/api/v1/questions/templates', undefined, { token: operator.token });
-  expect(data.list).toMatchObject([{ name: '설치 안내', body: '<p>하나</p>' }]);
-});
+it.runIf(hasRowLocks())(
+  'of two who save an answer template of a new name at once, one is told so and saves nothing',
+  async () => {
+    const { portal, operator, colleague } = await openPortal();
+    const save = (token: string, body: string) =>
+      portal.post('/api/v1/questions/template-save', { name: '설치 안내', body, updatedAt: null }, { token });
+    const lock = await openLock(portal);
+    // Others may read and not write.
+    await lock.change('lock table site_setting in share row exclusive mode');
+    const answers = [save(operator.token, '<p>하나</p>')];
+    await lock.waiters(1);
+    answers.push(save(colleague.token, '<p>둘</p>'));
+    await lock.waiters(2);
+    await lock.release();
+    const codes = (await Promise.all(answers)).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(['0000', 'CM08']);
+    const { data } = await portal.post('/api/v1/questions/templates', undefined, { token: operator.token });
+    expect(data.list).toMatchObject([{ name: '설치 안내', body: codes[0] === '0000' ? '<p>하나</p>' : '<p>둘</p>' }]);
+  },
+);
