@@ -85,6 +85,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const before = await transaction(db, async (tx) => {
       const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
       if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
+      if (input.updatedAt !== undefined && input.updatedAt !== reply.updated_at) fail('CM08');
       await updateReply(tx, reply, bodyHtml, now);
       await attachImages(tx, account.id, document.id, bodyHtml);
       // The acceptance was for the previous text.

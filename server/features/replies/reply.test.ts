@@ -125,6 +125,18 @@ describe('answers of a question', () => {
     expect(await edit(second.token)).toMatchObject({ status: 200 });
   });
 
+  it('an answer that a colleague has changed since it was read is not replaced', async () => {
+    const { portal, manager, documentId, write } = await withQuestion();
+    const replyId = (await write(manager.token, { isOfficial: true })).data.replyId as string;
+    const updatedAt = (await replies(portal, documentId, manager.token))[0]?.updatedAt as string;
+    portal.advance(1000);
+    const edit = (bodyHtml: string) =>
+      portal.post('/api/v1/board/updateReply', { replyId, bodyHtml, updatedAt }, manager);
+    expect(await edit('<p>동료의 답변</p>')).toMatchObject({ status: 200 });
+    expect(await edit('<p>늦은 답변</p>')).toMatchObject({ status: 409, code: 'CM08' });
+    expect(await replies(portal, documentId, manager.token)).toMatchObject([{ bodyHtml: '<p>동료의 답변</p>' }]);
+  });
+
   it('a closed question takes no more replies', async () => {
     const { portal, author, manager, documentId, write } = await withQuestion();
     const close = (token: string) =>

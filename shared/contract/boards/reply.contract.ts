@@ -59,9 +59,10 @@ export const replyContract = defineCalls({
     method: 'POST',
     path: '/api/v1/board/updateReply',
     summary: '댓글 수정',
-    input: z.object({ replyId, bodyHtml }),
+    /** `updatedAt`: when the reply was saved that the caller has seen. Without it the text is replaced in any case. */
+    input: z.object({ replyId, bodyHtml, updatedAt: z.string().max(40).optional() }),
     output: z.null(),
-    errors: ['CM02', 'CM03', 'CM04'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08'],
   },
   delete: {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useBoardType } from '../documents/route-board.ts';
@@ -17,9 +18,11 @@ interface EditReplyProps {
 /** Edits as plain text, or in the editor if the reply has formatting. */
 export function EditReply({ reply, actions, onDone }: EditReplyProps) {
   const boardType = useBoardType();
+  // Of the text that the form began with: a colleague's may be loaded meanwhile.
+  const [{ updatedAt }] = useState(reply);
   const plain = reply.isOfficial ? null : textOfHtml(reply.bodyHtml);
   const save = async (bodyHtml: string) => {
-    const isDone = await actions.update({ replyId: reply.replyId, bodyHtml });
+    const isDone = await actions.update({ replyId: reply.replyId, bodyHtml, updatedAt });
     if (isDone) onDone();
     return isDone;
   };

@@ -2,6 +2,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { replyPageAddress } from './reply-page.ts';
 
@@ -24,7 +25,11 @@ export function useReplyActions(pageCount = 1) {
     try {
       await call();
     } catch (error) {
-      showFailure(error);
+      if (!isConflict(error)) showFailure(error);
+      else {
+        toast.error(text.conflict);
+        await revalidate();
+      }
       return false;
     }
     await revalidate();
