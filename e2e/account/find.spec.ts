@@ -50,6 +50,25 @@ test.describe('spec 4 find and reset', () => {
     }
   });
 
+  test('what was typed is there on the other tab, too, and only what it asks for is sent', async ({ page }) => {
+    await open(page, '/findID');
+    await page.getByLabel('이름').fill('없는사람');
+    await page.getByRole('textbox', { name: '이메일' }).fill('nobody@example');
+    await page.getByRole('button', { name: '확인' }).click();
+    await expect(page.getByText('유효한 이메일 형식을 입력해주세요.')).toBeVisible();
+    await page.getByRole('tab', { name: '비밀번호 찾기' }).click();
+    await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue('nobody@example');
+    await expect(page.getByText('유효한 이메일 형식을 입력해주세요.')).toBeHidden();
+    await page.getByRole('textbox', { name: '이메일' }).fill('nobody@example.com');
+    await page.getByRole('textbox', { name: '아이디' }).fill('nobody1');
+    const asked = page.waitForRequest('**/api/v1/user/findIdPw');
+    await page.getByRole('button', { name: '확인' }).click();
+    expect((await asked).postDataJSON()).toEqual({ userId: 'nobody1', userName: '', email: 'nobody@example.com' });
+    await confirm(page);
+    await page.getByRole('tab', { name: '아이디 찾기' }).click();
+    await expect(page.getByLabel('이름')).toHaveValue('없는사람');
+  });
+
   test('spec 8: says that nobody fits', async ({ page }) => {
     await open(page, '/findID');
     await page.getByLabel('이름').fill('없는사람');

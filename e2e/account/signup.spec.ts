@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, fillSignup } from '../support/account-forms.ts';
+import { confirm, dialogOf, fillSignup, leaveAndStay } from '../support/account-forms.ts';
 import { logInAs } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, newUserId } from '../support/portal.ts';
@@ -96,6 +96,24 @@ test.describe('spec 4 signup', () => {
     await page.getByLabel('이름').focus();
     await expect(password).toHaveValue('Kx7!mv2#TqKx7!mv2#TqZw9$');
     await expect(page.getByText('비밀번호는 8~20자 영문, 숫자, 특수문자를 포함해야 합니다.')).toBeVisible();
+  });
+
+  test('an address that is too long is told, not cut to that of somebody else', async ({ page }) => {
+    await open(page, '/signup');
+    const address = `${'hong.gildong.'.repeat(3)}@company.example.com`;
+    const email = page.getByLabel('이메일');
+    await email.focus();
+    await page.keyboard.insertText(address);
+    await page.getByLabel('이름').focus();
+    await expect(email).toHaveValue(address);
+    await expect(page.getByText(/이메일.* 50자/)).toBeVisible();
+  });
+
+  test('leaving for a text in the footer asks first, and staying loses nothing', async ({ page }) => {
+    await open(page, '/signup');
+    await fillSignup(page, { userId: newUserId(), email: 'hong@example.com' });
+    await leaveAndStay(page, () => page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click());
+    await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');
   });
 
   test('agree-all ticks terms, privacy and age, and is true when those three are ticked', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf } from '../support/account-forms.ts';
+import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { PASSWORD, newUserId } from '../support/portal.ts';
@@ -36,6 +36,27 @@ test.describe('userEdit', () => {
   });
 });
 
+test('userEdit asks before changes are lost, and no more once they are saved', async ({ page }) => {
+  const userId = newUserId();
+  await registerMember(page, userId);
+  await logInAs(page, userId);
+  await open(page, '/userEdit');
+  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  for (const part of ['기본 정보', '비밀번호 변경', '마케팅 정보 수신', '2단계 인증', '로그인한 기기', '회원탈퇴'])
+    await expect(page.getByRole('region', { name: part })).toBeVisible();
+  expect(await violationsOf(page, 'main')).toEqual([]);
+  await page.getByLabel('소속').fill('한빛철강');
+  const toActivity = page.getByRole('link', { name: '내 활동' });
+  await leaveAndStay(page, () => toActivity.click());
+  await expect(page.getByLabel('소속')).toHaveValue('한빛철강');
+  await page.getByRole('button', { name: '저장' }).click();
+  await expect(dialogOf(page)).toContainText('저장되었습니다.');
+  await confirm(page);
+  await page.getByRole('button', { name: '취소' }).click();
+  await expect(page).toHaveURL('/myActivity');
+});
+
 test('a confirmation link that has ended leads to where a new one can be requested', async ({ page }) => {
   const again = page.getByRole('link', { name: '회원정보에서 확인 메일 다시 받기' });
   const press = () => page.getByRole('button', { name: '이메일 주소 확인' }).click();
@@ -48,6 +69,8 @@ test('a confirmation link that has ended leads to where a new one can be request
   await page.unrouteAll();
   await press();
   await expect(page.getByRole('main').getByRole('status')).toContainText('유효하지 않거나 만료된 링크입니다.');
+  await expect(page.getByRole('main')).toContainText('이미 확인하신 주소라면 다시 확인하지 않으셔도 됩니다.');
+  await expect(page.getByRole('main'), 'there is no button any more').not.toContainText('아래 버튼을 눌러주세요.');
   await expect(again, 'in place of the button').toBeFocused();
   await again.click();
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');

@@ -1,7 +1,10 @@
 import { LIMITS } from '#shared/limits.ts';
 import { checkAffiliation, checkEmail, checkUserName } from '#shared/validation.ts';
 
-/** Attributes of the inputs that the forms of an account share. */
+/**
+ * Attributes of the inputs that the forms of an account share. Only the ID has a `maxLength`: a pasted address that is
+ * too long would lose its end without a word, and the rest of it may belong to somebody else.
+ */
 export const ACCOUNT_FIELDS = {
   userId: {
     required: true,
@@ -10,9 +13,9 @@ export const ACCOUNT_FIELDS = {
     spellCheck: false,
     maxLength: LIMITS.userIdMaxChars,
   },
-  userName: { required: true, autoComplete: 'name', maxLength: LIMITS.userNameMaxChars },
-  email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: LIMITS.emailMaxChars },
-  affiliation: { autoComplete: 'organization', maxLength: LIMITS.affiliationMaxChars },
+  userName: { required: true, autoComplete: 'name' },
+  email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
+  affiliation: { autoComplete: 'organization' },
 } as const;
 
 /** Their rules, as react-hook-form takes them. */

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
@@ -15,16 +16,27 @@ const texts = messages.find;
 
 const EMPTY = { userId: '', userName: '', email: '' };
 
+/** Begins with what was typed on the other tab, another page, which hands it over in the state of the address. */
+export function useFindValues() {
+  const typed = (useLocation().state as { typed?: typeof EMPTY } | null)?.typed;
+  return useForm({ defaultValues: { ...EMPTY, ...typed }, reValidateMode: 'onSubmit' });
+}
+
+interface FindFormProps {
+  kind: 'id' | 'password';
+  form: ReturnType<typeof useFindValues>;
+}
+
 /** Name and email find the ID; ID and email reset the password. */
-export function FindForm({ kind }: { kind: 'id' | 'password' }) {
+export function FindForm({ kind, form: { register, handleSubmit, formState, clearErrors } }: FindFormProps) {
   const send = useFind(kind);
-  const { register, handleSubmit, formState, clearErrors } = useForm({
-    defaultValues: EMPTY,
-    reValidateMode: 'onSubmit',
-  });
-  // Only the relevant fields are on the form; the others stay empty (specification point 3, Payloads).
+  // The fields of the other tab are sent empty (specification point 3, Payloads).
   const submit = handleSubmit(({ userId, userName, email }) =>
-    send({ userId: userId.trim(), userName: userName.trim(), email: email.trim() }),
+    send({
+      userId: kind === 'password' ? userId.trim() : '',
+      userName: kind === 'id' ? userName.trim() : '',
+      email: email.trim(),
+    }),
   );
   /** Errors clear when typed (specification point 4, Find). */
   const clearing = (name: keyof typeof EMPTY) => ({ onChange: () => clearErrors(name) });

@@ -19,8 +19,8 @@ interface LinkActionProps {
   text: { title: string; description: string; doneHint?: string; submit: string };
   /** Runs the action; resolves with the success text, or null if the user cancelled. */
   act: () => Promise<string | null>;
-  /** The way on when the link has ended; `text` replaces the reason. */
-  ended?: { text?: string; label: string; to: string };
+  /** The way on when the link has ended; `text` replaces the reason, `hint` follows it. */
+  ended?: { text?: string; hint?: string; label: string; to: string };
   /** The way on after success. */
   onward?: { label: string; to: string };
 }
@@ -51,13 +51,13 @@ export function LinkAction({
   };
 
   return (
-    <AuthLayout title={title} description={outcome?.isDone ? undefined : description}>
+    <AuthLayout title={title} description={wayOn ? undefined : description}>
       <PageMeta title={title} description={description} noIndex />
       <meta name="referrer" content="no-referrer" />
       <div role="status">
         {outcome && (
           <Note tone={outcome.isDone ? 'success' : 'danger'} title={outcome.text} className="mb-6">
-            {outcome.isDone && doneHint}
+            {outcome.isDone ? doneHint : outcome.hasEnded && ended?.hint}
           </Note>
         )}
       </div>

@@ -46,7 +46,7 @@ export function useSaveUser(
         void alert(messages.resetPassword.done, { title: texts.title, icon: 'success', route: paths.login() });
         return;
       }
-      form.resetField('retype');
+      form.reset(values);
       // Not awaited: the button must not look busy behind the dialog.
       if (saved.emailPending) void alert(texts.savedEmailPending, { title: texts.title, icon: 'mail' });
       else void alert(texts.saved, { title: texts.title, icon: 'success' });

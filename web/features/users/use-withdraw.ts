@@ -2,9 +2,9 @@ import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
-import { openTransport } from './password/password-transport.ts';
+import { openTransport } from '../password/password-transport.ts';
 import { useSignOut } from '#web/lib/session/session.ts';
-import { useAlert } from './use-alert.ts';
+import { useAlert } from '../use-alert.ts';
 
 const texts = messages.userEdit;
 

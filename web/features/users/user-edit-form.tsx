@@ -2,80 +2,83 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { canByRole } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { MyData } from '../privacy/my-data.tsx';
-import { ACCOUNT_FIELDS, ACCOUNT_RULES } from './account-fields.ts';
+import { MyData } from '../../privacy/my-data.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ACCOUNT_FIELDS, ACCOUNT_RULES } from '../account-fields.ts';
 import { EmailState } from './email-state.tsx';
-import { SecondFactor } from './factor/second-factor.tsx';
-import { NewPasswordFields } from './password/new-password-fields.tsx';
-import type { Unlocked } from './password/password-gate.tsx';
-import { SessionList } from './sessions/session-list.tsx';
-import { useSaveUser } from './use-save-user.ts';
-import type { UserEditValues } from './user-edit-values.ts';
-import { valuesOf } from './user-edit-values.ts';
+import { SecondFactor } from '../factor/second-factor.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import type { Unlocked } from '../password/password-gate.tsx';
+import { SessionList } from '../sessions/session-list.tsx';
+import { useSaveUser } from '../use-save-user.ts';
+import type { UserEditValues } from '../user-edit-values.ts';
+import { valuesOf } from '../user-edit-values.ts';
 import { useWithdraw } from './use-withdraw.ts';
-import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;
 
 export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const { detail, password } = unlocked;
   const navigate = useNavigate();
-  const roles = useAppState((state) => state.roles);
-  // For display only; the server checks the permission.
-  const actor = { id: detail.userId, roles };
+  const isLoggedIn = useAppState((state) => state.loginId !== '');
   const withdraw = useWithdraw(password);
   const [timesEnded, setTimesEnded] = useState(0);
   const form = useForm<UserEditValues>({ mode: 'onTouched', defaultValues: valuesOf(detail) });
   const { register, handleSubmit, formState } = form;
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const save = useSaveUser(form, unlocked);
+  // After a logout, as after a new password or a withdrawal, nothing can be saved any more.
+  useLeaveWarning(() => isDirty && isLoggedIn);
 
   return (
     <>
       <Form onSubmit={handleSubmit(save)}>
-        <TextField
-          label={texts.userId}
-          value={detail.userId}
-          readOnly
-          autoComplete="username"
-          hint={texts.userIdFixed}
-        />
-        <TextField
-          label={texts.userName}
-          {...ACCOUNT_FIELDS.userName}
-          className="mt-2.5"
-          hint={messages.signup.userNameHint}
-          error={errors.userName?.message}
-          {...register('userName', ACCOUNT_RULES.userName)}
-        />
-        <TextField
-          label={texts.email}
-          {...ACCOUNT_FIELDS.email}
-          className="mt-2.5"
-          hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
-          error={errors.email?.message}
-          {...register('email', ACCOUNT_RULES.email)}
-        />
-        <EmailState isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
-        <TextField
-          label={texts.affiliation}
-          {...ACCOUNT_FIELDS.affiliation}
-          className="mt-2.5"
-          hint={messages.signup.affiliationHint}
-          error={errors.affiliation?.message}
-          {...register('affiliation', ACCOUNT_RULES.affiliation)}
-        />
-        <NewPasswordFields form={form} detail={detail} />
-        <fieldset className="mt-4 rounded-card border border-line p-5">
-          <legend className="px-1 text-sm font-semibold text-ink">{texts.marketing}</legend>
+        <AccountSection title={texts.profile} isFirst>
+          <TextField
+            label={texts.userId}
+            value={detail.userId}
+            readOnly
+            autoComplete="username"
+            hint={texts.userIdFixed}
+          />
+          <TextField
+            label={texts.userName}
+            {...ACCOUNT_FIELDS.userName}
+            className="mt-2.5"
+            hint={messages.signup.userNameHint}
+            error={errors.userName?.message}
+            {...register('userName', ACCOUNT_RULES.userName)}
+          />
+          <TextField
+            label={texts.email}
+            {...ACCOUNT_FIELDS.email}
+            className="mt-2.5"
+            hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
+            error={errors.email?.message}
+            {...register('email', ACCOUNT_RULES.email)}
+          />
+          <EmailState isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
+          <TextField
+            label={texts.affiliation}
+            {...ACCOUNT_FIELDS.affiliation}
+            className="mt-2.5"
+            hint={messages.signup.affiliationHint}
+            error={errors.affiliation?.message}
+            {...register('affiliation', ACCOUNT_RULES.affiliation)}
+          />
+        </AccountSection>
+        <AccountSection title={texts.passwordChange} hint={texts.newPasswordHint}>
+          <NewPasswordFields form={form} detail={detail} />
+        </AccountSection>
+        <AccountSection title={texts.marketing} hint={texts.marketingHint}>
           <Switch label={texts.marketingEmail} {...register('marketing.email')} />
           <Switch label={texts.marketingSms} {...register('marketing.sms')} />
           {detail.marketing.changedAt && (
@@ -83,9 +86,9 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
               {texts.marketingChangedAt(formatDate(detail.marketing.changedAt))}
             </p>
           )}
-        </fieldset>
+        </AccountSection>
         <div className="mt-8 flex gap-2">
-          <Button variant="secondary" size="large" className="flex-1" onClick={() => void navigate(paths.home())}>
+          <Button variant="secondary" size="large" className="flex-1" onClick={() => void navigate(paths.myActivity())}>
             {texts.cancel}
           </Button>
           <Button type="submit" size="large" className="flex-1" loading={formState.isSubmitting}>
@@ -96,21 +99,11 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
       <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
       <SessionList key={timesEnded} password={password} />
       <MyData password={password} />
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
-        {canByRole.readOutbox(actor) && (
-          <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
-            {texts.outbox}
-          </Link>
-        )}
-        {canByRole.manageDrivers(actor) && (
-          <Link to={paths.adminDrivers()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
-            {texts.drivers}
-          </Link>
-        )}
-        <Button variant="ghost" size="small" className="ml-auto text-danger" onClick={withdraw}>
+      <AccountSection title={texts.withdraw} hint={texts.withdrawHint}>
+        <Button variant="secondary" className="text-danger!" onClick={withdraw}>
           {texts.withdraw}
         </Button>
-      </div>
+      </AccountSection>
     </>
   );
 }

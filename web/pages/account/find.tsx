@@ -1,7 +1,7 @@
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
-import { FindForm } from '#web/features/users/find-form.tsx';
+import { FindForm, useFindValues } from '#web/features/users/find-form.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
@@ -12,6 +12,7 @@ const texts = messages.find;
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const form = useFindValues();
   // As the router matches: any case, with or without a slash at the end.
   const tab = matchPath(paths.findPw(), pathname) ? 'password' : 'id';
   return (
@@ -20,15 +21,20 @@ export function Component() {
       <PanelTabs
         label={texts.title}
         value={tab}
-        onChange={(next) =>
+        onChange={(next) => {
           void navigate(next === 'password' ? paths.findPw() : paths.findId(), {
             replace: true,
             preventScrollReset: true,
-          })
-        }
+            state: { typed: form.getValues() },
+          });
+        }}
         tabs={[
-          { value: 'id', label: texts.idTab, content: <FindForm key="id" kind="id" /> },
-          { value: 'password', label: texts.passwordTab, content: <FindForm key="password" kind="password" /> },
+          { value: 'id', label: texts.idTab, content: <FindForm key="id" kind="id" form={form} /> },
+          {
+            value: 'password',
+            label: texts.passwordTab,
+            content: <FindForm key="password" kind="password" form={form} />,
+          },
         ]}
       />
     </AuthLayout>

@@ -32,7 +32,7 @@ export function Component() {
   const api = useApi();
   const alert = useAlert();
   const form = useForm({ defaultValues: { userKey: '', retype: '' } });
-  const { register, handleSubmit, watch, formState } = form;
+  const { register, handleSubmit, watch, formState, getValues, trigger } = form;
 
   const submit = handleSubmit(async ({ userKey }) => {
     try {
@@ -62,7 +62,10 @@ export function Component() {
             autoComplete="new-password"
             hint={<PasswordStrength typed={{ password: watch('userKey') }} rule={messages.signup.passwordHint} />}
             error={formState.errors.userKey?.message}
-            {...register('userKey', { validate: (value) => checkPassword(value) ?? true })}
+            {...register('userKey', {
+              validate: (value) => checkPassword(value) ?? true,
+              onChange: () => void (getValues('retype') !== '' && trigger('retype')),
+            })}
           />
           <PasswordField
             label={texts.retype}

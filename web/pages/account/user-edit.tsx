@@ -8,7 +8,7 @@ import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { NewPasswordForm } from '#web/features/users/password/new-password-form.tsx';
 import { PasswordGate } from '#web/features/users/password/password-gate.tsx';
 import type { Unlocked } from '#web/features/users/password/password-gate.tsx';
-import { UserEditForm } from '#web/features/users/user-edit-form.tsx';
+import { UserEditForm } from '#web/features/users/edit/user-edit-form.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { PlainBar } from '#web/shell/menu/plain-bar.tsx';

@@ -8,7 +8,7 @@ import { useApi, useAppState } from '#web/lib/app-context.tsx';
 const texts = messages.verifyEmail;
 
 const ENDED = {
-  account: { label: texts.askAgain, to: paths.userEdit() },
+  account: { hint: texts.endedHint, label: texts.askAgain, to: paths.userEdit() },
   inquiry: { ...texts.inquiryEnded, to: paths.contact() },
 };
 

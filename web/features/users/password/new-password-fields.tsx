@@ -18,7 +18,7 @@ interface NewPasswordFieldsProps {
 
 /** New password and its repetition; unless required, empty fields keep the old one. */
 export function NewPasswordFields({ form, detail, isRequired = false }: NewPasswordFieldsProps) {
-  const { register, setFocus, formState } = form;
+  const { register, setFocus, formState, getValues, trigger } = form;
   useEffect(() => {
     if (isRequired) setFocus('newUserKey');
   }, [isRequired, setFocus]);
@@ -32,12 +32,13 @@ export function NewPasswordFields({ form, detail, isRequired = false }: NewPassw
         hint={
           <PasswordStrength
             typed={{ password: form.watch('newUserKey'), userName: detail.userName, email: detail.email }}
-            rule={isRequired ? texts.newPasswordRule : texts.newPasswordHint}
+            rule={isRequired ? texts.newPasswordRule : messages.signup.passwordHint}
           />
         }
         error={formState.errors.newUserKey?.message}
         {...register('newUserKey', {
           validate: (value) => (value === '' && !isRequired) || (checkPassword(value) ?? true),
+          onChange: () => void (getValues('retype') !== '' && trigger('retype')),
         })}
       />
       <PasswordField

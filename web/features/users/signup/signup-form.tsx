@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -28,11 +29,13 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
   const [agreements, setAgreements] = useState(NO_AGREEMENTS);
   const [isAsked, setAsked] = useState(false);
   const idCheck = useIdCheck(form);
-  const { signUp, isSending } = useSignup(form, {
+  const { signUp, isSending, isDone } = useSignup(form, {
     agreements,
     versions,
     onOutdated: () => setAgreements(NO_AGREEMENTS),
   });
+  const { isDirty } = form.formState;
+  useLeaveWarning(() => isDirty && !isDone);
 
   const missing = missingItems(form.watch(), agreements, idCheck.isVerified);
   // Specification point 4, Signup: the conditions of the button.

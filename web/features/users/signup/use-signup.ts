@@ -101,5 +101,5 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     });
   };
 
-  return { signUp, isSending: isSending && !isDone };
+  return { signUp, isSending: isSending && !isDone, isDone };
 }
