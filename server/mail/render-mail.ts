@@ -26,7 +26,8 @@ export function renderMail({ subject, body, values, footer, unsubscribeUrl }: Ma
     ...footer,
     ...(unsubscribeUrl ? [`${unsubscribe}: ${unsubscribeUrl}`] : []),
   ].join('\n');
-  const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(filledSubject)}</title></head><body style="font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif;color:#12192b;line-height:1.7;max-width:560px;margin:0 auto;padding:32px 20px;word-break:keep-all;overflow-wrap:anywhere">
+  // Dark text without a ground of its own is lost where a mail program puts its dark one below.
+  const html = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only"><title>${escapeHtml(filledSubject)}</title></head><body style="font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif;color:#12192b;background:#fff;line-height:1.7;max-width:560px;margin:0 auto;padding:32px 20px;word-break:keep-all;overflow-wrap:anywhere">
 <h1 style="font-size:20px">${escapeHtml(filledSubject)}</h1>
 ${blocks.map((block) => (block.url === undefined ? `<p>${escapeHtml(block.text)}</p>` : button(block.text, block.url))).join('\n')}
 <hr style="border:0;border-top:1px solid #e3e7ef;margin:32px 0">
