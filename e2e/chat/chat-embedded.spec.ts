@@ -4,7 +4,7 @@ import { playAssistant } from '../support/assistant.ts';
 import { PRODUCT_ORIGIN } from '../support/portal.ts';
 
 test(
-  'spec 4 /solution-chat: a blank page that shows JSON as it is and posts it to the window around it',
+  'spec 4 /solution-chat: a blank page that folds JSON below its name and posts it to the window around it',
   { tag: '@short' },
   async ({ page, baseURL }) => {
     await playAssistant(page, (reply) => {
@@ -23,8 +23,11 @@ test(
     await expect(async () => {
       await question.fill('메뉴');
       await question.press('Enter', { timeout: 2_000 });
-      await expect(inside.getByText('{"menu":"/jobs","desc":"작업"}')).toBeVisible({ timeout: 3_000 });
+      await expect(inside.getByText('메뉴 정보: 작업')).toBeVisible({ timeout: 3_000 });
     }).toPass();
+    await expect(inside.getByText('{"menu":"/jobs","desc":"작업"}')).toBeHidden();
+    await inside.getByText('메뉴 정보: 작업').click();
+    await expect(inside.getByText('{"menu":"/jobs","desc":"작업"}'), 'as it is').toBeVisible();
     await expect(inside.getByRole('banner')).toHaveCount(0);
     await expect(inside.getByRole('button', { name: /메뉴로 이동/ })).toHaveCount(0);
     const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);

@@ -39,7 +39,7 @@ export const assistantAnswerText = {
   /** Below an answer: what came later, or says as much. */
   beside: '함께 확인해주세요.',
   /** A list or a table was too long. */
-  cut: '이 밖에 더 있습니다.',
+  cut: '나머지 내용은 출처에서 확인해주세요.',
   /** What stands between these two lines is folded by the panel; elsewhere it is a title and a rule. */
   foldBegin: `**${assistantClosingText.more}**`,
   foldEnd: assistantClosingText.rule,

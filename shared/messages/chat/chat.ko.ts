@@ -27,6 +27,8 @@ export const chatText = {
   /** The spelling of this key is from the specification. */
   reponseDelayed: '응답이 지연되고 있습니다. 잠시 후 다시 시도해주세요.',
   sendingFailed: (reason: string) => `Error sending message: ${reason}`,
+  /** Below it: the specification's text is English, and so is most of what follows it. */
+  sendingFailedHint: '답변을 받지 못했습니다. 잠시 후 다시 질문해주세요.',
   parsingFailed: (reason: string) => `Error parsing message: ${reason}`,
   invalidJson: 'Invalid JSON',
   interrupted: '답변이 중간에 끊겼습니다. 다시 질문해주세요.',
@@ -34,6 +36,8 @@ export const chatText = {
   failed: '답변을 만드는 중에 문제가 발생했습니다. 잠시 후 다시 시도해주세요.',
   retry: '다시 질문하기',
 
+  /** On `/solution-chat`, above what the product around it is told. */
+  menuData: (desc: string) => (desc === '' ? '메뉴 정보' : `메뉴 정보: ${desc}`),
   toMenu: (desc: string) => `${desc} 메뉴로 이동`,
   newTab: '새 창에서 열림',
   /** What the panel folds, where that begins with items of a list. */

@@ -8,12 +8,24 @@ import { menuAddress, menuOf, objectOf } from '../format/menu-button.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import { CodeBlock } from './code-block.tsx';
 
-/** A JSON block as a menu button; as text on `/solution-chat`, where the embedding product handles menus. */
+/**
+ * A JSON block as a menu button. On `/solution-chat` the embedding product handles menus: what it is told is folded below
+ * its name, for those who build it.
+ */
 export function JsonBlock({ text }: { text: string }) {
   const { isEmbedded, onLeave } = useChat();
   const navigate = useNavigate();
   const value = objectOf(text);
-  if (isEmbedded || (value && !('menu' in value))) return <CodeBlock text={text} />;
+  if (value && !('menu' in value)) return <CodeBlock text={text} />;
+  if (isEmbedded)
+    return (
+      <details className="text-sm text-ink-muted">
+        <summary className="inline-block rounded-sm py-1.5 underline underline-offset-4 hover:text-ink">
+          {chatText.menuData(value && typeof value.desc === 'string' ? value.desc.trim() : '')}
+        </summary>
+        <CodeBlock text={text} />
+      </details>
+    );
 
   const menu = value && menuOf(value, today());
   if (menu === null)

@@ -25,9 +25,9 @@ export function ChatAnnouncer({ messages }: { messages: readonly ChatMessage[] }
     const news = reader.read(
       messages
         .filter(({ source, isRestored }) => source === 'server' && !isRestored)
-        .map(({ id, content, typing = false, isComing = false, isNotice = false }) => ({
+        .map(({ id, content, typing = false, isComing = false, isNotice = false, hint }) => ({
           id,
-          text: typing ? chatText.typing : isNotice ? content : plainAnswer(content),
+          text: typing ? chatText.typing : isNotice ? [content, hint].filter(Boolean).join(' ') : plainAnswer(content),
           isWhole: !isComing,
         })),
     );

@@ -5,14 +5,17 @@ import { useChat, useChatState } from '../panel/chat-context.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 
 /** Plain text from the panel itself, such as an error, with a retry button. */
-export function ChatNotice({ message: { content, retry } }: { message: ChatMessage }) {
+export function ChatNotice({ message: { content, hint, retry } }: { message: ChatMessage }) {
   const { chat } = useChat();
   const loading = useChatState((state) => state.loading);
   return (
     <div className="chat-message ml-10 rounded-xl bg-surface-soft px-4 py-3 text-sm text-ink-soft">
       <p className="flex items-start gap-2">
         <Info size={16} aria-hidden="true" className="mt-0.75 shrink-0 text-ink-muted" />
-        <span className="min-w-0">{content}</span>
+        <span className="min-w-0">
+          {content}
+          {hint && <span className="mt-1 block">{hint}</span>}
+        </span>
       </p>
       {retry !== undefined && !loading && (
         <button

@@ -17,6 +17,8 @@ export interface ChatMessage {
   typing?: boolean;
   /** Message of the panel itself, shown as plain text. */
   isNotice?: boolean;
+  /** Below the text of a notice: what it means to whoever asked. */
+  hint?: string;
   /** For a failure: the question to send again. */
   retry?: string;
   /** The answer is still being received. */

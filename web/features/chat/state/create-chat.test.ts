@@ -110,6 +110,9 @@ describe('spec 4 chat', () => {
     network.chat.send('질문');
     await network.feed(new TypeError('Failed to fetch'));
     expect(network.said()).toEqual(['질문', 'Error sending message: Failed to fetch']);
+    expect(network.chat.store.getState().messages.at(-1)?.hint).toBe(
+      '답변을 받지 못했습니다. 잠시 후 다시 질문해주세요.',
+    );
 
     const { chat, feed, said } = given();
     chat.send('질문');

@@ -29,7 +29,8 @@ function messageList(store: StoreApi<ChatState>) {
   };
   return {
     add,
-    addNotice: (content: string, retry?: string) => add({ content, source: 'server', isNotice: true, retry }),
+    addNotice: (content: string, retry?: string, hint?: string) =>
+      add({ content, source: 'server', isNotice: true, retry, hint }),
     change: (id: string, changes: Partial<ChatMessage>) =>
       update((messages) => messages.map((message) => (message.id === id ? { ...message, ...changes } : message))),
     removeTyping: () => update((messages) => messages.filter(({ typing }) => !typing)),
@@ -111,7 +112,8 @@ function turnsOf({ store, wire, messages: { add, change, addNotice, removeTyping
         return run(current);
       }
       finish(current);
-      addNotice(chatText.sendingFailed(error instanceof Error ? error.message : String(error)), current.query);
+      const reason = error instanceof Error ? error.message : String(error);
+      addNotice(chatText.sendingFailed(reason), current.query, chatText.sendingFailedHint);
     }
   }
 
