@@ -22,7 +22,13 @@ it('offers questions of the board, and what FAQ and manual say about the title',
   expect(data.list).toContainEqual(expect.objectContaining({ place: 'qna', documentId: question }));
   expect(data.list).toContainEqual(expect.objectContaining({ place: 'faq', documentId: faq }));
   expect(data.list).toContainEqual(
-    expect.objectContaining({ place: 'manual', documentId: null, manualPath: '/manual/errors/' }),
+    expect.objectContaining({
+      place: 'manual',
+      documentId: null,
+      manualPath: '/manual/errors/',
+      title: '오류 코드 › E-1042',
+      anchor: 'e-1042',
+    }),
   );
 });
 

@@ -24,14 +24,20 @@ export async function findSimilar(db: Db, { boardType, title }: { boardType: Boa
     db,
     found.flatMap(({ documentId }) => documentId ?? []),
   );
-  return found.map(({ place, documentId, manualPath, title: name }) => ({
+  return found.map(({ place, documentId, manualPath, title: name, passages: [best] }) => ({
     place,
     documentId,
     manualPath,
-    title: name,
+    ...(place === 'manual' && best ? partOf(name, best) : { title: name, anchor: '' }),
     answerState: documentId === null ? null : (states.get(documentId) ?? null),
   }));
 }
+
+/** A page of the manual is long, and its name alone seldom says that it answers the title. */
+const partOf = (name: string, { heading, anchor }: { heading: string; anchor: string }) => ({
+  title: heading === '' || heading === name ? name : `${name} › ${heading}`,
+  anchor,
+});
 
 async function answerStatesOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();

@@ -269,7 +269,9 @@ export const boardContract = defineCalls({
           place: z.enum([...BOARD_TYPES, 'manual', 'page']),
           documentId: z.string().nullable(),
           manualPath: z.string().nullable(),
+          /** With the heading of the part, where it is one of the manual. */
           title: z.string(),
+          anchor: z.string(),
           answerState: z.enum(ANSWER_STATES).nullable(),
         }),
       ),
