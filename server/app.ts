@@ -83,6 +83,7 @@ import type { PageCache } from './plugins/pages/cache/page-cache.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
 import { serveDirectly } from './plugins/pages/cache/serve-directly.ts';
 import type { PagesOptions } from './plugins/pages.ts';
+import { limitAtOnce } from './plugins/limits/limit-at-once.ts';
 import { limitArrivingBodies } from './plugins/limits/limit-arriving-bodies.ts';
 import { createCallCounter, limitCalls } from './plugins/limits/limit-calls.ts';
 import { limitConnections } from './plugins/limits/limit-connections.ts';
@@ -162,6 +163,7 @@ async function addPlugins(
   readSession(app, context);
   limitCalls(app, context, countCall);
   limitArrivingBodies(app, context.config, patience);
+  limitAtOnce(app, context.config);
   await describeApi(app, context);
   serveHealth(app, context, drain, metrics);
 }

@@ -23,6 +23,8 @@ export interface CallLimit {
   costMs: number;
   /** Others are refused before any work, also before a file is read. */
   isStaffOnly: boolean;
+  /** Waits for a model: many of one address are answered at the same time. */
+  isAnsweredLate?: boolean;
   /** Counted in the database for all instances. Read calls are counted per instance, without database access. */
   isShared: boolean;
 }
@@ -345,6 +347,7 @@ const CHAT = limit({
   address: 60,
   client: 600,
   costMs: 100,
+  isAnsweredLate: true,
   day: { account: 500, address: 5_000 },
 });
 export const CHAT_PER_VISITOR = CHAT.account;

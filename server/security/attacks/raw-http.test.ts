@@ -16,7 +16,11 @@ const PATIENCE = { timeout: 15_000 };
 /** Opens a real socket; returns the data received until the other side closes, or until `untilMs` have passed. */
 const PATIENT: Partial<Timeouts> = { headersMs: 60_000, pauseMs: 60_000, bodyMs: 60_000 };
 
-async function listening(config: Partial<Config> = {}, patience: Partial<Timeouts> = {}) {
+async function listening(
+  config: Partial<Config> = {},
+  patience: Partial<Timeouts> = {},
+  before: (portal: TestApp) => void = () => undefined,
+) {
   const portal = await buildTestApp(config, {
     patience: { headersMs: 150, pauseMs: 150, bodyMs: 2_000, unreadMs: 300, wholeMs: 60_000, lookMs: 50, ...patience },
   });
@@ -29,6 +33,7 @@ async function listening(config: Partial<Config> = {}, patience: Partial<Timeout
     await once(slow, 'close');
     return 'waited for';
   });
+  before(portal);
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portal.app.server.address() as AddressInfo;
   const speak = (bytes: string | Buffer, more: (write: (bytes: string) => void) => void = () => undefined) =>
@@ -208,6 +213,31 @@ describe('clients that do not read, or hardly write', () => {
       await speak(`${POST_HEAD}Content-Length: ${body.length}\r\n\r\n${body}GET /later HTTP/1.1\r\n${END}`),
     ).toContain('waited for');
   });
+});
+
+it('of one address, eight are worked on at the same time, and none that has left; others are answered meanwhile', async () => {
+  const go = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const { speak, socketTo } = await listening({ trustProxy: ['127.0.0.1'] }, PATIENT, ({ app }) =>
+    app.addHook('preHandler', async (request) => {
+      begun.push(request.ip);
+      if (request.ip === '192.0.2.1') await go.promise;
+    }),
+  );
+  const body = JSON.stringify({ boardType: 'notice' });
+  const from = (ip: string) =>
+    `${POST_HEAD}X-Forwarded-For: ${ip}\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const leaving = await Promise.all(Array.from({ length: 9 }, socketTo));
+  for (const socket of leaving) socket.write(from('192.0.2.1'));
+  await vi.waitUntil(() => begun.length === 8, PATIENCE);
+  const waiting = Array.from({ length: 5 }, () => speak(from('192.0.2.1')));
+  expect(await speak(from('192.0.2.2'))).toContain('200 OK');
+  expect(begun).toEqual([...Array.from({ length: 8 }, () => '192.0.2.1'), '192.0.2.2']);
+  for (const socket of leaving) socket.destroy();
+  await vi.waitUntil(() => begun.length === 9 + waiting.length, PATIENCE);
+  go.resolve();
+  for (const heard of waiting) expect(await heard).toContain('200 OK');
+  expect(begun).toHaveLength(9 + waiting.length);
 });
 
 it.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'PUT', 'PATCH'])('%s is no method of ours', async (method) => {

@@ -1,3 +1,4 @@
+import { limitConcurrency } from '#server/concurrency/limit-concurrency.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
@@ -20,7 +21,10 @@ export interface Evidence extends DocumentsFound {
 /** A document found with the previous question must match the question itself at least half as well as the best one. */
 const LEAST_OF_FOLLOW_UP = 0.5;
 
-export async function findEvidence(db: Db, question: Question): Promise<Evidence> {
+/** Few at the same time: of many, each would have its part of every turn of the event loop. */
+export const findEvidence = limitConcurrency(4, findNow);
+
+async function findNow(db: Db, question: Question): Promise<Evidence> {
   const analyser = await loadAnalyser();
   const text = normaliseQuery(question.query);
   const alone = await search(db, analyser, text, question);
