@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tooManyCalls } from '#shared/messages/common/failure.ko.ts';
 import type { PostPath } from '#shared/contract/calls.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -22,6 +22,30 @@ async function served(
     answers.push(await portal.post(path as PostPath, {} as never, options));
   return answers.filter(({ status }) => status !== 429).length;
 }
+
+it('a burst of calls is counted eight at a time, so that others have their turn in between', async () => {
+  const portal = await buildTestApp();
+  const { db } = portal.context;
+  const counted = Promise.withResolvers<never[]>();
+  const counting = {
+    values: () => counting,
+    onConflict: () => counting,
+    returning: () => counting,
+    execute: () => counted.promise,
+  };
+  const insertInto = db.insertInto.bind(db);
+  let begun = 0;
+  vi.spyOn(db, 'insertInto').mockImplementation(((table: string) => {
+    if (table !== 'rate_limit') return insertInto(table as never);
+    begun += 1;
+    return counting;
+  }) as never);
+  const calls = Array.from({ length: 20 }, () => portal.post('/api/v1/user/confirm-id', { userId: 'hong2026' }));
+  await vi.waitUntil(() => begun === 8);
+  counted.resolve([]);
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(begun).toBe(20);
+});
 
 describe('visitors', () => {
   it('are counted for each call by itself, by address', async () => {

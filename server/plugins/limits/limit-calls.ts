@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyCalls } from '#shared/messages/common/failure.ko.ts';
 import { isStaff } from '#shared/permissions.ts';
+import { limitConcurrency } from '#server/concurrency/limit-concurrency.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { apiKeyOf } from '#server/security/api-key.ts';
@@ -42,9 +43,15 @@ export function limitCalls(app: FastifyInstance, context: Context, countHere: Co
     const answer = (wait: Wait) => (wait === null ? done() : done(refusal(reply, wait)));
     if (!callLimit.isShared) return answer(countHere(request, callLimit));
     const counts = countsOf(request, callLimit, context.config.callLimitFactor);
-    countForAll(context, counts, callLimit.minutes * MINUTE_MS).then(answer, done);
+    countInTurn(context, counts, callLimit.minutes * MINUTE_MS).then(answer, done);
   });
 }
+
+/** A burst of calls is counted in several turns of the event loop: each is a write, at once in an embedded database. */
+const COUNTED_AT_ONCE = 8;
+/** Others do not wait for a database that is away. */
+const PATIENCE_MS = 2_000;
+const countInTurn = limitConcurrency(COUNTED_AT_ONCE, countForAll, PATIENCE_MS);
 
 /** Counts a call in this process. */
 export type CountCall = (request: FastifyRequest, row: CallLimit) => Wait;
