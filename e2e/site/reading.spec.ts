@@ -290,3 +290,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('AI 채팅은 자바스크립트를 켜야 사용할 수 있습니다.')).toBeVisible();
   });
 });
+
+test('hits of a search begin on the first printed page: a page may end between them', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, `/search?q=${encodeURIComponent('로봇')}`);
+  const hit = page.getByRole('article').first();
+  await expect(hit.locator('p').last()).toHaveCSS('break-after', 'auto');
+  await expect(hit.getByRole('heading')).toHaveCSS('break-after', 'avoid');
+  await expect(page.getByRole('complementary')).toBeHidden();
+});

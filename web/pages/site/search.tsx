@@ -61,7 +61,7 @@ export function Component() {
           <div className="min-w-0">
             <HitList query={query} result={result} />
           </div>
-          <aside className="mt-12 space-y-8 lg:mt-2">
+          <aside className="no-print mt-12 space-y-8 lg:mt-2">
             <BesideHits question={query.q} />
             <WordPanels current={query.q} popular={popular} />
           </aside>

@@ -13,10 +13,10 @@ export const BesideHits = ({ question }: { question: string }) => (
     </h2>
     <p className="mt-1.5 text-label text-ink-muted">{searchWaysText.asideText}</p>
     <div className="mt-4 flex flex-wrap gap-2">
-      <AskAssistant question={question} />
       <Link to={paths.boardRegister('qna')} className={buttonClass({ variant: 'secondary' })}>
         {searchText.ask}
       </Link>
+      <AskAssistant question={question} />
     </div>
   </section>
 );
