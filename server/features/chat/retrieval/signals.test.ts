@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { findEvidence } from './find-evidence.ts';
 import { signalsOf } from './signals.ts';
 
+/** The signals of the first document found for a question. */
+async function signalsFor({ context }: Pick<TestApp, 'context'>, query: string) {
+  const { signal } = new AbortController();
+  const now = context.clock.now().toISOString();
+  const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
+  const [document] = evidence.documents;
+  if (!document) throw new Error(`Nothing was found for ${query}`);
+  return signalsOf(evidence, document);
+}
+
 /** The signals of a question in a portal with one text. */
 async function signalsIn(title: string, bodyText: string) {
-  const { context } = await buildTestApp();
-  await makeDocument({ context }, { boardType: 'faq', title, bodyText });
-  return async (query: string) => {
-    const { signal } = new AbortController();
-    const now = context.clock.now().toISOString();
-    const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
-    const [document] = evidence.documents;
-    if (!document) throw new Error(`Nothing was found for ${query}`);
-    return signalsOf(evidence, document);
-  };
+  const portal = await buildTestApp();
+  await makeDocument(portal, { boardType: 'faq', title, bodyText });
+  return (query: string) => signalsFor(portal, query);
 }
 
 it('takes a report for a symptom though its verb ends like a question', async () => {
@@ -43,4 +47,13 @@ it('finds a price said by an amount, without the word', async () => {
   expect(line).toBeGreaterThan(0.8);
   const other = await signalsIn('캠핑 의자를 빌릴 수 있나요?', '의자는 창고에 있습니다.');
   expect((await other('캠핑 의자 가격')).line).toBeLessThan(0.6);
+});
+
+it('takes no size for the price of what is charged', async () => {
+  const signalsOfQuery = await signalsIn(
+    '화상 상담은 어떻게 하나요?',
+    '화상 상담은 재진만 받습니다. 파일은 1개 20MB까지 올립니다.',
+  );
+  for (const query of ['화상 상담 진료비 얼마', '화상 상담 예약금은 얼마인가요'])
+    expect((await signalsOfQuery(query)).matchesKind, query).toBe(-1);
 });
