@@ -127,7 +127,8 @@ describe('answers of the built-in engine', () => {
       title: '멈출 때',
       bodyText: '뜨면서 멈추면 E-2110을 적어둡니다.',
     });
-    expect((await askBuiltin(portal, 'E-2110이 뜨면서 멈춰요')).text).toContain('방식을 바꿉니다');
+    for (const query of ['E-2110이 뜨면서 멈춰요', 'E-2110 떴는데 고장인가요', 'E-2110 원인'])
+      expect((await askBuiltin(portal, query)).text, query).toContain('방식을 바꿉니다');
     expect((await askBuiltin(portal, 'E-2003 오류 해결')).isUnanswered).toBe(true);
   });
 

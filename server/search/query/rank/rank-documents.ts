@@ -54,7 +54,18 @@ const DOCUMENT_WORDS = 150;
 const PAIR_WEIGHT = 0.5;
 /** A row that explains a code, or a title or wording that names it, ranks before texts that mention it. */
 const CODE_GAIN = 5;
-const CODE_WORDS = new Set([...withSynonyms('오류'), ...withSynonyms('알림'), '코드', '번호', '알람']);
+const CODE_WORDS = new Set([
+  ...withSynonyms('오류'),
+  ...withSynonyms('알림'),
+  '코드',
+  '번호',
+  '알람',
+  '고장',
+  '장애',
+  '실패',
+  '원인',
+  '조치',
+]);
 const COVERAGE_BASE = 0.5;
 const CLOSENESS_GAIN = 0.5;
 /** Legal texts contain every common word but rarely answer a question. */
