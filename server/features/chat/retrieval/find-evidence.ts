@@ -6,7 +6,7 @@ import type { DocumentsFound, RankedDocument } from '#server/search/query/rank/r
 import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
 import { isOffTopic } from './declined-question.ts';
-import { contentOf, dependsOnPrevious, followUpOf } from './follow-up-question.ts';
+import { followUpOf, saysAlone } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
 
 /** Search result of a question, limited to what the asker may read. */
@@ -18,7 +18,7 @@ export interface Evidence extends DocumentsFound {
   isOffTopic: boolean;
 }
 
-/** A document found with the previous question must match the question itself at least half as well as the best one. */
+/** The document found with the previous question must match the question itself at least half as well as its best one. */
 const LEAST_OF_FOLLOW_UP = 0.5;
 
 /** Few at the same time: of many, each would have its part of every turn of the event loop. */
@@ -31,19 +31,15 @@ async function findNow(db: Db, question: Question): Promise<Evidence> {
   const together = followUpOf(analyser, text, question.earlier);
   if (together === null) return alone;
   const evidence = await search(db, analyser, together, question);
-  const isFollowUp = contentOf(analyser, text).names === 0 || (dependsOnPrevious(text) && alone.documents.length > 0);
-  return isFollowUp || matchesAlone(evidence, alone) ? evidence : alone;
+  const says = saysAlone(analyser, text);
+  if (says === 'nothing' || (says === 'name' && alone.documents.length > 0)) return evidence;
+  const same = alone.documents.find(({ entryIds }) => entryIds[0] === evidence.documents[0]?.entryIds[0]);
+  return (same?.score ?? 0) >= LEAST_OF_FOLLOW_UP * (alone.documents[0]?.score ?? Infinity) ? evidence : alone;
 }
 
 async function search(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
   const found = await rankDocuments(db, actor, { query: text, isForAnswer: true }, now);
   return { ...found, text, analyser, isOffTopic: isOffTopic(query) };
-}
-
-/** Whether the best document also matches the question without the previous one: a question of its own has better ones. */
-function matchesAlone({ documents: [best] }: Evidence, { documents: own }: Evidence): boolean {
-  const same = own.find(({ entryIds }) => entryIds[0] === best?.entryIds[0]);
-  return (same?.score ?? 0) >= LEAST_OF_FOLLOW_UP * (own[0]?.score ?? Infinity);
 }
 
 export const isByMember = ({ passages }: Pick<RankedDocument, 'passages'>): boolean =>
