@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { partsOf } from '../format/fold-answer.ts';
+import { partsOf, withoutAsk } from '../format/fold-answer.ts';
 import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import { HandoverContext } from '../handover/handover-context.ts';
 import type { HandoverPlace } from '../handover/stored-handover.ts';
@@ -17,12 +17,17 @@ export function AnswerText({ message }: { message: ChatMessage }) {
   const [place, setPlace] = useState<HandoverPlace | null>(null);
   const isWhole = answerId !== undefined;
   const { seen, folded, related } = useMemo(() => partsOf(parseAnswerBlocks(content, isComing)), [content, isComing]);
+  const offersForms = isWhole && isUnanswered && !isEmbedded;
   return (
     <div className="chat-message flex gap-3">
       <ChatMark className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
-        <HandoverContext value={isWhole && isUnanswered && !isEmbedded ? setPlace : null}>
-          {typing ? <TypingDots /> : <AnswerBlocks seen={seen} folded={folded} isWhole={isWhole && !isComing} />}
+        <HandoverContext value={offersForms ? setPlace : null}>
+          {typing ? (
+            <TypingDots />
+          ) : (
+            <AnswerBlocks seen={offersForms ? withoutAsk(seen) : seen} folded={folded} isWhole={isWhole && !isComing} />
+          )}
         </HandoverContext>
         {isWhole && (
           <AnswerActions

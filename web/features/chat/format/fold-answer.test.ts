@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { itemsAtStart, partsOf, wholeListEnd } from './fold-answer.ts';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
+import { itemsAtStart, partsOf, wholeListEnd, withoutAsk } from './fold-answer.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 function shape(content: string) {
@@ -29,4 +30,10 @@ it('keeps a list together, with the line that announces it, and counts the items
   const ends = [1, 2, 3, 4, 5, 6].map((shown) => wholeListEnd(blocks, shown));
   expect(ends, 'cut lists are shown whole, the next list stays folded').toEqual([1, 5, 5, 5, 5, 6]);
   expect([2, 3, 4, 5, 6].map((shown) => itemsAtStart(blocks.slice(shown)))).toEqual([3, 2, 1, 1, 0]);
+});
+
+it('leads to the forms once: by the buttons below an answer that was not found', () => {
+  const [said] = assistantAnswerText.unanswered;
+  const blocks = parseAnswerBlocks(assistantAnswerText.unanswered.join('\n\n'));
+  expect(withoutAsk(blocks).map(({ text }) => text)).toEqual([said]);
 });

@@ -27,6 +27,10 @@ export function partsOf(blocks: readonly Block[]): AnswerParts {
   return parts;
 }
 
+/** Without the line that leads to the forms of an inquiry, where they stand below as buttons. */
+export const withoutAsk = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.filter(({ text }) => text !== assistantClosingText.ask);
+
 const isItem = (block: Block | undefined) => block?.kind === 'bullet' || block?.kind === 'numbered';
 
 /** End of the list that begins or goes on at `at`; `at` if none does. An empty line ends a list. */
