@@ -238,3 +238,33 @@ it('a long history goes on on another page', async () => {
   expect(text).not.toContain('12번째 내용');
   expect(links).toContain('/history/d1?from=8');
 });
+
+it('the form of a new document says to a member what follows, and neither to staff nor beside an answered one', async () => {
+  const formOf = (path: string, role: 'ROLE_USER' | 'ROLE_ADMIN', isNew = true) =>
+    open(path, [role], {
+      '/api/v1/board/regData': {
+        categories: ['기타'],
+        abilities: { pin: role === 'ROLE_ADMIN' },
+        document: isNew
+          ? null
+          : {
+              documentId: 'd1',
+              title: '질문',
+              category: '기타',
+              bodyHtml: '<p>본문</p>',
+              fields: {},
+              isPrivate: false,
+              isPinned: false,
+              publishAt: null,
+              popupFrom: null,
+              popupUntil: null,
+              version: 1,
+              files: [],
+            },
+      },
+    });
+  expect((await formOf('/marketRegister', 'ROLE_USER')).text).toContain('심사를 거쳐 마켓에 공개됩니다.');
+  expect((await formOf('/marketRegister', 'ROLE_ADMIN')).text).not.toContain('심사를 거쳐');
+  expect((await formOf('/qnaRegister', 'ROLE_USER')).text).toContain('영업일 하루 안에 답변하고');
+  expect((await formOf('/qnaModify/d1', 'ROLE_USER', false)).text).not.toContain('영업일 하루 안에');
+});

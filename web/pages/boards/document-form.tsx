@@ -21,11 +21,12 @@ export function Component() {
   const boardType = useBoardType();
   const { name, noun, formHint, formSections } = boardOf(boardType);
   const { categories, abilities, document } = useLoaderData<typeof loader>();
+  const hint = document === null && !abilities.pin ? formHint : undefined;
   return (
     <WritingPage
       title={document ? text.modifyTitle(noun) : text.registerTitle(noun)}
-      description={formHint ?? text.ofBoard(name)}
-      isDescribed={formHint !== undefined}
+      description={hint ?? text.ofBoard(name)}
+      isDescribed={hint !== undefined}
       className={formSections ? 'max-w-[1112px]' : 'max-w-[860px]'}
     >
       <DocumentForm
