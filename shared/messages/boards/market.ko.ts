@@ -20,6 +20,8 @@ export const marketText = {
   noteMissing: '반려 사유를 입력해주세요.',
 
   free: '다운로드',
+  /** On cards, where the value stands alone. */
+  license: (name: string) => `라이선스 ${name}`,
   rating: (average: number, count: number) => `평점 ${average.toFixed(1)}점, 평가 ${count}개`,
   screenshots: '스크린샷',
   screenshotOf: (title: string, place: number) => `${title} 화면 ${place}`,

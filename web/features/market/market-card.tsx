@@ -32,7 +32,7 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
       footer={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Rating document={document} />
-          <span>{document.fields.license}</span>
+          {document.fields.license && <span>{text.license(document.fields.license)}</span>}
           <span className="ml-auto">{document.fields.delivery}</span>
         </span>
       }

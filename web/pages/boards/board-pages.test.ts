@@ -20,13 +20,14 @@ it('items of the market tell what they are for and how they are rated', async ()
       ...summary,
       documentId: 'd2',
       title: '새것',
+      fields: { ...summary.fields, license: 'MIT', delivery: '다운로드' },
       ratingCount: 0,
       ratingAverage: null,
     }),
   });
   expect(text).toContain('총 21건');
   expect(text).toContain('템플릿 · 엑셀 로그인 후 보기 표 모으기 표를 모읍니다. 평점 4.5점, 평가 2개 4.5 ( 2 )');
-  expect(text).toContain('새것 표를 모읍니다. 처음 이전 1 2 3');
+  expect(text).toContain('새것 표를 모읍니다. 라이선스 MIT 다운로드 처음 이전 1 2 3');
   expect(links).toContain('/marketDetail/d1');
   expect(sent('/api/v1/board/list')).toMatchObject({ boardType: 'market', category: '템플릿', keyword: '표' });
 });
