@@ -169,11 +169,17 @@ it('a lecture tells what it teaches in the list and beside the player', async ()
 
 it('the answers follow a question at once, below one row of what can be done with it', async () => {
   const { text } = await open('/qnaDetail/d1', ['ROLE_USER'], {
-    '/api/v1/board/detail': { ...detail, boardType: 'qna', reviewState: null, answerState: '답변대기', fields: {} },
+    '/api/v1/board/detail': {
+      ...detail,
+      boardType: 'qna',
+      reviewState: null,
+      answerState: '답변대기',
+      fields: { product: 'Studio' },
+    },
     '/api/v1/board/replyList': noReplies,
     '/api/v1/board/related': { list: [] },
   });
-  expect(text).toContain('본문입니다. 추천 5 목록 수정 삭제 답변과 댓글 0 아직 답변이 없습니다.');
+  expect(text).toContain('본문입니다. 제품 Studio 추천 5 목록 수정 삭제 답변과 댓글 0 아직 답변이 없습니다.');
 });
 
 it('a file for customers is named and not offered to others', async () => {

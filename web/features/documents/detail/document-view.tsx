@@ -13,15 +13,17 @@ interface DocumentViewProps {
 }
 
 /** A document of any board as it is read. */
-export const DocumentView = ({ document, control }: DocumentViewProps) => (
-  <>
-    <DocumentHeader document={document} />
-    {control}
-    <DocumentFields document={document} />
-    <RichText html={document.bodyHtml} className="mt-8 min-h-24 text-[17px] md:mt-10" />
-    <DocumentAttachments
-      files={document.files}
-      showsHash={boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility)}
-    />
-  </>
-);
+export function DocumentView({ document, control }: DocumentViewProps) {
+  const { hasAnswers, slots } = boardOf(document.boardType);
+  return (
+    <>
+      <DocumentHeader document={document} />
+      {control}
+      {/* Of a download one reads first what it is for; of a question, what is asked. */}
+      {!hasAnswers && <DocumentFields document={document} />}
+      <RichText html={document.bodyHtml} className="mt-8 min-h-24 text-[17px] md:mt-10" />
+      {hasAnswers && <DocumentFields document={document} />}
+      <DocumentAttachments files={document.files} showsHash={slots.some(({ hasVisibility }) => hasVisibility)} />
+    </>
+  );
+}
