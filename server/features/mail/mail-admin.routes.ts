@@ -70,14 +70,15 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.manageSite);
     const { email } = account;
     refuseInvalid(checkMailText(input.name, input));
-    if (email === '') return { to: '' };
+    const isFiled = config.mail.smtpUrl === null;
+    if (email === '') return { to: '', isFiled };
     const mail = await sampleOf(input.name, input);
     const subject = mailText.form.testPrefix + mail.subject;
     await transaction(db, async (tx) => {
       await saveMails(tx, context, [{ to: { email }, mail: { ...mail, subject } }]);
       await audit(tx, account, request, 'mail.test', mailTemplateOf(input.name).name);
     });
-    return { to: email };
+    return { to: email, isFiled };
   });
 
   route(app, mailContract.check, async ({ request }) => {

@@ -91,10 +91,12 @@ it.each([
 it('sends a test with samples to the administrator alone', async () => {
   const { portal, as } = await openPortal();
   const test = await portal.post('/api/v1/admin/mail-test', { name: 'find-id', ...words }, as);
-  expect(test.data).toEqual({ to: 'admin@example.com' });
-  expect(await portal.sentMail()).toMatchObject([
-    { to: 'admin@example.com', subject: '[시험] [AION-U] hong2026을(를) 찾았습니다' },
-  ]);
+  expect(test.data, 'without a mail server').toEqual({ to: 'admin@example.com', isFiled: true });
+  portal.context.config.mail.smtpUrl = 'smtp://mail.example:25';
+  const { data } = await portal.post('/api/v1/admin/mail-test', { name: 'find-id', ...words }, as);
+  expect(data).toEqual({ to: 'admin@example.com', isFiled: false });
+  const sent = { to: 'admin@example.com', subject: '[시험] [AION-U] hong2026을(를) 찾았습니다' };
+  expect(await portal.sentMail()).toMatchObject([sent, sent]);
 });
 
 it('sends no test for an administrator without an address', async () => {

@@ -53,6 +53,8 @@ export const mailContract = defineCalls({
     output: z.object({
       /** Empty: the account has no address, and nothing was sent. */
       to: z.string(),
+      /** There is no mail server: the mail stays in a file. */
+      isFiled: z.boolean(),
     }),
     errors: ['CM02', 'CM03'],
   },

@@ -1,7 +1,8 @@
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '../admin/use-form-steps.ts';
 import type { MailWords } from './mail-list.tsx';
@@ -13,6 +14,7 @@ export function useMailSteps({ name, updatedAt }: MailWords) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { errors, busy, isStale, fits, run, forget } = useFormSteps<'save' | 'test' | 'restore'>();
 
@@ -32,12 +34,16 @@ export function useMailSteps({ name, updatedAt }: MailWords) {
       return list.find((mail) => mail.name === name)?.updatedAt ?? null;
     });
 
+  const toOutbox = async () => {
+    await navigate(paths.adminOutbox());
+    return true;
+  };
   const sendTest = async (words: MailText) => {
     if (!fits(checkMailText(name, words))) return;
     await run('test', async () => {
-      const { to } = await api.post('/api/v1/admin/mail-test', { name, ...words });
+      const { to, isFiled } = await api.post('/api/v1/admin/mail-test', { name, ...words });
       if (to === '') toast.error(mailText.check.noAddress);
-      else toast.success(text.testDone(to));
+      else toast.success(isFiled ? text.testFiled : text.testDone(to), { label: mailText.outbox, run: toOutbox });
     });
   };
 
