@@ -1,4 +1,3 @@
-import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerTemplate } from '#shared/contract/inquiries/answer-template.contract.ts';
 import {
@@ -10,6 +9,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { can } from '#shared/permissions.ts';
+import { composed } from '#shared/text/compose.ts';
 import { checkReplyText } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

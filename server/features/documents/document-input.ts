@@ -1,4 +1,3 @@
-import { composed } from '#shared/text/compose.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { ReviewState } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
@@ -15,6 +14,7 @@ import { cleanRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { analyseAhead } from '#server/search/analyse/analyse-ahead.ts';
 import type { z } from 'zod';
+import { composed } from '#shared/text/compose.ts';
 import { NO_VALUES, columnsOf, utc } from './document-columns.ts';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;

@@ -1,7 +1,7 @@
-import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import { manualContract } from '#shared/contract/site/manual.contract.ts';
 import { can } from '#shared/permissions.ts';
+import { composed } from '#shared/text/compose.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { withoutHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';

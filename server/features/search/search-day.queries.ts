@@ -1,5 +1,5 @@
-import { composed } from '#shared/text/compose.ts';
 import { sql } from 'kysely';
+import { composed } from '#shared/text/compose.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { hasHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';

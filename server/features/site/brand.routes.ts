@@ -1,4 +1,3 @@
-import { composed } from '#shared/text/compose.ts';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LOGO_EXTENSIONS, checkLogoSize, checkProductName } from '#shared/site/brand.ts';
@@ -6,6 +5,7 @@ import { siteAdminContract } from '#shared/contract/admin/site.contract.ts';
 import { siteContract } from '#shared/contract/site/site.contract.ts';
 import { brandText as text } from '#shared/messages/site/brand.ko.ts';
 import { can } from '#shared/permissions.ts';
+import { composed } from '#shared/text/compose.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,10 +1,10 @@
-import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Company } from '#shared/site/company.ts';
 import { checkCompany } from '#shared/site/company.rules.ts';
 import { siteAdminContract } from '#shared/contract/admin/site.contract.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { can } from '#shared/permissions.ts';
+import { composed } from '#shared/text/compose.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,6 +1,6 @@
-import { composed } from '#shared/text/compose.ts';
 import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { randomUUID } from 'node:crypto';
+import { composed } from '#shared/text/compose.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';

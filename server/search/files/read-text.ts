@@ -1,5 +1,5 @@
-import { composed } from '#shared/text/compose.ts';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
+import { composed } from '#shared/text/compose.ts';
 import { decodeText } from './decode-text.ts';
 import { unzipParts } from './unzip.ts';
 import { elementsOf, xmlText } from './xml-text.ts';

@@ -1,6 +1,6 @@
-import { composed } from '#shared/text/compose.ts';
 import { sql } from 'kysely';
 import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user.contract.ts';
+import { composed } from '#shared/text/compose.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';

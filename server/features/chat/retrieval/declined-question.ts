@@ -1,5 +1,5 @@
-import { composed } from '#shared/text/compose.ts';
 import { readFileSync } from 'node:fs';
+import { composed } from '#shared/text/compose.ts';
 import { contentUrl } from '#server/content.ts';
 
 const FILE = contentUrl('assistant/declined.txt');

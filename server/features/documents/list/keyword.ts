@@ -1,9 +1,9 @@
-import { composed } from '#shared/text/compose.ts';
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { ListInput } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
+import { composed } from '#shared/text/compose.ts';
 import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentWriterTable } from '#server/db/tables/boards/board.tables.ts';

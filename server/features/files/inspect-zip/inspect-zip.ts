@@ -1,4 +1,3 @@
-import { composed } from '#shared/text/compose.ts';
 import { endLongTurn } from '#server/end-long-turn.ts';
 import { hasHidden } from '#shared/validation.ts';
 import { Readable } from 'node:stream';
@@ -12,6 +11,7 @@ import {
   openPromise,
   validateFileName,
 } from 'yauzl';
+import { composed } from '#shared/text/compose.ts';
 import { decodeEntryName } from './zip-entry-name.ts';
 
 /** A path, the content, or a source with random access (the storage). */

@@ -1,6 +1,6 @@
-import { composed } from '#shared/text/compose.ts';
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { composed } from '#shared/text/compose.ts';
 import { AppError, fail } from '#server/errors.ts';
 import type { IncomingDocument, IncomingFile, ReadExport, Stray } from '../incoming-document.ts';
 import { attachment } from '../incoming-document.ts';

@@ -1,5 +1,5 @@
-import { composed } from '#shared/text/compose.ts';
 import { Worker } from 'node:worker_threads';
+import { composed } from '#shared/text/compose.ts';
 import { fail } from '#server/errors.ts';
 
 export interface RawRow {

@@ -1,5 +1,5 @@
-import { composed } from '#shared/text/compose.ts';
 import { buffer } from 'node:stream/consumers';
+import { composed } from '#shared/text/compose.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/documents/import-export.ko.ts';
 import { fail } from '#server/errors.ts';

@@ -1,8 +1,8 @@
-import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
+import { composed } from '#shared/text/compose.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';

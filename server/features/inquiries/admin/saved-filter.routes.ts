@@ -1,10 +1,10 @@
-import { composed } from '#shared/text/compose.ts';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { composed } from '#shared/text/compose.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,9 +1,9 @@
-import { composed } from '#shared/text/compose.ts';
 import type { z } from 'zod';
 import { checkInquiry } from '#shared/inquiries/inquiry.rules.ts';
 import type { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
 import { FIELDS_OF } from '#shared/inquiries/inquiry-fields.ts';
+import { composed } from '#shared/text/compose.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';

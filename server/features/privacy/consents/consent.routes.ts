@@ -1,8 +1,8 @@
-import { composed } from '#shared/text/compose.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ConsentFilters } from '#shared/contract/admin/privacy.contract.ts';
 import { privacyAdminContract } from '#shared/contract/admin/privacy.contract.ts';
+import { composed } from '#shared/text/compose.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';

@@ -1,7 +1,7 @@
-import { composed } from '#shared/text/compose.ts';
 import { readFileSync } from 'node:fs';
 import { assistantAnswerText as text } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { smallTalkText as talk } from '#shared/messages/chat/small-talk.ko.ts';
+import { composed } from '#shared/text/compose.ts';
 import { contentUrl } from '#server/content.ts';
 
 const FILE = contentUrl('assistant/small-talk.txt');

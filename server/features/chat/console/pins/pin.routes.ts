@@ -1,8 +1,8 @@
-import { composed } from '#shared/text/compose.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkPin } from '#shared/chat/pin.rules.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
 import { can } from '#shared/permissions.ts';
+import { composed } from '#shared/text/compose.ts';
 import type { Context } from '#server/context.ts';
 import { editorMarkdown } from '#server/features/feeds/markdown/editor-markdown.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';

@@ -1,9 +1,9 @@
-import { composed } from '#shared/text/compose.ts';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { InquiryFilters } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryContract } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
+import { composed } from '#shared/text/compose.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { checkExportReason } from '#shared/export-reason.rules.ts';
