@@ -5,6 +5,7 @@ import { marketText } from '#shared/messages/boards/market.ko.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
+import { withoutHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -68,7 +69,12 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     const versionId = await transaction(db, async (tx) => {
       await lockForChange(tx, actor, entry.id, nowIso(context));
       await refuseManyVersions(tx, entry.id);
-      const given = { documentId: entry.id, fileId: file.id, version: input.version.trim(), changes: input.changes };
+      const given = {
+        documentId: entry.id,
+        fileId: file.id,
+        version: input.version.trim(),
+        changes: withoutHidden(input.changes),
+      };
       const isPublished = can.reviewEntries(actor);
       const id = await insertVersion(tx, { ...given, entries, isPublished }, nowIso(context));
       if (id === null) fail('MK02', { fields: { version: marketText.versionTaken } });

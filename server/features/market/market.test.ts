@@ -275,6 +275,17 @@ describe('a package', () => {
     expect(answer).toMatchObject({ code: 'MK01', data: { fields: { fileId: expect.stringMatching(/[가-힣]/) } } });
   });
 
+  it('tells what changed without signs that turn its text', async () => {
+    const portal = await buildTestApp();
+    const { maker } = await people(portal);
+    const documentId = await registerEntry(portal, maker);
+    const { fileId } = await uploadPackage(portal, maker);
+    const input = { documentId, version: '1.0.0', changes: '빨라\u202e졌습니다.\n고쳤습니다.', fileId };
+    await portal.post('/api/v1/market/add-version', input, { token: maker.token });
+    const { data } = await portal.post('/api/v1/market/detail', { documentId }, { token: maker.token });
+    expect(data.versions[0].changes).toBe('빨라졌습니다.\n고쳤습니다.');
+  });
+
   it('has a number of its own, and is one’s own upload', async () => {
     const portal = await buildTestApp();
     const { maker, reader } = await people(portal);
