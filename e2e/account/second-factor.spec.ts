@@ -66,6 +66,9 @@ test('a second factor is turned on with an app, and from then on the login asks 
   await enterPassword(page, userId);
   await page.getByRole('button', { name: '복구 코드로 로그인' }).click();
   await expect(page.getByLabel('복구 코드')).toBeFocused();
+  await page.keyboard.type('AAAAA-AAAAA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('복구 코드가 일치하지 않거나 이미 사용한 코드입니다.')).toBeVisible();
   await page.keyboard.type(recovery.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: `${userId}님` })).toBeVisible();

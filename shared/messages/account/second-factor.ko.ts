@@ -5,6 +5,7 @@ export const codeLoginText = {
   descriptionRecovery: '보관해 두신 복구 코드 가운데 하나를 입력해주세요. 코드마다 한 번만 사용할 수 있습니다.',
   code: '인증 코드',
   recovery: '복구 코드',
+  wrongRecovery: '복구 코드가 일치하지 않거나 이미 사용한 코드입니다.',
   submit: '로그인',
   toRecovery: '복구 코드로 로그인',
   toCode: '인증 앱의 코드로 로그인',

@@ -35,6 +35,7 @@ export function CodeForm({ pendingLogin, onEntered, onRestart }: CodeFormProps) 
         void alert(failure.message, LOCKOUT_DIALOG);
         return failure.message;
       }
+      if (failure.code === 'LO06' && isRecovery) return text.wrongRecovery;
       if (failure.code !== 'LO07') return failure.message;
       void alert(failure.message, { title: text.title, icon: 'clock' });
       onRestart();
