@@ -64,3 +64,12 @@ test('the company page says when it is from, a legal text when it took effect', 
   await open(page, '/terms');
   await expect(page.getByText(/^시행일 \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
 });
+
+test('forced colours leave the buttons their edges, and underline what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/market');
+  await expect(page.getByRole('main').getByRole('button', { name: '검색' })).toHaveCSS('border-top-width', '1px');
+  const categories = page.getByRole('main').getByRole('link', { name: /^(?:전체|템플릿)\s*\d/ });
+  await expect(categories.first()).toHaveCSS('text-decoration-line', 'underline');
+  await expect(categories.last()).toHaveCSS('text-decoration-line', 'none');
+});
