@@ -109,7 +109,7 @@ test('words of a mail that a colleague saved meanwhile are not lost, and neither
   await call(staff, '/api/v1/admin/mail-save', { name: 'find-id', ...words });
   await staff.getByRole('button', { name: '저장', exact: true }).click();
   const notice = staff.getByRole('alert').filter({ hasText: '다른 사용자가 먼저 수정했습니다.' });
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(subject).toContainText('(내 것)');
   expect((await saved())?.subject).toBe('동료가 고친 제목');
   await notice.getByRole('button', { name: '내 내용으로 저장' }).click();

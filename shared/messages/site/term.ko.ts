@@ -29,7 +29,7 @@ export const termsText = {
     notice: '안내 메일 보내기',
     noticed: (date: string, count: number) => `${date} ${count.toLocaleString('ko-KR')}명`,
     notNoticed: '보내지 않음',
-    none: '아직 등록한 글이 없습니다',
+    none: '아직 등록한 글이 없습니다.',
     noneHint: '기본 글을 회사에 맞게 고쳐 등록해주세요. 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
     noticeConfirm: (count: number, name: string, version: string) =>
       `회원 ${count.toLocaleString('ko-KR')}명에게 ${name} 버전 ${version}의 변경 안내 메일을 보내시겠습니까?<br>보낸 뒤에는 이 버전을 수정할 수 없습니다.`,

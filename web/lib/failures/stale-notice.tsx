@@ -10,10 +10,19 @@ interface StaleNoticeProps {
   onOverwrite: () => void;
 }
 
+/** In a long form it is far from what was being written. */
+function bringIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'center' });
+}
+
 /** Somebody else has saved the same thing meanwhile. The input stays; the user decides. */
 export function StaleNotice({ href, isBusy, onOverwrite }: StaleNoticeProps) {
   return (
-    <div role="alert" className="rounded-card border border-warning/30 bg-warning-soft px-5 py-5">
+    <div
+      ref={bringIntoView}
+      role="alert"
+      className="mt-6 rounded-card border border-warning/30 bg-warning-soft px-5 py-5"
+    >
       <p className="flex items-center gap-2 font-semibold text-warning">
         <CircleAlert size={19} aria-hidden="true" className="shrink-0" />
         {FAILURE_TEXT.CM08}

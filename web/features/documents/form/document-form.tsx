@@ -112,13 +112,11 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
           )}
         </div>
         {isStale && document && (
-          <div className="mt-8">
-            <StaleNotice
-              href={paths.boardDetail(boardType, document.documentId)}
-              isBusy={isSubmitting}
-              onOverwrite={() => void onOverwrite()}
-            />
-          </div>
+          <StaleNotice
+            href={paths.boardDetail(boardType, document.documentId)}
+            isBusy={isSubmitting}
+            onOverwrite={() => void onOverwrite()}
+          />
         )}
         <FormButtons
           isNew={isNew}
