@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
@@ -27,7 +28,7 @@ export function useReplyActions(pageCount = 1) {
     } catch (error) {
       if (!isConflict(error)) showFailure(error);
       else {
-        toast.error(text.conflict);
+        toast.error(`${FAILURE_TEXT.CM08} ${text.conflictHint}`);
         await revalidate();
       }
       return false;
