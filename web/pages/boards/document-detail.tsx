@@ -24,7 +24,7 @@ export function Component() {
   const isPublic = detailAccess === 'public';
   const description = excerptOf(document.bodyHtml);
   return (
-    <Container className="py-10 md:py-16">
+    <Container className="pt-6 pb-10 md:pt-10 md:pb-16">
       <PageMeta
         title={document.title}
         description={description}

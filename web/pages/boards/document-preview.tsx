@@ -22,7 +22,7 @@ const text = messages.documents.form.preview;
 export function Component() {
   const document = usePreviewed();
   return (
-    <Container className="py-10 md:py-16">
+    <Container className="pt-6 pb-10 md:pt-10 md:pb-16">
       <PageMeta title={text.frame} description={text.title} noIndex />
       {document === null ? <EmptyState title={text.onlyInForm} /> : <BoardView document={document} />}
       {document?.popupFrom && document.popupUntil && <PopupPreview document={document} />}

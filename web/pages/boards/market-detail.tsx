@@ -17,7 +17,7 @@ export { loader };
 export function Component() {
   const { document, replies, related, market } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-10 md:py-16">
+    <Container className="pt-6 pb-10 md:pt-10 md:pb-16">
       <PageMeta title={document.title} description={document.fields.summary ?? ''} type="article" noIndex />
       <MarketView
         key={document.documentId}

@@ -17,7 +17,7 @@ export function Component() {
   const { document, similar } = useLoaderData<typeof loader>();
   const description = document.fields.summary ?? '';
   return (
-    <Container className="py-10 md:py-16">
+    <Container className="pt-6 pb-10 md:pt-10 md:pb-16">
       <PageMeta
         title={document.title}
         description={description}

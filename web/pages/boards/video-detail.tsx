@@ -25,7 +25,7 @@ export function Component() {
     ? null
     : readVideoAddress(document.fields.videoUrl ?? '');
   return (
-    <Container className="py-10 md:py-16">
+    <Container className="pt-6 pb-10 md:pt-10 md:pb-16">
       <PageMeta
         title={document.title}
         description={document.fields.summary || excerptOf(document.bodyHtml)}
