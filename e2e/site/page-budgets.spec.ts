@@ -16,10 +16,10 @@ const KB = 1000;
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 140 * KB,
   '/login': 140 * KB,
-  '/signup': 158 * KB,
+  '/signup': 159 * KB,
   '/notice': 148 * KB,
   '/reference': 149 * KB,
-  '/faq': 150 * KB,
+  '/faq': 151 * KB,
   '/market': 148 * KB,
   // Opens a dialog by itself.
   '/webdriver': 208 * KB,
