@@ -13,7 +13,7 @@ const FILTERS = new Map([
   [paths.adminTerms(), 'kind'],
   [paths.adminDrivers(), 'type'],
   [paths.adminOutbox(), 'status'],
-  [paths.adminPrivacy(), 'tab kind person actor from until'],
+  [paths.adminPrivacy(), 'tab kind action person actor from until'],
   [paths.adminAudit(), 'actor action from until'],
 ]);
 
