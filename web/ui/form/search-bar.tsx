@@ -70,7 +70,11 @@ export function SearchBar({ submitLabel, label, size, scope, keyword, children, 
         type="search"
         enterKeyHint="search"
         {...keyword}
-        className={cx(controlClass, 'min-w-0 flex-1', size === 'small' ? 'h-9 text-sm' : 'h-11 text-label')}
+        className={cx(
+          controlClass,
+          'min-w-0 flex-1 text-ellipsis',
+          size === 'small' ? 'h-9 text-sm' : 'h-11 text-label max-sm:px-3',
+        )}
       />
       <Button type="submit" size={size} className="max-sm:px-3.5">
         <Search size={18} aria-hidden="true" />
