@@ -28,7 +28,8 @@ export function limitArrivingBodies(
 
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = bytesInMemory(request);
-    if (bytes === 0) return done();
+    // Whoever has left while it was counted holds nothing, and its end has been told.
+    if (bytes === 0 || request.raw.closed) return done();
     const network = networkOf(request.ip);
     if ((arriving.get(network) ?? 0) + bytes > most) {
       // The body is not read, so nothing else can come on this connection.

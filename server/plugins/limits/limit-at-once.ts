@@ -23,28 +23,31 @@ export function limitAtOnce(app: FastifyInstance, { callLimitFactor }: Pick<Conf
   // After the body has come, however slowly.
   app.addHook('preValidation', (request, reply, done) => {
     if (!takesPlace(request)) return done();
+    if (reply.raw.closed) return;
     const network = networkOf(request.ip);
     const line = lines.get(network) ?? { working: 0, waiting: new Set() };
     lines.set(network, line);
+    // Whoever has left is not worked for.
     const begin = () => {
-      line.working += 1;
-      done();
+      if (!reply.raw.closed) done();
     };
     const leave = () => {
-      if (!places.delete(reply)) return;
-      if (!line.waiting.delete(begin)) line.working -= 1;
+      if (!places.delete(reply) || line.waiting.delete(begin)) return;
       const [next] = line.waiting;
-      if (next !== undefined && line.working < most) {
+      if (next !== undefined) {
+        // The place is passed on directly, so that no new request takes it.
         line.waiting.delete(next);
         setImmediate(next);
+        return;
       }
-      if (line.working + line.waiting.size === 0) lines.delete(network);
+      line.working -= 1;
+      if (line.working === 0) lines.delete(network);
     };
     places.set(reply, leave);
-    // Whoever leaves while waiting is not worked for.
     reply.raw.once('close', leave);
-    if (line.working < most) begin();
-    else line.waiting.add(begin);
+    if (line.working === most) return void line.waiting.add(begin);
+    line.working += 1;
+    begin();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     places.get(reply)?.();
