@@ -1,5 +1,5 @@
-import { plainForm } from '#shared/text/compose.ts';
 import { find } from 'linkifyjs';
+import { plainForm } from '#shared/text/compose.ts';
 
 const MAIL_OR_LINK = /[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)\S{1,300}/gi;
 

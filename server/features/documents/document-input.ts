@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { BoardType } from '#shared/boards.ts';
 import type { ReviewState } from '#shared/boards/review-states.ts';
 import { boardOf } from '#shared/boards.ts';
@@ -8,13 +9,12 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can, isStaff } from '#shared/permissions.ts';
+import { composed } from '#shared/text/compose.ts';
 import { checkBodyText } from '#shared/validation.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { cleanRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { analyseAhead } from '#server/search/analyse/analyse-ahead.ts';
-import type { z } from 'zod';
-import { composed } from '#shared/text/compose.ts';
 import { NO_VALUES, columnsOf, utc } from './document-columns.ts';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;

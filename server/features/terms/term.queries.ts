@@ -1,5 +1,5 @@
-import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { randomUUID } from 'node:crypto';
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { composed } from '#shared/text/compose.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';

@@ -18,9 +18,9 @@ interface EditReplyProps {
 /** Edits as plain text, or in the editor if the reply has formatting. */
 export function EditReply({ reply, actions, onDone }: EditReplyProps) {
   const boardType = useBoardType();
-  // Of the text that the form began with: a colleague's may be loaded meanwhile.
-  const [{ updatedAt }] = useState(reply);
-  const plain = reply.isOfficial ? null : textOfHtml(reply.bodyHtml);
+  // As the form began with it: what a colleague saves may be loaded meanwhile.
+  const [{ isOfficial, bodyHtml: stored, updatedAt }] = useState(reply);
+  const plain = isOfficial ? null : textOfHtml(stored);
   const save = async (bodyHtml: string) => {
     const isDone = await actions.update({ replyId: reply.replyId, bodyHtml, updatedAt });
     if (isDone) onDone();
@@ -30,7 +30,7 @@ export function EditReply({ reply, actions, onDone }: EditReplyProps) {
   return (
     <div className="mt-4">
       {plain === null ? (
-        <RichReplyForm {...form} boardType={boardType} label={text.officialBody} initialHtml={reply.bodyHtml} />
+        <RichReplyForm {...form} boardType={boardType} label={text.officialBody} initialHtml={stored} />
       ) : (
         <CommentForm {...form} label={text.edit} initialText={plain} autoFocus />
       )}

@@ -1,5 +1,3 @@
-import { endLongTurn } from '#server/end-long-turn.ts';
-import { hasHidden } from '#shared/validation.ts';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
@@ -12,6 +10,8 @@ import {
   validateFileName,
 } from 'yauzl';
 import { composed } from '#shared/text/compose.ts';
+import { hasHidden } from '#shared/validation.ts';
+import { endLongTurn } from '#server/end-long-turn.ts';
 import { decodeEntryName } from './zip-entry-name.ts';
 
 /** A path, the content, or a source with random access (the storage). */

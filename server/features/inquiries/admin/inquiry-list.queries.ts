@@ -1,7 +1,7 @@
-import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { sql } from 'kysely';
 import type { InquiryFilters, InquiryListInput } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { composed } from '#shared/text/compose.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import { contains } from '#server/search/contains.ts';

@@ -11,7 +11,7 @@ export const answerTemplateText = {
   name: '템플릿 이름',
   save: '템플릿으로 저장',
   saved: '템플릿을 저장했습니다.',
-  conflict: `${FAILURE_TEXT.CM08} 저장하지 않았으며, 새 템플릿을 불러왔습니다. 확인한 뒤 다시 저장해주세요.`,
+  conflict: `${FAILURE_TEXT.CM08} 저장하지 않았으며, 지금의 템플릿을 불러왔습니다. 확인한 뒤 다시 저장해주세요.`,
   remove: '템플릿 삭제',
   removeConfirm: (name: string) => `답변 템플릿 ${withParticle(`‘${name}’`, '을')} 삭제하시겠습니까?`,
   removed: '템플릿을 삭제했습니다.',

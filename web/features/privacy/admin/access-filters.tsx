@@ -1,8 +1,8 @@
 import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { ACCESS_FILTERS } from '#shared/site/privacy.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterChoices, FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
-import { ACCESS_FILTERS } from '#shared/site/privacy.ts';
 import { optionsOf } from '#web/ui/form/select-options.ts';
 import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './privacy-query.ts';
 
