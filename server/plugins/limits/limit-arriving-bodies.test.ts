@@ -31,3 +31,14 @@ it('holds nothing against an address whose client left before the body was looke
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'a'.repeat(100_000) });
   expect(response.status).toBe(200);
 });
+
+it('takes one body that is longer alone than an address may have together: it could never be sent', async () => {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  limitArrivingBodies(app, { callLimitFactor: 1 / 1_000 }, { bodyMs: 60_000 });
+  app.post('/', () => 'received');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'a'.repeat(100_000) });
+  expect(response.status).toBe(200);
+});

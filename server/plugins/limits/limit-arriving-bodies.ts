@@ -31,7 +31,9 @@ export function limitArrivingBodies(
     // Whoever has left while it was counted holds nothing, and its end has been told.
     if (bytes === 0 || request.raw.closed) return done();
     const network = networkOf(request.ip);
-    if ((arriving.get(network) ?? 0) + bytes > most) {
+    const held = arriving.get(network) ?? 0;
+    // One alone is taken, however small the factor.
+    if (held > 0 && held + bytes > most) {
       // The body is not read, so nothing else can come on this connection.
       reply.header('connection', 'close');
       return done(refusal(reply, RETRY_SECONDS));
