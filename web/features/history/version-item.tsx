@@ -13,7 +13,7 @@ import { VersionTitle } from './version-title.tsx';
 interface VersionItemProps {
   boardType: BoardType;
   version: Version;
-  /** The version before; undefined for the oldest kept. */
+  /** The version before; undefined for the oldest kept and the last of a page. */
   before: Version | undefined;
   isCurrent: boolean;
   onRestore: () => void;

@@ -5,7 +5,7 @@ import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
-import { portalAsking, QUESTION, startUpstream, untilStored } from './upstream.fixture.ts';
+import { portalAsking, QUESTION, startUpstream, untilStored, withoutEnd } from './upstream.fixture.ts';
 
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
@@ -52,18 +52,10 @@ describe('a model behind an OpenAI-compatible API', () => {
   });
 
   it('is not heard any longer than an answer can be, also without the end of a line', async () => {
-    let sent = 0;
-    const { upstream, browser } = await open((_, response) => {
-      const piece = Buffer.alloc(1024 * 1024, 'a');
-      stream(response).write('data: ');
-      const go = (): void => {
-        while (!response.destroyed && sent < 200 && response.write(piece)) sent += 1;
-        response.once('drain', go);
-      };
-      go();
-    });
+    const { answer, sentMiB } = withoutEnd(200);
+    const { upstream, browser } = await open(answer);
     expect((await browser.ask(QUESTION)).last).toMatchObject({ event: 'error', code: 'CH03' });
-    expect(sent).toBeLessThan(200);
+    expect(sentMiB()).toBeLessThan(200);
     await vi.waitUntil(() => upstream.left.length === 1, 15_000);
   });
 

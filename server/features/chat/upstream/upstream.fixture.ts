@@ -46,6 +46,21 @@ export async function startUpstream(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, received, left };
 }
 
+/** An answer of one line that does not end, up to so many MiB. */
+export function withoutEnd(mostMiB: number) {
+  const piece = Buffer.alloc(1024 * 1024, 'a');
+  let sent = 0;
+  const answer = (_received: Received, response: ServerResponse) => {
+    const go = (): void => {
+      while (!response.destroyed && sent < mostMiB && response.write(piece)) sent += 1;
+      response.once('drain', go);
+    };
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: ');
+    go();
+  };
+  return { answer, sentMiB: () => sent };
+}
+
 export const QUESTION = '서버 점검은 언제 하나요?';
 
 /** A portal with one document whose answers come from this upstream. */
