@@ -15,6 +15,9 @@ test(
     await body.press('ControlOrMeta+a');
     await staff.keyboard.press('Delete');
     await staff.getByRole('button', { name: '글 제목 넣기' }).click();
+    await expect(body).toContainText('글 제목');
+    // The editor puts the caret behind it a frame later.
+    await body.press('ControlOrMeta+End');
     await staff.keyboard.insertText('에 댓글이 달렸습니다.');
     await staff.keyboard.press('Enter');
     await staff.keyboard.insertText('{password}');
