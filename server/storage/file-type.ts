@@ -1,4 +1,5 @@
 import { composed } from '#shared/text/compose.ts';
+import { withoutHidden } from '#shared/validation.ts';
 
 const ZIP = ['application/zip', 'application/x-zip-compressed'];
 const CFB = ['application/x-cfb'];
@@ -103,11 +104,12 @@ function looksLikeText(head: Buffer, begins?: RegExp): boolean {
   return !head.includes(0) && !/^<(?:!doctype|html|svg|script|\?xml|body|iframe|head)/i.test(start);
 }
 
-/** File name for storing: NFC, without path and control characters, at most `maxChars`; the extension stays. */
+/** File name for storing: NFC, without path and hidden characters, at most `maxChars`; the extension stays. */
 export function cleanFileName(raw: string, maxChars: number): string {
   const base = composed(raw).split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex
-  const clean = base.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').trim();
+  const clean = withoutHidden(base)
+    .replace(/[\r\n\t"<>|:*?]/g, '')
+    .trim();
   if (clean.length <= maxChars) return clean;
   const extension = extensionOf(clean);
   return `${clean.slice(0, maxChars - extension.length - 1)}.${extension}`;

@@ -158,6 +158,14 @@ describe('files are held to the rules of an upload', () => {
     expect(await filesOf(portal)).toEqual([]);
   });
 
+  it('takes a name with signs that nobody sees, and leaves them out of it', async () => {
+    const { portal, token } = await withAdministrator();
+    const content = withFiles([{ name: '요\u00ad금\u200b표\u202etxt.txt', content: strToU8('글') }]);
+    const { data } = await importFile(portal, content, { token, format: 'zip' });
+    expect(data).toMatchObject({ added: 1, files: 1 });
+    expect((await filesOf(portal)).map(({ name }) => name)).toEqual(['요금표txt.txt']);
+  });
+
   it('takes as many files as the form does, and no more', async () => {
     const { portal, token } = await withAdministrator();
     const files = Array.from({ length: 6 }, (_, i) => ({ name: `${i}.txt`, content: strToU8('글') }));

@@ -1,4 +1,5 @@
 import { marketText } from '#shared/messages/boards/market.ko.ts';
+import { hasHidden } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
@@ -22,7 +23,9 @@ export async function inspectPackage(
 ) {
   const read = (range: { start: number; end: number }) => storage.read(file.storage_key, range);
   const zip = await inTurn(asker, () => inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS));
-  if (zip.refused === null) return zip.entries;
-  const problem = marketText.refused[zip.refused];
+  // The names are shown: photo\u202egpj.exe would read photoexe.jpg.
+  const isDisguised = zip.refused === null && zip.entries.some(({ name }) => hasHidden(name));
+  if (zip.refused === null && !isDisguised) return zip.entries;
+  const problem = marketText.refused[zip.refused ?? 'unsafeName'];
   return fail('MK01', { message: problem, fields: { fileId: problem } });
 }

@@ -265,6 +265,8 @@ describe('a package', () => {
   it.each([
     ['that is no zip inside', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)])],
     ['whose paths lead out of its folder', zipOf(['../../evil.txt'])],
+    ['with a name that reads as another', zipOf(['photo\u202egpj.exe'])],
+    ['with a sign in a name that nobody sees', zipOf(['setup\u200b.exe'])],
   ])('%s is refused with its reason', async (_what, content) => {
     const portal = await buildTestApp();
     const { maker } = await people(portal);

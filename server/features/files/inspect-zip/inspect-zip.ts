@@ -10,7 +10,6 @@ import {
   validateFileName,
 } from 'yauzl';
 import { composed } from '#shared/text/compose.ts';
-import { hasHidden } from '#shared/validation.ts';
 import { endLongTurn } from '#server/end-long-turn.ts';
 import { decodeEntryName } from './zip-entry-name.ts';
 
@@ -182,8 +181,8 @@ const FILE_KIND = 0o170_000;
 const SYMBOLIC_LINK = 0o120_000;
 
 function refuseUnsafe(entry: Entry, name: string): void {
-  // Hidden signs, too: photo\u202egpj.exe is shown as photoexe.jpg.
-  if (name === '' || name.length > 500 || hasHidden(name)) throw new Refused('unsafeName');
+  // oxlint-disable-next-line no-control-regex
+  if (name === '' || name.length > 500 || /[\u0000-\u001f\u007f]/.test(name)) throw new Refused('unsafeName');
   if (validateFileName(name) !== null) throw new Refused('unsafeName');
   if (entry.isEncrypted()) throw new Refused('encrypted');
   if (((entry.externalFileAttributes >>> 16) & FILE_KIND) === SYMBOLIC_LINK) throw new Refused('link');
