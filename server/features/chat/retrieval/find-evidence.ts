@@ -21,8 +21,11 @@ export interface Evidence extends DocumentsFound {
 /** The document found with the previous question must match the question itself at least half as well as its best one. */
 const LEAST_OF_FOLLOW_UP = 0.5;
 
+/** Behind searches that are stuck nobody waits longer. */
+const PATIENCE_MS = 5_000;
+
 /** Few at the same time: of many, each would have its part of every turn of the event loop. */
-export const findEvidence = limitConcurrency(4, findNow);
+export const findEvidence = limitConcurrency(4, findNow, PATIENCE_MS);
 
 async function findNow(db: Db, question: Question): Promise<Evidence> {
   const analyser = await loadAnalyser();
