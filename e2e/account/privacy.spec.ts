@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { dialogOf } from '../support/account-forms.ts';
+import { dialogOf, openUserEdit } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
-import { newUserId, PASSWORD } from '../support/portal.ts';
+import { newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
 test('a member takes their own data along from /userEdit, and the page of a proxy is not taken for it', async ({
@@ -11,9 +11,7 @@ test('a member takes their own data along from /userEdit, and the page of a prox
   const userId = newUserId();
   await registerMember(page, userId);
   await logInAs(page, userId);
-  await open(page, '/userEdit');
-  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await openUserEdit(page);
   const button = page.getByRole('button', { name: '내 데이터 다운로드' });
   await page.route('**/api/v1/user/export-data', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>proxy</title>' }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
+import { confirm, dialogOf, leaveAndStay, openUserEdit } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { PASSWORD, newUserId } from '../support/portal.ts';
@@ -40,9 +40,7 @@ test('userEdit asks before changes are lost, and no more once they are saved', a
   const userId = newUserId();
   await registerMember(page, userId);
   await logInAs(page, userId);
-  await open(page, '/userEdit');
-  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await openUserEdit(page);
   for (const part of ['기본 정보', '비밀번호 변경', '마케팅 정보 수신', '2단계 인증', '로그인한 기기', '회원탈퇴'])
     await expect(page.getByRole('region', { name: part })).toBeVisible();
   expect(await violationsOf(page, 'main')).toEqual([]);

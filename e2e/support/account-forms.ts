@@ -17,6 +17,13 @@ export async function leaveAndStay(page: Page, leave: () => Promise<void>): Prom
   await expect(page).toHaveURL(address);
 }
 
+/** Opens 회원정보 수정, which asks for the password first. */
+export async function openUserEdit(page: Page): Promise<void> {
+  await open(page, '/userEdit');
+  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
 interface Person {
   userId: string;
   email: string;
