@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
 const PATHS = ['/', '/faq', '/login', '/reference', '/cost'];
@@ -44,6 +45,16 @@ for (const width of [390, 768, 1279])
         await dockTop(),
       );
     });
+
+test('staff are not asked to buy', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  for (const width of [390, 1440]) {
+    await staff.setViewportSize({ width, height: 844 });
+    await open(staff, '/market');
+    await expect(staff.getByRole('button', { name: 'AI 채팅 열기' })).toBeVisible();
+    await expect(staff.getByRole('link', { name: '무료체험' })).toHaveCount(0);
+  }
+});
 
 test('without the ways to buy the bar says what the assistant is, and the way back to the top stands beside those words', async ({
   page,

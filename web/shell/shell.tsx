@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { AsVisitor } from '#web/lib/app-context.tsx';
+import { canByRole } from '#shared/role-permissions.ts';
+import { AsVisitor, useAppState } from '#web/lib/app-context.tsx';
 import { handleOf } from '#web/lib/page/route-handle.ts';
 import { useIsDesk } from '#web/lib/page/use-is-desk.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
@@ -25,6 +26,8 @@ interface ShellProps {
 export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProps) {
   const isHome = useIsHome();
   const { showHeader = true, endsWithCall = false, headerOfVisitor = false } = handleOf(useMatches().at(-1)) ?? {};
+  const isStaff = useAppState(({ loginId, roles }) => canByRole.accessAdmin({ id: loginId, roles }));
+  const withCalls = endsWithCall && !isStaff;
   const isDesk = useIsDesk();
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
   useEffect(loadFieldFocus, []);
@@ -39,8 +42,8 @@ export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProp
       {(showHeader || alwaysHeader) && (headerOfVisitor ? <AsVisitor>{header}</AsVisitor> : header)}
       <div inert={isMenuOpen}>
         <PageFrame>{children}</PageFrame>
-        <SiteFooter endsWithCall={endsWithCall} />
-        <Dock withCalls={endsWithCall} />
+        <SiteFooter endsWithCall={withCalls} />
+        <Dock withCalls={withCalls} />
       </div>
       <ChatHost />
     </>
