@@ -39,6 +39,38 @@ test('somebody else’s private question shows a lock in the list and a closed p
   await expect(staff.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('an answer that a colleague has corrected meanwhile is saved over it only knowingly, and what was typed stays', async ({
+  browser,
+}) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('둘이 고치는 답변'));
+  const first = await comeAsStaff(browser);
+  const bodyHtml = '<p><strong>포트 8443</strong>을 열어주세요.</p>';
+  await call(first, '/api/v1/board/writeReply', { documentId, bodyHtml, isOfficial: true });
+  await open(first, `/qnaDetail/${documentId}`);
+  const second = await comeAsStaff(browser);
+  await open(second, `/qnaDetail/${documentId}`);
+  for (const [staff, words] of [
+    [first, '방화벽에서 '],
+    [second, '먼저 '],
+  ] as const) {
+    await replies(staff).getByRole('article').getByRole('button', { name: '수정' }).click();
+    const body = staff.getByRole('textbox', { name: '답변 내용' });
+    await body.press('ControlOrMeta+Home');
+    await staff.keyboard.insertText(words);
+  }
+  await first.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(reply(first, '방화벽에서 포트 8443')).toContainText('수정됨');
+
+  await second.getByRole('button', { name: '저장', exact: true }).click();
+  const notice = second.getByRole('alert').filter({ hasText: '입력한 내용은 그대로 있습니다.' });
+  await expect(notice.getByRole('link')).toHaveAttribute('href', /^\/qnaDetail\/.+#reply-/);
+  await expect(second.getByRole('textbox', { name: '답변 내용' })).toHaveText('먼저 포트 8443을 열어주세요.');
+  expect(await violationsOf(second, 'main')).toEqual([]);
+  await second.getByRole('button', { name: '내 내용으로 저장' }).click();
+  await expect(reply(second, '먼저 포트 8443')).toBeVisible();
+});
+
 test('staff answer officially, the author accepts: badges and states follow', async ({ browser }) => {
   const { page: author } = await comeAsMember(browser);
   const documentId = await ask(author, newTitle('답변을 기다립니다'));

@@ -1,6 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
@@ -22,13 +21,13 @@ export function useReplyActions(pageCount = 1) {
   const navigate = useNavigate();
   const showFailure = useShowFailure();
 
-  const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const attempt = async (call: () => Promise<unknown>, done: string, onConflict?: () => void): Promise<boolean> => {
     try {
       await call();
     } catch (error) {
-      if (!isConflict(error)) showFailure(error);
+      if (onConflict === undefined || !isConflict(error)) showFailure(error);
       else {
-        toast.error(`${FAILURE_TEXT.CM08} ${text.conflictHint}`);
+        onConflict();
         await revalidate();
       }
       return false;
@@ -45,8 +44,9 @@ export function useReplyActions(pageCount = 1) {
       if (isWritten && isLast && pageCount > 1) await navigate(replyPageAddress(pageCount + 1));
       return isWritten;
     },
-    update: (input: InputOf<'/api/v1/board/updateReply'>) =>
-      attempt(() => api.post('/api/v1/board/updateReply', input), text.saved),
+    /** `onConflict`: somebody else has changed the reply since it was seen. */
+    update: (input: InputOf<'/api/v1/board/updateReply'>, onConflict: () => void) =>
+      attempt(() => api.post('/api/v1/board/updateReply', input), text.saved, onConflict),
     accept: (input: InputOf<'/api/v1/board/accept-reply'>) =>
       attempt(
         () => api.post('/api/v1/board/accept-reply', input),

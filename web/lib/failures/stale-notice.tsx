@@ -6,8 +6,9 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 interface StaleNoticeProps {
   /** Shows what is saved now. */
   href: string;
-  isBusy: boolean;
-  onOverwrite: () => void;
+  /** Saves nevertheless; absent where the button of the form says so. */
+  onOverwrite?: () => void;
+  isBusy?: boolean;
 }
 
 /** In a long form it is far from what was being written. */
@@ -16,7 +17,7 @@ function bringIntoView(notice: HTMLElement | null): void {
 }
 
 /** Somebody else has saved the same thing meanwhile. The input stays; the user decides. */
-export function StaleNotice({ href, isBusy, onOverwrite }: StaleNoticeProps) {
+export function StaleNotice({ href, onOverwrite, isBusy }: StaleNoticeProps) {
   return (
     <div
       ref={bringIntoView}
@@ -33,9 +34,11 @@ export function StaleNotice({ href, isBusy, onOverwrite }: StaleNoticeProps) {
           <ExternalLink size={16} aria-hidden="true" />
           {text.open}
         </a>
-        <Button size="small" variant="secondary" loading={isBusy} onClick={onOverwrite}>
-          {text.overwrite}
-        </Button>
+        {onOverwrite && (
+          <Button size="small" variant="secondary" loading={isBusy} onClick={onOverwrite}>
+            {text.overwrite}
+          </Button>
+        )}
       </div>
     </div>
   );

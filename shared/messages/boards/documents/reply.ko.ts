@@ -27,7 +27,6 @@ export const replies = {
   cancel: '취소',
   written: '등록되었습니다.',
   saved: '저장되었습니다.',
-  conflictHint: '작성한 내용은 그대로 있습니다. 취소를 누르면 저장된 내용을 볼 수 있습니다.',
   removed: '삭제되었습니다.',
   stateAfter: '등록 후 답변 상태',
   officialBody: '답변 내용',
