@@ -51,24 +51,24 @@ test('an answer that a colleague has corrected meanwhile is saved over it only k
   const second = await comeAsStaff(browser);
   await open(second, `/qnaDetail/${documentId}`);
   for (const [staff, words] of [
-    [first, '방화벽에서 '],
-    [second, '먼저 '],
+    [first, ' 방화벽입니다.'],
+    [second, ' 서버입니다.'],
   ] as const) {
     await replies(staff).getByRole('article').getByRole('button', { name: '수정' }).click();
     const body = staff.getByRole('textbox', { name: '답변 내용' });
-    await body.press('ControlOrMeta+Home');
+    await body.press('ControlOrMeta+End');
     await staff.keyboard.insertText(words);
   }
   await first.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(reply(first, '방화벽에서 포트 8443')).toContainText('수정됨');
+  await expect(reply(first, '열어주세요. 방화벽입니다.')).toContainText('수정됨');
 
   await second.getByRole('button', { name: '저장', exact: true }).click();
   const notice = second.getByRole('alert').filter({ hasText: '입력한 내용은 그대로 있습니다.' });
   await expect(notice.getByRole('link')).toHaveAttribute('href', /^\/qnaDetail\/.+#reply-/);
-  await expect(second.getByRole('textbox', { name: '답변 내용' })).toHaveText('먼저 포트 8443을 열어주세요.');
+  await expect(second.getByRole('textbox', { name: '답변 내용' })).toHaveText('포트 8443을 열어주세요. 서버입니다.');
   expect(await violationsOf(second, 'main')).toEqual([]);
   await second.getByRole('button', { name: '내 내용으로 저장' }).click();
-  await expect(reply(second, '먼저 포트 8443')).toBeVisible();
+  await expect(reply(second, '열어주세요. 서버입니다.')).toBeVisible();
 });
 
 test('staff answer officially, the author accepts: badges and states follow', async ({ browser }) => {
