@@ -117,13 +117,21 @@ export const SUBJECTS: readonly Subject[] = [
     chars: LIMITS.inquiryMessageMaxChars,
     inputs: texts,
     work: (message) =>
-      renderMail({ subject: '{message}', body: '{message}', values: { message }, footer: [], unsubscribeUrl: null }),
+      renderMail({
+        subject: '{message}',
+        body: '{message}',
+        values: { message },
+        sign: '',
+        footer: [],
+        unsubscribeUrl: null,
+      }),
   },
   {
     name: '메일 문구',
     chars: LIMITS.mailBodyMaxChars,
     inputs: shapes({ places: '{name}', open: '{', lines: '가\n', buttons: '[가]({url})\n', brackets: '[](' }),
-    work: (body) => renderMail({ subject: '가', body, values: { name: '값' }, footer: [], unsubscribeUrl: null }),
+    work: (body) =>
+      renderMail({ subject: '가', body, values: { name: '값' }, sign: '', footer: [], unsubscribeUrl: null }),
     isStaffOnly: true,
   },
   {

@@ -55,14 +55,17 @@ export async function mailComposer(
   { name, values }: MailContent,
   words?: MailText,
 ): Promise<(unsubscribeUrl: string | null) => RenderedMail> {
-  const { isAdvertising } = mailTemplateOf(name);
+  const { isAdvertising, isChosen } = mailTemplateOf(name);
   const { footer } = mailText;
   const product = await readProductName({ db, config: names });
-  const sentBy = footer.sentBy(product);
+  const reasons = isAdvertising
+    ? [footer.whyAdvertising]
+    : [footer.sentBy(product), ...(isChosen ? [footer.chosen] : [])];
   const parts = {
     ...(words ?? (await mailTextOf(db, name))),
     values: { ...values, product },
-    footer: isAdvertising ? [footer.whyAdvertising, ...(await senderLines(db))] : [sentBy],
+    sign: product,
+    footer: [...reasons, ...(await senderLines(db))],
   };
   const mark = isAdvertising ? `${footer.adMark} ` : '';
   return (unsubscribeUrl) => {
@@ -71,7 +74,7 @@ export async function mailComposer(
   };
 }
 
-/** Sender of an advertisement and its contact data, required by 정보통신망법 50조 4항. */
+/** Company that sends the mail and its contact data, in advertisements required by 정보통신망법 50조 4항. */
 async function senderLines(db: Db): Promise<string[]> {
   const { name, businessLines } = presentCompany((await readCompany(db)).company);
   return [name, businessLines.join(' · ')].filter((line) => line !== '');

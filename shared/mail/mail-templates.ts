@@ -20,10 +20,15 @@ export interface MailTemplate {
   when: string;
   placeholders: Record<string, Placeholder>;
   subject: string;
-  /** One line is one paragraph; a line `[문구]({link})` is a button. */
+  /**
+   * One line is one paragraph; a line `[문구]({link})` is a button, the first of them the large one; a line
+   * `접수번호: {number}` is a row of a table.
+   */
   body: string;
   /** Advertising: marked with (광고), sender and opt-out link, and sent only with consent (정보통신망법 50조). */
   isAdvertising?: true;
+  /** Sent unless the member has turned its topic off (`MAIL_TOPICS`). */
+  isChosen?: true;
 }
 
 const link = (sample: string): Placeholder => ({ label: '링크 주소', sample, isRequired: true });
@@ -65,7 +70,7 @@ export const MAIL_TEMPLATES = {
       confirm: { ...confirm, isOptional: true },
     },
     subject: '아이디를 안내해드립니다',
-    body: '요청하신 아이디를 안내해드립니다.\n아이디: {userIds}\n[로그인하기]({link})\n[이메일 주소 확인]({confirm})',
+    body: '아이디 찾기를 요청하셔서 보내드립니다.\n아이디: {userIds}\n[로그인하기]({link})\n[이메일 주소 확인]({confirm})\n직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다.',
   },
   'reset-password': {
     group: 'account',
@@ -76,7 +81,7 @@ export const MAIL_TEMPLATES = {
       link: link('https://portal.example/resetPassword?token=sample'),
     },
     subject: '비밀번호를 재설정해주세요',
-    body: '비밀번호 재설정을 요청하셨습니다. 아래 버튼을 눌러 새 비밀번호를 설정해주세요.\n링크는 {minutes}분 동안 한 번만 사용할 수 있습니다.\n직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.\n[비밀번호 재설정]({link})',
+    body: '비밀번호 재설정을 요청하셨습니다. 아래 버튼을 눌러 새 비밀번호를 설정해주세요.\n[비밀번호 재설정]({link})\n링크는 {minutes}분 동안 한 번만 사용할 수 있습니다.\n직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.',
   },
   'password-changed': {
     group: 'account',
@@ -103,7 +108,7 @@ export const MAIL_TEMPLATES = {
     when: '회원가입을 했을 때, 확인 메일을 다시 요청했을 때',
     placeholders: { product, ...emailConfirmation },
     subject: '이메일 주소를 확인해주세요',
-    body: '{product} 포털에 이 이메일 주소로 회원가입이 접수되었습니다. 본인이 가입하셨다면 아래 버튼을 눌러주세요.\n확인하시면 답변 알림을 받으실 수 있고, 광고성 정보 수신에 동의하셨다면 그때부터 보내드립니다.\n링크는 {hours}시간 동안 사용할 수 있습니다. 가입하지 않으셨다면 이 메일을 무시해주세요. 확인하기 전에는 다른 안내를 보내지 않습니다.\n[이메일 주소 확인]({link})',
+    body: '{product} 포털에 이 이메일 주소로 회원가입이 접수되었습니다. 본인이 가입하셨다면 아래 버튼을 눌러주세요.\n[이메일 주소 확인]({link})\n확인하시면 답변 알림을 받으실 수 있고, 광고성 정보 수신에 동의하셨다면 그때부터 보내드립니다. 링크는 {hours}시간 동안 사용할 수 있습니다.\n가입하지 않으셨다면 이 메일을 무시해주세요. 확인하기 전에는 다른 안내를 보내지 않습니다.',
   },
   'verify-email': {
     group: 'account',
@@ -111,7 +116,7 @@ export const MAIL_TEMPLATES = {
     when: '회원정보에서 이메일을 바꿀 때, 새 주소로',
     placeholders: emailConfirmation,
     subject: '새 이메일 주소를 확인해주세요',
-    body: '회원정보의 이메일 주소를 이 주소로 변경하려면 아래 버튼을 눌러주세요.\n링크는 {hours}시간 동안 사용할 수 있습니다.\n[이메일 주소 확인]({link})',
+    body: '회원정보의 이메일 주소를 이 주소로 변경하려면 아래 버튼을 눌러주세요.\n[이메일 주소 확인]({link})\n링크는 {hours}시간 동안 사용할 수 있습니다.',
   },
   'email-change-notice': {
     group: 'account',
@@ -127,7 +132,8 @@ export const MAIL_TEMPLATES = {
     when: '질문에 공식 답변이 등록되었을 때',
     placeholders: question,
     subject: '질문에 답변이 등록되었습니다',
-    body: '등록하신 질문에 공식 답변이 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
+    body: '등록하신 질문에 공식 답변이 등록되었습니다. 문제가 해결되었다면 답변을 채택해주세요.\n제목: {title}\n[답변 확인하기]({link})',
+    isChosen: true,
   },
   'question-info-requested': {
     group: 'boards',
@@ -136,6 +142,7 @@ export const MAIL_TEMPLATES = {
     placeholders: question,
     subject: '질문에 추가 정보가 필요합니다',
     body: '정확한 답변을 위해 추가 정보를 요청드렸습니다. 내용을 확인하고 댓글을 남겨주세요.\n제목: {title}\n[질문 확인하기]({link})',
+    isChosen: true,
   },
   'question-replied': {
     group: 'boards',
@@ -144,6 +151,7 @@ export const MAIL_TEMPLATES = {
     placeholders: question,
     subject: '질문에 댓글이 등록되었습니다',
     body: '등록하신 글에 새 댓글이 등록되었습니다.\n제목: {title}\n[댓글 확인하기]({link})',
+    isChosen: true,
   },
   'questions-replied': {
     group: 'boards',
@@ -152,6 +160,7 @@ export const MAIL_TEMPLATES = {
     placeholders: { count: { label: '댓글 수', sample: '3' }, ...question },
     subject: '질문에 댓글이 {count}건 등록되었습니다',
     body: '등록하신 글에 새 댓글이 {count}건 등록되었습니다.\n제목: {title}\n[댓글 확인하기]({link})',
+    isChosen: true,
   },
   'reply-accepted': {
     group: 'boards',
@@ -160,6 +169,7 @@ export const MAIL_TEMPLATES = {
     placeholders: question,
     subject: '남겨주신 답변이 채택되었습니다',
     body: '남겨주신 답변이 질문에 도움이 되어 채택되었습니다. 감사합니다.\n제목: {title}\n[답변 확인하기]({link})',
+    isChosen: true,
   },
   'market-published': {
     group: 'boards',
@@ -168,6 +178,7 @@ export const MAIL_TEMPLATES = {
     placeholders: marketItem,
     subject: '마켓 상품이 게시되었습니다',
     body: '등록하신 마켓 상품이 심사를 마치고 게시되었습니다.\n제목: {title}\n[상품 확인하기]({link})',
+    isChosen: true,
   },
   'market-rejected': {
     group: 'boards',
@@ -180,6 +191,7 @@ export const MAIL_TEMPLATES = {
     },
     subject: '마켓 상품이 반려되었습니다',
     body: '등록하신 마켓 상품이 반려되었습니다. 사유를 확인하고 고친 뒤 다시 심사를 요청해주세요.\n제목: {title}\n사유: {note}\n[상품 확인하기]({link})',
+    isChosen: true,
   },
   'contract-received': {
     group: 'inquiries',
@@ -187,7 +199,7 @@ export const MAIL_TEMPLATES = {
     when: '제품 문의가 접수되었을 때, 신청자에게',
     placeholders: receipt,
     subject: '문의가 접수되었습니다',
-    body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
+    body: '보내주신 문의를 확인한 뒤 담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n접수번호: {number}\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})\n[{product} 홈페이지]({link})',
   },
   'trial-received': {
     group: 'inquiries',
@@ -195,7 +207,7 @@ export const MAIL_TEMPLATES = {
     when: '무료체험 신청이 접수되었을 때, 신청자에게',
     placeholders: receipt,
     subject: '무료체험 신청이 접수되었습니다',
-    body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
+    body: '보내주신 무료체험 신청을 확인한 뒤 담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n접수번호: {number}\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})\n[{product} 홈페이지]({link})',
   },
   'contract-status': {
     group: 'inquiries',
@@ -226,7 +238,7 @@ export const MAIL_TEMPLATES = {
       link: link('https://portal.example/contact'),
     },
     subject: '{kind}에 답변드립니다',
-    body: '안녕하세요. 신청하신 {kind}에 답변드립니다.\n접수번호: {number}\n{answer}\n담당자 {owner} 드림\n[추가로 문의하기]({link})',
+    body: '안녕하세요. 신청하신 {kind}에 답변드립니다.\n{answer}\n담당자 {owner} 드림\n접수번호: {number}\n[추가로 문의하기]({link})',
   },
   'contract-withdraw': {
     group: 'inquiries',
@@ -267,6 +279,7 @@ export const MAIL_TEMPLATES = {
     },
     subject: '{who} 님이 질문을 넘겼습니다: {title}',
     body: '{who} 님이 질문의 답변을 회원님에게 넘겼습니다.\n제목: {title}\n[질문 답변하기]({link})',
+    isChosen: true,
   },
   'contract-mentioned': {
     group: 'staff',
@@ -326,6 +339,8 @@ export const mailTemplateOf = (name: MailName): MailTemplate => MAIL_TEMPLATES[n
 export type MailValues<N extends MailName> = Record<keyof (typeof MAIL_TEMPLATES)[N]['placeholders'], string>;
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
+/** Matches a line of a label and one value. */
+export const FACT_LINE = /^([^:{}[\]]{1,20}): (\{\w+\})$/;
 /** Matches a button line. */
 export const BUTTON_LINE = /^\[([^\]]{1,60})\]\((\{\w+\}|https?:\/\/[^\s()]{1,300})\)$/;
 

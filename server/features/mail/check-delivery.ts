@@ -17,7 +17,13 @@ export async function checkDelivery(
 ): Promise<{ isSent: boolean; message: string }> {
   if (to === '') return { isSent: false, message: check.noAddress };
   const productName = await readProductName({ db, config });
-  const mail = renderMail({ ...check, values: {}, footer: [footer.sentBy(productName)], unsubscribeUrl: null });
+  const mail = renderMail({
+    ...check,
+    values: {},
+    sign: productName,
+    footer: [footer.sentBy(productName)],
+    unsubscribeUrl: null,
+  });
   try {
     const subject = `[${productName}] ${mail.subject}`;
     await mailer.send({ id: randomUUID(), to, ...mail, subject }, AbortSignal.timeout(WAIT_MS));

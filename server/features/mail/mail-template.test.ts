@@ -35,7 +35,7 @@ it('sends the next mail with the words of the administrator, until they are rest
   const saved = await portal.post('/api/v1/admin/mail-save', { name: 'find-id', ...words, updatedAt: null }, as);
   expect(saved).toMatchObject({ status: 200 });
   expect(await find()).toMatchObject({ subject: '[AION-U] hong2026을(를) 찾았습니다' });
-  expect((await find())?.text).toContain('찾으신 아이디는 hong2026입니다.\n로그인: http');
+  expect((await find())?.text).toContain('찾으신 아이디는 hong2026입니다.\n\n로그인: http');
   const { list } = (await portal.post('/api/v1/admin/mails', undefined, as)).data;
   expect(list[0]).toMatchObject({ name: 'find-id', subject: words.subject, updatedAt: expect.any(String) });
   await portal.post('/api/v1/admin/mail-restore', { name: 'find-id', updatedAt: saved.data.updatedAt }, as);

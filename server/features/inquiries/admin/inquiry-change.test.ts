@@ -152,7 +152,7 @@ describe('mails about an inquiry', () => {
     expect(await answer('견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.')).toMatchObject({ status: 200 });
     // The receipt was sent at the same time, and mails of the same time have no order.
     const mail = (await mailsTo(portal, 'hong@example.com')).find(({ text }) => text.includes('견적서를'));
-    expect(mail?.text).toContain('견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.\n담당자 오세린 드림');
+    expect(mail?.text).toContain('견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.\n\n담당자 오세린 드림');
     expect(mail?.html).toContain('확인');
     expect(mail?.html).not.toContain('<b>확인');
     const detail = await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token });

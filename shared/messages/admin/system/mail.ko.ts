@@ -63,6 +63,7 @@ export const mailText = {
   },
   footer: {
     sentBy: (product: string) => `${product} 포털에서 보낸 메일입니다.`,
+    chosen: '어떤 소식을 메일로 받을지는 내 활동의 [메일로도 받기]에서 선택할 수 있습니다.',
     whyAdvertising: '광고성 정보 수신에 동의하신 분께 보내드리는 메일입니다.',
     unsubscribe: '수신거부(Unsubscribe)',
     adMark: '(광고)',
