@@ -175,6 +175,7 @@ describe('a page that cannot be shown', () => {
       '로그인 이후 이용해주세요.',
       '한글 문서 표 모으기',
       '표를 모읍니다.',
+      '회원은 상세 설명을 보고 다운로드하거나 도입을 문의할 수 있습니다.',
       'href="/login"',
       'href="/signup"',
       'href="/market"',
