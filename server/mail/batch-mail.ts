@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
@@ -68,7 +69,7 @@ async function rewrite(tx: Db, { config }: Services, id: string, all: readonly G
         questions.slice(0, TITLES_SHOWN).map(({ title }) => title),
         Math.max(0, questions.length - TITLES_SHOWN),
       ),
-      link: questions.length === 1 ? first.link : `${config.publicUrl}/qna?my=true`,
+      link: questions.length === 1 ? first.link : `${config.publicUrl}${paths.myActivity()}`,
     }),
   );
   const { numUpdatedRows } = await tx
