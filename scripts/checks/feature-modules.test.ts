@@ -77,6 +77,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     chat: ['handover/stored-handover.ts', 'handover/use-handover.ts', 'state/pending-question.ts'],
     documents: [
       'answer-state-badge.tsx',
+      'review-state-badge.tsx',
       'route-board.ts',
       'detail/document-attachments.tsx',
       'detail/document-fields.tsx',

@@ -11,23 +11,22 @@ interface ActivityRowProps {
   facts: ReactNode;
   /** Badges and buttons at the end of the row. */
   end?: ReactNode;
-  isStrong?: boolean;
+  /** Nothing new in it. */
+  isMuted?: boolean;
 }
 
 /** One row of a list in 내 활동. */
-export function ActivityRow({ title, to, lead, facts, end, isStrong = false }: ActivityRowProps) {
+export function ActivityRow({ title, to, lead, facts, end, isMuted = false }: ActivityRowProps) {
   return (
-    <li
-      className={cx(
-        'flex items-center justify-between gap-3 py-3',
-        isStrong && '-mx-3 rounded-control bg-accent-soft px-3',
-      )}
-    >
+    <li className="flex items-center justify-between gap-3 py-3">
       <div className="min-w-0">
         {lead}
         <Link
           to={to}
-          className="inline-block rounded-control py-0.5 font-medium text-ink [overflow-wrap:anywhere] hover:underline"
+          className={cx(
+            'inline-block rounded-control py-0.5 [overflow-wrap:anywhere] hover:underline',
+            isMuted ? 'text-ink-soft' : 'font-medium text-ink',
+          )}
         >
           {title}
         </Link>

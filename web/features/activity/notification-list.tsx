@@ -20,10 +20,15 @@ export function NotificationList({ rows }: { rows: readonly Row[] }) {
           key={row.notificationId}
           title={row.title}
           to={addressOf(row)}
-          isStrong={row.isUnread}
+          isMuted={!row.isUnread}
           lead={
             <p className="flex items-center gap-2 text-sm text-ink-soft">
-              {row.isUnread && <span className="font-semibold text-accent-ink">{text.unread}</span>}
+              {row.isUnread && (
+                <span className="flex shrink-0 items-center gap-1.5 font-semibold text-accent-ink">
+                  <span className="size-2 rounded-full bg-accent" aria-hidden="true" />
+                  {text.unread}
+                </span>
+              )}
               {text.sentence[row.kind](row.detail)}
             </p>
           }

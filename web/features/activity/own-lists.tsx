@@ -3,6 +3,7 @@ import { boardOf } from '#shared/boards.ts';
 import { activityText as text } from '#shared/messages/account/activity.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
+import { ReviewStateBadge } from '#web/features/documents/review-state-badge.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,9 +28,7 @@ export function OwnDocuments({ rows }: { rows: OutputOf<'/api/v1/user/my-posts'>
           end={
             <>
               {row.answerState && <AnswerStateBadge state={row.answerState} />}
-              {row.reviewState && (
-                <Badge tone={row.reviewState === '게시' ? 'success' : 'neutral'}>{row.reviewState}</Badge>
-              )}
+              {row.reviewState && <ReviewStateBadge state={row.reviewState} />}
             </>
           }
         />

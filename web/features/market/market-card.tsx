@@ -3,10 +3,10 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
+import { ReviewStateBadge } from '../documents/review-state-badge.tsx';
 import { MarketCover } from './market-cover.tsx';
 
 export function MarketCard({ document, isFirst }: { document: DocumentSummary; isFirst: boolean }) {
@@ -23,7 +23,7 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
           <span className="font-semibold text-accent-ink">{document.category}</span>
           <span aria-hidden="true">·</span>
           <span>{document.fields.task}</span>
-          {document.isHidden && <Badge tone="warning">{document.reviewState}</Badge>}
+          {document.isHidden && document.reviewState && <ReviewStateBadge state={document.reviewState} />}
           {document.isNew && <NewMark />}
           <LoginRequiredMark document={document} labelClassName="sr-only" />
         </>

@@ -40,7 +40,7 @@ export default function ActivityLink() {
       <Link
         to={paths.myActivity()}
         aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
-        className="-mx-3 flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink xl:mx-0 xl:-mr-3 xl:px-2"
+        className="-mx-3 flex h-11 min-w-11 items-center justify-center gap-3 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink xl:mx-0 xl:-mr-3 xl:px-2"
       >
         <span className="relative">
           <Bell aria-hidden="true" className="size-5" />
@@ -49,7 +49,7 @@ export default function ActivityLink() {
             <span
               aria-hidden="true"
               data-count={unread > 9 ? '9+' : unread}
-              className="absolute -top-1.5 -right-2 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px]/4.5 font-bold text-white tabular-nums after:content-[attr(data-count)]"
+              className="absolute -top-1.5 -right-1.5 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px]/4.5 font-bold text-white tabular-nums after:content-[attr(data-count)]"
             />
           )}
         </span>

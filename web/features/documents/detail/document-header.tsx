@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { AnswerStateBadge } from '../answer-state-badge.tsx';
+import { ReviewStateBadge } from '../review-state-badge.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import { Link } from '#web/lib/link.tsx';
@@ -27,7 +28,12 @@ export function DocumentHeader({ document, lead }: { document: DocumentDetail; l
         <span className="text-label font-semibold text-accent-ink">{document.category}</span>
         {lead && <span className="text-label text-ink-soft">{lead}</span>}
         {document.answerState && <AnswerStateBadge state={document.answerState} />}
-        {document.isHidden && <Badge tone="warning">{document.reviewState ?? text.hidden}</Badge>}
+        {document.isHidden &&
+          (document.reviewState ? (
+            <ReviewStateBadge state={document.reviewState} />
+          ) : (
+            <Badge tone="warning">{text.hidden}</Badge>
+          ))}
         {document.isPrivate && (
           <Badge>
             <Lock size={13} aria-hidden="true" />

@@ -30,7 +30,7 @@ const DocumentPreview = onDemand(async () => (await import('./document-preview.t
 const text = messages.documents.form;
 const SETTINGS = 'form-settings';
 /** Beside the side menu, which knows the height of the header, the bar of a short form is at the edge of the window, too. */
-const DOWN_TO_THE_EDGE = 'mt-4 flex min-h-[calc(100dvh-var(--header)-var(--bar)-5.5rem)] max-w-[1400px] flex-col';
+const DOWN_TO_THE_EDGE = 'mt-6 flex min-h-[calc(100dvh-var(--header)-var(--bar)-6rem)] max-w-[1400px] flex-col';
 
 interface DocumentFormProps {
   boardType: BoardType;

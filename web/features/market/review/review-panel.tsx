@@ -1,8 +1,8 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { ReviewStateBadge } from '#web/features/documents/review-state-badge.tsx';
 import { Link } from '#web/lib/link.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from '../load-market-entry.ts';
 import { RejectButton } from './reject-button.tsx';
@@ -25,7 +25,7 @@ export function ReviewPanel({ document, market }: { document: DocumentDetail; ma
     >
       <div className="min-w-60 flex-1">
         <p className="flex items-center gap-2 font-semibold text-ink">
-          {text.stateTitle} <Badge tone={state === '게시' ? 'success' : 'warning'}>{state}</Badge>
+          {text.stateTitle} <ReviewStateBadge state={state} />
         </p>
         <p className="mt-1 text-label text-ink-soft">{canPublish ? text.publishHint : text.stateHint[state]}</p>
         {abilities.decide && (
