@@ -12,7 +12,9 @@ export async function findTitle(path: string, productName: string): Promise<stri
   try {
     const response = await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.status < 500 && !response.ok) return null;
-    const { title } = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const [element = ''] = /<title[^>]*>[^<]*<\/title>/.exec(await response.text()) ?? [];
+    // Not of the whole page: its inline style is not one that the policy of this page allows.
+    const { title } = new DOMParser().parseFromString(element, 'text/html');
     return title.replace(` | ${productName}`, '') || placeOf(path);
   } catch {
     return placeOf(path);
