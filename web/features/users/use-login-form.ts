@@ -35,9 +35,11 @@ export function useLoginForm() {
   useEffect(() => {
     const saved = rememberedId();
     const field = input(ref.current, 'userId');
-    // Not away from a field that is being typed in, nor from a dialog above the form.
+    // Not away from a field that is being typed in, nor from an open dialog above the form: one that closes is in the page
+    // until its motion ends.
     const focused = document.activeElement;
-    if (!focused?.closest('input, [role="dialog"], [role="alertdialog"]')) field?.focus({ preventScroll: true });
+    if (!focused?.closest('input, [role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])'))
+      field?.focus({ preventScroll: true });
     if (saved === null || !field || field.value !== '') return;
     field.value = saved;
     const remember = input(ref.current, 'remember');
