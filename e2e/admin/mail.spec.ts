@@ -28,7 +28,9 @@ test(
     await staff.keyboard.press('Delete');
     await staff.getByRole('button', { name: '링크 주소 버튼 넣기' }).click();
     const preview = staff.frameLocator('iframe[title="메일 미리보기"]');
-    await expect(preview.getByText('업데이트 뒤에 셀렉터를 찾지 못합니다에 댓글이 달렸습니다.')).toBeVisible();
+    await expect(preview.getByRole('paragraph').first()).toHaveText(
+      '업데이트 뒤에 셀렉터를 찾지 못합니다에 댓글이 달렸습니다.',
+    );
     await expect(preview.getByRole('link', { name: '확인하기' })).toBeVisible();
     await staff.getByRole('button', { name: '저장', exact: true }).click();
     await staff.getByRole('button', { name: '기본값으로 되돌리기' }).click();
