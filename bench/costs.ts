@@ -10,7 +10,7 @@ const MOST_RATIO = 2.2;
 const MOST_TURN_MS = 50;
 /** Shorter times are noise. */
 const SIGNIFICANT_MS = 4;
-const BATCHES = 4;
+const BATCHES = 10;
 const BATCH_MS = 20;
 const MOST_IN_BATCH = 10;
 

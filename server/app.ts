@@ -119,6 +119,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     routerOptions: { maxParamLength: 200 },
     // Requests that arrive during the shutdown are answered normally.
     return503OnClosing: false,
+    // The default of 10 s ended the start on a machine busy with other work.
+    pluginTimeout: 120_000,
     ...unreadableRequests(context.config),
     ...serverTimeouts(patience),
   });

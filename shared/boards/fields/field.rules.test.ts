@@ -52,3 +52,10 @@ it('reads chapters with hours', () => {
     { startSeconds: 3_723, title: '끝' },
   ]);
 });
+
+it.each(['00:10 하나\n00:10 둘', '00:10 하나\n00:09 둘', '시작', '00:60 시작', '00:00'])(
+  'reads no chapters from %j',
+  (value) => {
+    expect(readChapters(value)).toBeNull();
+  },
+);
