@@ -13,7 +13,7 @@ export type Decision =
   | { kind: 'nothing' };
 
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
-const ANSWERS = 0.35;
+const ANSWERS = 0.3;
 const IS_NEAR = -3.5;
 const MOST_NEAR = 3;
 /** Minimum shares of the question, by words or by syllable pairs, whatever the score is. */

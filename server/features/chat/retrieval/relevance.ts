@@ -9,10 +9,8 @@ export type RelevanceScorer = (text: string) => number;
 /** Words of the title count less, because they do not distinguish the parts of a text. */
 const TITLE_SHARE = 0.3;
 const KIND_GAIN = 0.5;
-
 /** A code that was asked for. */
 const EXACT_GAIN = 0.6;
-
 /** A changed value in a notice: 10분 → 30분, 1일에서 2일로. */
 const CHANGE = /→|에서\s.{1,40}로\s/;
 const CHANGE_GAIN = 0.3;
