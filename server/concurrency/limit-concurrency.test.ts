@@ -20,6 +20,21 @@ it('lets no more than so many run at once, each in its turn, failures included',
   expect(await work(6)).toBe(6);
 });
 
+it('starts who waits as soon as one is done, while others still run', async () => {
+  const calls = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const begun: number[] = [];
+  const work = limitConcurrency(2, async (number: number) => {
+    begun.push(number);
+    await calls[number]?.promise;
+  });
+  const all = Promise.all([work(0), work(1), work(2)]);
+  calls[0]?.resolve();
+  await turn();
+  expect(begun).toEqual([0, 1, 2]);
+  for (const call of calls) call.resolve();
+  await all;
+});
+
 it('lets nobody wait for what is stuck', async () => {
   const stuck = Promise.withResolvers<string>();
   const work = limitConcurrency(1, (what: Promise<string>) => what, 20);
