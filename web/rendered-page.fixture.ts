@@ -13,7 +13,7 @@ const settings = {
     representative: '홍길동',
     businessNumber: '',
     address: '',
-    phone: '',
+    phone: '02-1234-5678',
     email: '',
     copyright: '© 주식회사 예시',
     businessLines: ['대표이사 홍길동'],

@@ -28,6 +28,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await page.getByLabel('업종').selectOption('제조');
       await expect(page.getByRole('heading', { name: '제조 고객의 결과' })).toBeVisible();
 
+      const suggestions = page.waitForRequest('**/board/similar');
       await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
       await expect(page.getByText('계산하신 도입 효과를 문의내용에 넣었습니다.')).toBeVisible();
       await expect(page.getByLabel('문의유형')).toHaveValue('견적');
@@ -38,6 +39,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       const told = `${await message.inputValue()}\n업무: 견적서 등록`;
       await fillPerson(page, { company: newTitle('두리상사'), email: newEmail(), message: told });
       await consent(page).check();
+      expect((await suggestions).postDataJSON(), 'for what the visitor adds').toMatchObject({ title: '등록 견적서' });
       await page.getByRole('button', { name: '문의 등록' }).click();
       await expect(page.getByRole('heading', { name: '문의가 접수되었습니다.' })).toBeVisible();
     },

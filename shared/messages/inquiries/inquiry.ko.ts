@@ -37,6 +37,7 @@ export const inquiryText = {
       steps: ['신청 접수와 접수번호 안내', '체험 환경 준비와 설치 안내', '30일 무료체험 시작'],
     },
   },
+  byPhone: '전화가 편하시면',
   filesHint: '상담에 참고할 자료이며 담당자만 봅니다.',
   fields: {
     inquiryType: '문의유형',

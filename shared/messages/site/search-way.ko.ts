@@ -7,6 +7,18 @@ export const searchWaysText = {
     library: '설치파일과 교육자료',
     qna: '묻고 답변 받기',
   },
+  screensTitle: '바로 가기',
+  /** `words` are written without blanks and in small letters. */
+  screens: {
+    cost: {
+      hint: '금액을 정하는 기준과 효과 계산',
+      words: ['가격', '비용', '요금', '견적', '단가', '금액', '도입효과', '절감', 'roi'],
+    },
+    freeTrial: { hint: '30일 동안 실제 업무에 적용', words: ['체험', '평가판', '트라이얼', 'trial', '데모'] },
+    inquiry: { hint: '도입 상담과 견적, 시연', words: ['문의', '상담', '견적', '시연', '데모', '전화', '연락처'] },
+    webdriver: { hint: '브라우저에 맞는 드라이버 다운로드', words: ['드라이버', 'driver'] },
+    company: { hint: '사업자 정보와 연락처', words: ['회사소개', '사업자', '대표이사', '대표자', '연락처'] },
+  },
   askAssistant: 'AI에게 물어보기',
   asideTitle: '찾는 답이 없나요?',
   asideText: '바로 물어보시면 답을 찾아드립니다.',

@@ -1,6 +1,7 @@
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 
+const SCHEME: Partial<Record<keyof typeof text.labels, string>> = { phone: 'tel:', email: 'mailto:' };
 const SHOWN = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 
 /** Company data that the law requires; empty fields are omitted. */
@@ -15,7 +16,15 @@ export function CompanyFacts() {
         {SHOWN.filter((name) => company[name] !== '').map((name) => (
           <div key={name} className="contents">
             <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>
-            <dd className="text-balance text-ink">{company[name]}</dd>
+            <dd className="text-balance text-ink">
+              {SCHEME[name] === undefined ? (
+                company[name]
+              ) : (
+                <a href={`${SCHEME[name]}${company[name]}`} className="hover:text-accent-ink hover:underline">
+                  {company[name]}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { BesideHits } from '#web/features/search/hits/beside-hits.tsx';
 import { HitList } from '#web/features/search/hits/hit-list.tsx';
 import { HitSummary } from '#web/features/search/hits/hit-summary.tsx';
 import { NoHits } from '#web/features/search/hits/no-hits.tsx';
+import { SiteScreens } from '#web/features/search/hits/site-screens.tsx';
 import { PlaceTabs } from '#web/features/search/place-tabs.tsx';
 import { SearchBox } from '#web/features/search/box/search-box.tsx';
 import { readSearchQuery, searchAddress } from '#web/features/search/search-query.ts';
@@ -49,6 +50,7 @@ export function Component() {
       <div className="mt-8">
         <SearchBox query={query.q} />
       </div>
+      {query.page === 1 && query.place === null && <SiteScreens query={query.q} />}
       {result !== null && result.places.length > 0 && (
         <div className="mt-6">
           <PlaceTabs query={query} places={result.places} />

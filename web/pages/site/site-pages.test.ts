@@ -64,6 +64,31 @@ it('hits of a search say what asks for a login, and lead on where none is the an
   expect((await open('/search?q=로봇', ['ROLE_USER'], found)).text).not.toContain('로그인 후 보기');
 });
 
+it('a search for what a page of the site says leads there, with hits and without, from its first page alone', async () => {
+  const found = { list: [], totalCount: 0, page: 1, size: 10, isCapped: false, places: [], shownQuery: '' };
+  const nothing = {
+    '/api/v1/search/documents': { ...found, how: 'typed' as const },
+    '/api/v1/search/popular': { words: [] },
+  };
+  const linksOf = async (search: string) => (await open(`/search?${search}`, [], nothing)).links;
+  expect((await linksOf('q=도입 가격')).slice(0, 1)).toEqual(['/cost']);
+  expect((await linksOf('q=무료 체험')).slice(0, 1)).toEqual(['/freeExperience']);
+  expect((await linksOf('q=견적')).slice(0, 2)).toEqual(['/cost', '/contact']);
+  expect(await linksOf('q=셀렉터')).not.toContain('/cost');
+  expect(await linksOf('q=가격&board=faq')).not.toContain('/cost');
+  expect(await linksOf('')).not.toContain('/cost');
+});
+
+it('the forms of buyers have the telephone number of the company, too', async () => {
+  for (const path of ['/contact', '/freeExperience']) {
+    const answers = {
+      '/api/v1/site/term': { ...term, kind: 'privacy-contact' as const },
+      '/api/v1/free/regData': { member: null },
+    };
+    expect((await open(path, [], answers)).links).toContain('tel:02-1234-5678');
+  }
+});
+
 it('a free trial asks for what is to be automated, with what the member has told before', async () => {
   const { text } = await open('/freeExperience', ['ROLE_USER'], {
     '/api/v1/site/term': { ...term, kind: 'privacy-contact' },

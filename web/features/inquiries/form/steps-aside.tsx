@@ -1,4 +1,6 @@
 import { Check } from 'lucide-react';
+import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 
 interface StepsAsideProps {
@@ -9,6 +11,7 @@ interface StepsAsideProps {
 
 /** What one gets and what happens after sending; beside the form on wide screens, below it on a phone. */
 export function StepsAside({ className, gets, notes }: StepsAsideProps) {
+  const { company } = useSettings();
   return (
     <aside className={cx('rounded-card bg-surface-soft p-6 lg:sticky lg:top-28 print:hidden', className)}>
       <h2 className="text-lead font-bold text-ink">{gets.title}</h2>
@@ -22,6 +25,14 @@ export function StepsAside({ className, gets, notes }: StepsAsideProps) {
       </ul>
       <h2 className="mt-7 border-t border-line pt-6 text-lead font-bold text-ink">{notes.title}</h2>
       <NumberedSteps steps={notes.steps} />
+      {company.phone !== '' && (
+        <p className="mt-6 border-t border-line pt-4 text-label text-ink-soft">
+          {inquiryText.byPhone}{' '}
+          <a href={`tel:${company.phone}`} className="inline-block py-2 font-bold whitespace-nowrap text-accent-ink">
+            {company.phone}
+          </a>
+        </p>
+      )}
     </aside>
   );
 }

@@ -28,7 +28,7 @@ export function FlowScene() {
           {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
         </IconButton>
       </div>
-      <div role="img" aria-label={text.description} className="flow-grid px-3 py-5 md:p-6">
+      <div role="img" aria-label={text.description} className="flow-grid px-3 py-5">
         {/* The narrow one also where two columns leave it half a tablet. */}
         <FlowCanvas layout={NARROW} className="mx-auto w-full max-w-88 sm:hidden lg:block xl:hidden" />
         <FlowCanvas layout={WIDE} className="hidden w-full sm:block lg:hidden xl:block" />

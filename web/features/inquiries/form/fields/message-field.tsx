@@ -1,8 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { TextArea } from '#web/ui/form/text-field.tsx';
+import { benefitRequestOf } from '../benefit-request.ts';
 import type { InquiryValues } from '../inquiry-values.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useField } from './use-field.ts';
@@ -13,6 +15,7 @@ const count = (chars: number) => chars.toLocaleString('ko-KR');
 export function MessageField({ type }: { type: InquiryKind }) {
   const field = useField(type);
   const message = useWatch<InquiryValues, 'message'>({ name: 'message' });
+  const [search] = useSearchParams();
   return (
     <>
       <TextArea
@@ -23,7 +26,8 @@ export function MessageField({ type }: { type: InquiryKind }) {
         hint={<span className="no-print">{`${count(message.length)} / ${count(LIMITS.inquiryMessageMaxChars)}`}</span>}
         {...field('message')}
       />
-      <Suggestions message={message} />
+      {/* For what the visitor writes, not for the calculation that the form begins with. */}
+      <Suggestions message={message.replace(benefitRequestOf(search)?.message ?? '', '')} />
     </>
   );
 }
