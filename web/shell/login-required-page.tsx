@@ -52,7 +52,7 @@ function PreviewCard({ boardType, boardName, category, title, summary, coverUrl 
         <p className="text-sm font-semibold text-accent-ink">
           {boardName} · {category}
         </p>
-        <p className="mt-1.5 text-xl font-bold text-pretty wrap-anywhere text-ink md:text-2xl">{title}</p>
+        <p className="mt-1.5 text-xl font-bold wrap-anywhere text-ink md:text-2xl">{title}</p>
         {summary && <p className="mt-2 text-ink-soft">{summary}</p>}
       </div>
       <div className="border-t border-line bg-surface-soft px-5 py-6 md:px-8">
@@ -60,7 +60,7 @@ function PreviewCard({ boardType, boardName, category, title, summary, coverUrl 
           <Lock size={18} className="shrink-0 text-accent-ink" aria-hidden="true" />
           {FAILURE_TEXT.CM02}
         </h1>
-        <p className="mt-2 text-pretty text-ink-soft">
+        <p className="mt-2 text-ink-soft">
           {loginRequiredText.members[boardType]} {loginRequiredText.joining}
         </p>
         <p className="mt-1 text-sm text-ink-muted">{messages.shell.loginNeeded.hint}</p>

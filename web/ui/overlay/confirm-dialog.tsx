@@ -111,7 +111,7 @@ export function ConfirmDialog({
             className="[&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-3 [&_strong]:text-ink [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5"
             dangerouslySetInnerHTML={{ __html: sanitizeMessage(messageHtml) }}
           />
-          {hint && <p className="mt-2 text-label text-pretty text-ink-muted">{hint}</p>}
+          {hint && <p className="mt-2 text-label text-ink-muted">{hint}</p>}
         </DialogDescription>
         {loading && (
           <div className="mt-6 mb-4 flex justify-center text-accent">

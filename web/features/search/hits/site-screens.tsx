@@ -5,15 +5,14 @@ import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const { screensTitle, screens } = searchWaysText;
-const { shell } = messages;
 
 /** Pages of the site that are no documents, so that the search itself does not find them. */
 const SCREENS = [
-  { to: paths.cost(), name: shell.cost, ...screens.cost },
-  { to: paths.freeExperience(), name: shell.freeTrial, ...screens.freeTrial },
-  { to: paths.contact(), name: shell.inquiry, ...screens.inquiry },
-  { to: paths.webdriver(), name: shell.webdriver, ...screens.webdriver },
-  { to: paths.company(), name: shell.company, ...screens.company },
+  { to: paths.cost(), name: messages.shell.cost, ...screens.cost },
+  { to: paths.freeExperience(), name: messages.shell.freeTrial, ...screens.freeTrial },
+  { to: paths.contact(), name: messages.shell.inquiry, ...screens.inquiry },
+  { to: paths.webdriver(), name: messages.shell.webdriver, ...screens.webdriver },
+  { to: paths.company(), name: messages.shell.company, ...screens.company },
 ];
 const SHOWN = 2;
 
@@ -28,7 +27,7 @@ export function SiteScreens({ query }: { query: string }) {
         <Link
           key={to}
           to={to}
-          className="flex min-w-0 flex-1 basis-64 items-center justify-between gap-4 rounded-card bg-accent-soft px-5 py-3.5 hover:text-accent-ink"
+          className="flex min-w-0 flex-1 basis-48 items-center justify-between gap-4 rounded-card bg-accent-soft px-5 py-3.5 hover:text-accent-ink"
         >
           <span>
             <strong className="block font-semibold">{name}</strong>
