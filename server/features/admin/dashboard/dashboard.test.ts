@@ -102,7 +102,7 @@ it('adds up inquiries by week, visits by day and searches by word', async () => 
   const { context } = portal;
   await makeInquiry(portal, {});
   await makeInquiry(portal, { type: 'FREE', email: 'other@example.com' });
-  context.visits.note({ day: '2026-11-21', place: 'faq', origin: 'a' });
+  for (const place of ['faq', 'notice', 'faq'] as const) context.visits.note({ day: '2026-11-21', place, origin: 'a' });
   await context.visits.flush(context.db);
   for (const isEmpty of [false, true, true]) await countSearch(context, isEmpty ? '없는 말' : '설치', isEmpty);
   const { inquiries, visits, searches } = await as('ROLE_ADMIN');
@@ -117,8 +117,11 @@ it('adds up inquiries by week, visits by day and searches by word', async () => 
   const from = inquiries.weeks[0].day;
   expect([await countOf({ from, byMember: 'Y' }), await countOf({ from, byMember: 'N' })]).toEqual([0, 2]);
   expect(visits.days).toHaveLength(30);
-  expect(visits.days.at(-1)).toEqual({ day: '2026-11-21', views: 1, visitors: 1 });
-  expect(visits.places).toEqual([{ place: 'faq', views: 1 }]);
+  expect(visits.days.at(-1)).toEqual({ day: '2026-11-21', views: 3, visitors: 1 });
+  expect(visits.places).toEqual([
+    { place: 'faq', views: 2 },
+    { place: 'notice', views: 1 },
+  ]);
   expect(searches).toEqual({
     popular: [
       { query: '없는 말', count: 2 },
@@ -147,7 +150,7 @@ it('shows the questions that wait longest, and how long the answered ones waited
   // Of today: the log-in of the one who answered has ended meanwhile.
   const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
   const listed = await portal.post('/api/v1/questions/answered', {}, { token });
-  expect(listed.data).toMatchObject({ totalCount: 1, list: [{ documentId: answered, title: '답변된 질문' }] });
+  expect(listed.data).toMatchObject({ totalCount: 1, list: [{ documentId: answered, isPrivate: false }] });
 });
 
 it('begins weeks on Monday', () => {

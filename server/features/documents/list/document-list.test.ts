@@ -181,6 +181,7 @@ describe('a private question does not leak', () => {
       const row = (await list(portal, {}, token)).list[1];
       expect(row).toMatchObject({
         title: '비밀글입니다.',
+        isPrivate: true,
         isReadable: false,
         authorName: '',
         viewCount: 0,
@@ -190,7 +191,9 @@ describe('a private question does not leak', () => {
       });
     }
     for (const token of [author.token, manager.token]) {
-      expect((await list(portal, {}, token)).list[1]).toMatchObject({ title: `${SECRET} 질문`, isReadable: true });
+      const [open, own] = (await list(portal, {}, token)).list;
+      expect(own).toMatchObject({ title: `${SECRET} 질문`, isPrivate: true, isReadable: true });
+      expect(open).toMatchObject({ isPrivate: false, isReadable: true });
     }
   });
 
