@@ -21,7 +21,7 @@ export const TERM_COLUMNS: readonly Column<Version>[] = [
     key: 'version',
     label: text.columns.version,
     cell: ({ version, isMajor, termId }) => (
-      <span className="inline-flex flex-wrap items-center gap-2 font-semibold text-ink">
+      <span className="inline-flex items-center gap-2 font-semibold whitespace-nowrap text-ink">
         {version}
         {isMajor && <Badge tone="warning">{text.major}</Badge>}
         {termId === null && <span className="text-sm font-normal text-ink-muted">{text.delivered}</span>}
@@ -42,7 +42,8 @@ export const TERM_COLUMNS: readonly Column<Version>[] = [
   {
     key: 'notice',
     label: text.columns.notice,
-    className: 'max-md:hidden',
+    // Between tablets and desktops the actions need its place to stay in one row.
+    className: 'max-lg:hidden',
     cell: ({ noticedAt, noticedCount, termId }) =>
       noticedAt === null ? (termId ? text.notNoticed : '') : text.noticed(formatDate(noticedAt), noticedCount ?? 0),
   },
