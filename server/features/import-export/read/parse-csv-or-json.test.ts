@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { readRows } from './read-rows-in-worker.ts';
@@ -17,6 +19,16 @@ it.each<[string, string]>([
   },
   60_000,
 );
+
+it('refuses rows of ten thousand levels, which the thread that reads them passes on and this one cannot take', async () => {
+  const read = promisify(execFile);
+  const levels = '['.repeat(10_000) + ']'.repeat(10_000);
+  const ask = `import { readRows } from ${JSON.stringify(new URL('read-rows-in-worker.ts', import.meta.url).href)};
+    await readRows(Buffer.from('[{"id":1},{"deep":${levels}}]')).then(({ rows }) => console.log(rows.length), ({ code, cause }) => console.log(code, cause.message));`;
+  // In a process of its own: the tests have a larger stack than a server.
+  const { stdout } = await read(process.execPath, ['--eval', ask]);
+  expect(stdout.trim()).toBe('TR01 Maximum call stack size exceeded');
+});
 
 it('numbers the rows of a CSV by the lines of the file, through line breaks in a cell and empty lines', async () => {
   const { rows } = await readRows(Buffer.from('id,title\r\n1,"둘\n셋"\r\n\r\n\r\n2,다음\r\n3,끝\r\n'));

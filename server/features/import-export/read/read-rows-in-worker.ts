@@ -28,6 +28,8 @@ export async function readRows(bytes: Buffer): Promise<{ rows: RawRow[]; isCsv: 
         else resolve(message.isCsv);
       });
       worker.once('error', reject);
+      // Rows nested too deeply for the stack of this thread, which is smaller: their message would be missing.
+      worker.once('messageerror', reject);
       worker.once('exit', () => reject(new Error('Parsing ended without rows')));
     });
     return { rows, isCsv };
