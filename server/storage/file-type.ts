@@ -1,4 +1,5 @@
 import { composed } from '#shared/text/compose.ts';
+import { beginningOf } from '#shared/text/excerpt.ts';
 import { withoutHidden } from '#shared/validation.ts';
 
 const ZIP = ['application/zip', 'application/x-zip-compressed'];
@@ -112,5 +113,5 @@ export function cleanFileName(raw: string, maxChars: number): string {
     .trim();
   if (clean.length <= maxChars) return clean;
   const extension = extensionOf(clean);
-  return `${clean.slice(0, maxChars - extension.length - 1)}.${extension}`;
+  return `${beginningOf(clean, maxChars - extension.length - 1)}.${extension}`;
 }

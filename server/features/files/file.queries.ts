@@ -84,13 +84,22 @@ export function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Deletes the row first: after a crash, an unreferenced file is harmless, a row without file is not. */
+/**
+ * Deletes a file without a document; false if it has been attached to one meanwhile. The row first: after a crash, an
+ * unreferenced file is harmless, a row without file is not.
+ */
 export async function removeFile(
   context: Pick<Context, 'db' | 'storage'>,
   row: Pick<FileRow, 'id' | 'storage_key'>,
-): Promise<void> {
-  await context.db.deleteFrom('file').where('id', '=', row.id).execute();
+): Promise<boolean> {
+  const { numDeletedRows } = await context.db
+    .deleteFrom('file')
+    .where('id', '=', row.id)
+    .where('document_id', 'is', null)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
   await removeBytes(context, row);
+  return true;
 }
 
 /** Deletes the stored file of a deleted row, and its resized pictures. */

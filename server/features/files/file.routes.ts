@@ -83,7 +83,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     const file = (await findFile(db, input.fileId)) ?? fail('CM04');
     if (file.document_id === null) {
       if (file.uploader_id !== account.id) fail('CM04');
-      await removeFile(context, file);
+      if (!(await removeFile(context, file))) fail('CM04');
       return null;
     }
     const actor = actorOf(request);

@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
-import { makeUser } from '#server/testing/make/make.user.ts';
+import { logInAgain, makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 import { createSession } from '../users/sessions/session.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -296,6 +297,35 @@ describe('attachments', () => {
     const later = await createSession(portal.context.db, portal.context, { id, login_id: loginId, name });
     const written = await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token: later });
     expect(written.code).toBe('0000');
+  });
+
+  it('keeps its ending and whole characters of a name that is too long', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const { data } = await upload(portal, { token, name: `가${'😀'.repeat(SERVER_LIMITS.fileNameMaxChars)}.txt` });
+    expect(data.name).toMatch(/^가(?:😀)+\.txt$/u);
+    expect(data.name.length).toBeGreaterThan(SERVER_LIMITS.fileNameMaxChars - 3);
+  });
+
+  it('that is attached while the sweep is at work stays with its document', async () => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    for (const name of ['가.txt', '나.txt']) await upload(portal, { token: author.token, name });
+    portal.advance(25 * 3_600_000);
+    const token = await logInAgain(portal, author);
+    const { db, storage } = portal.context;
+    const ids = async () => (await db.selectFrom('file').select('id').execute()).map(({ id }) => id);
+    const remove = storage.remove.bind(storage);
+    // While the bytes of the first one are removed.
+    vi.spyOn(storage, 'remove').mockImplementationOnce(async (...keys) => {
+      expect(await portal.post('/api/v1/board/write', { ...question, fileIds: await ids() }, { token })).toMatchObject({
+        status: 200,
+      });
+      await remove(...keys);
+    });
+    expect(await sweepFiles(portal.context)).toBe(1);
+    expect(await ids()).toHaveLength(1);
+    expect(await storedFiles(portal)).toHaveLength(1);
   });
 });
 

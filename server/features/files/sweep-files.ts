@@ -22,8 +22,7 @@ export async function sweepFiles(context: Context, signal?: AbortSignal): Promis
     const drafted = uploader === null ? new Set() : await namedInDrafts(context.db, uploader, files);
     for (const file of files.filter(({ id }) => !drafted.has(id))) {
       signal?.throwIfAborted();
-      await removeFile(context, file);
-      deleted += 1;
+      if (await removeFile(context, file)) deleted += 1;
     }
   }
   return deleted;
