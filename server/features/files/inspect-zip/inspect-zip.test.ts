@@ -104,6 +104,22 @@ it('refuses what is no zip, or half of one', async () => {
     expect(await inspect(broken)).toEqual({ refused: 'broken' });
 });
 
+it.each([
+  ['an entry', 'PK\u0001\u0002', 42],
+  ['its list', 'PK\u0005\u0006', 16],
+])('refuses one that has %s behind its end, from whatever it is read', async (_, sign, at) => {
+  const bytes = zip({ 'a.txt': strToU8('내용') });
+  for (const place of [bytes.length, 0x7ffffff0]) {
+    bytes.writeUInt32LE(place, bytes.indexOf(sign) + at);
+    const read = async ({ start, end }: { start: number; end: number }) => {
+      if (start > end) throw new RangeError('outside of the file');
+      return Readable.from([bytes.subarray(start, end + 1)]);
+    };
+    expect(await inspect(bytes)).toEqual({ refused: 'broken' });
+    expect(await inspectZip({ sizeBytes: bytes.length, read }, LIMITS)).toEqual({ refused: 'broken' });
+  }
+});
+
 it('reads many small files by few requests, wherever they are', async () => {
   const bytes = zip(
     Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`${i}.txt`, strToU8(`${i}`.repeat(900))])),

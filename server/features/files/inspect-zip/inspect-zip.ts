@@ -131,6 +131,8 @@ class PartReader extends RandomAccessReader {
 
   async *#pieces(start: number, end: number): AsyncGenerator<Buffer> {
     const { read, sizeBytes } = this.#source;
+    // A directory that points outside is a fault of the zip, not of the source.
+    if (end > sizeBytes) throw new Refused('broken');
     try {
       if (end - start > AHEAD_BYTES) return yield* (await read({ start, end: end - 1 })) as AsyncIterable<Buffer>;
       let { start: from, bytes } = this.#ahead;
