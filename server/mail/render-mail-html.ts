@@ -1,4 +1,5 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
+import { beginningOf } from '#shared/text/excerpt.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import type { MailBlock } from './render-mail.ts';
 
@@ -63,7 +64,7 @@ function preheaderOf(blocks: readonly MailBlock[]): string {
   const told = blocks.flatMap((block) =>
     block.kind === 'fact' ? `${block.label}: ${block.text}` : block.kind === 'text' ? block.text : [],
   );
-  return told.join(' ').replace(/\s+/g, ' ').slice(0, PREHEADER_CHARS);
+  return beginningOf(told.join(' ').replace(/\s+/g, ' '), PREHEADER_CHARS);
 }
 
 type Fact = Extract<MailBlock, { kind: 'fact' }>;

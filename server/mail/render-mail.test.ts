@@ -29,6 +29,11 @@ it('puts consecutive facts into one table, and the paragraphs of a value apart',
   expect(html).toMatch(/<p[^>]*>첫 줄<br>둘째 줄<\/p>\n<p[^>]*>다음 문단<\/p>/);
 });
 
+it('cuts no character of the preheader in two', () => {
+  const { html } = render(`${'가'.repeat(119)}😀 다음`);
+  expect(html).toContain(`>${'가'.repeat(119)}</div>`);
+});
+
 it('leaves out lines whose only values are empty', () => {
   const { text } = render('사유: {note}\n[확인]({link})\n끝', { note: '', link: '' });
   expect(text).toBe('끝\n\n--\n보낸 곳');

@@ -1,3 +1,4 @@
+import { excerptOf } from '#shared/text/excerpt.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { relevanceScorer } from '../retrieval/relevance.ts';
@@ -21,7 +22,7 @@ export function nearestLineOf(evidence: Evidence, document: RankedDocument): str
   const relevant = second && second.score >= LEAST_SHARE * best.score ? [best, second] : [best];
   const all = relevant.toSorted((a, b) => a.at - b.at).map(({ line }) => line);
   const said = all.join(' … ').length <= MOST_CHARS ? all.join(' … ') : best.line;
-  return said.length <= MOST_CHARS ? said : `${said.slice(0, MOST_CHARS - 1)}…`;
+  return excerptOf(said, MOST_CHARS);
 }
 
 const plain = (line: string) =>

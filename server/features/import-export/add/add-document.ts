@@ -1,6 +1,7 @@
 import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
+import { beginningOf } from '#shared/text/excerpt.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ImportedDocumentTable } from '#server/db/tables/boards/import-export.tables.ts';
 import { insertDocument } from '#server/features/documents/document.queries.ts';
@@ -16,7 +17,7 @@ const NAME_MAX_CHARS = 50;
 /** Imported authors are names only: a name in a file must not make anybody owner or staff. */
 const authorOf = (name: string) => ({
   author_id: null,
-  author_name: name.trim().slice(0, NAME_MAX_CHARS) || '이름 없음',
+  author_name: beginningOf(name.trim(), NAME_MAX_CHARS) || '이름 없음',
   is_staff_author: 0,
 });
 

@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { excerptOf } from '#shared/text/excerpt.ts';
 
 const NOTE_MAX_CHARS = 300;
 
@@ -26,4 +27,4 @@ export function shownRows(rows: readonly RowOutcome[]): RowOutcome[] {
 }
 
 /** Text from the file, cut to a maximum length. */
-const short = (words: string) => (words.length > NOTE_MAX_CHARS ? `${words.slice(0, NOTE_MAX_CHARS)}…` : words);
+const short = (words: string) => excerptOf(words, NOTE_MAX_CHARS);

@@ -6,6 +6,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { can } from '#shared/permissions.ts';
+import { beginningOf } from '#shared/text/excerpt.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -33,7 +34,7 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
 
   /** The newest question with personal data masked, as the group's name. */
   const nameOf = async (tx: Db, gapId: string) =>
-    maskInText((await questionsOf(tx, [gapId], 1))[0]?.question ?? '').slice(0, LIMITS.titleMaxChars);
+    beginningOf(maskInText((await questionsOf(tx, [gapId], 1))[0]?.question ?? ''), LIMITS.titleMaxChars);
 
   route(app, chatConsoleContract.gaps, async ({ input, request }) => {
     requireAllowed(request, can.manageAssistant);
