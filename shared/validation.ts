@@ -87,9 +87,14 @@ export function checkUserName(value: string): FieldError {
 const STAFF_WORDS =
   /관리자|운영자|운영팀|운영진|기술지원|고객지원|고객센터|지원센터|상담원|(?<![a-z])(?:admin|administrator|operator|support|staff)(?![a-z])/;
 
-/** `Аdmin` with a Cyrillic first letter. */
+/** Of alphabets that no name has beside Latin letters: `Аdmin` with a Cyrillic first letter. */
+const FOREIGN =
+  /(?![\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}])\p{L}/u;
+/** Of phonetic alphabets, as in `ɑdmin` and `ᴀᴅᴍɪɴ`. */
+const PHONETIC = /[\u0250-\u02af\u1d00-\u1dbf]/;
+
 const mixesAlphabets = (name: string): boolean =>
-  /\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name);
+  PHONETIC.test(name) || (/\p{Script=Latin}/u.test(name) && FOREIGN.test(name));
 
 /** Letters and digits alone. */
 const bare = (text: string): string =>

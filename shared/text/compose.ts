@@ -13,9 +13,13 @@ export const composed = (text: string): string => withFewMarks(text).normalize('
 /** NFKC: full-width letters, ligatures and the like as plain ones, for comparing only. */
 export const plainForm = (text: string): string => withFewMarks(text).normalize('NFKC');
 
-/** The same without accents: `ádmin` is `admin`. */
+/** Latin letters without an accent of their own that Unicode would take off. */
+const LOOKALIKES: Record<string, string> = { ı: 'i', đ: 'd', ħ: 'h', ł: 'l', ø: 'o', ŧ: 't' };
+
+/** The same without accents: `ádmin` and `admın` are `admin`. */
 export const withoutAccents = (text: string): string =>
   withFewMarks(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ıđħłøŧ]/g, (letter) => LOOKALIKES[letter] ?? letter)
     .normalize('NFKC');
