@@ -45,3 +45,41 @@ it('passes a place on to whoever waits for it: no request that comes in between 
   expect(await Promise.all(asked)).toEqual(asked.map(() => 'answered'));
   clearInterval(rest);
 });
+
+it('keeps the place of work that has begun for somebody who has left: leaving makes no room for more of it', async () => {
+  const app = Fastify();
+  let waiting = 0;
+  app.addHook('preValidation', (_request, _reply, done) => {
+    waiting += 1;
+    done();
+  });
+  limitAtOnce(app, { callLimitFactor: 1 });
+  const answers: (() => void)[] = [];
+  const left = { count: 0 };
+  const config = { callLimit: CALL_LIMITS['/api/v1/board/list'] };
+  app.get('/', { config }, (_request, reply) => {
+    reply.raw.once('close', () => (left.count += 1));
+    return new Promise<string>((resolve) => void answers.push(() => resolve('answered')));
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const leaving = new AbortController();
+  const ask = (signal?: AbortSignal) => fetch(`http://127.0.0.1:${port}/`, { signal }).then((answer) => answer.text());
+
+  const gone = Array.from({ length: 8 }, () => ask(leaving.signal).catch(() => 'left'));
+  await vi.waitUntil(() => answers.length === 8);
+  leaving.abort();
+  await vi.waitUntil(() => left.count === 8);
+  const asked = [ask(), ask()];
+  await vi.waitUntil(() => waiting === 10);
+  expect(answers).toHaveLength(8);
+  answers[0]?.();
+  await vi.waitUntil(() => answers.length === 9);
+  const rest = setInterval(() => answers.forEach((answer) => answer()), 1);
+  expect(await Promise.all([...gone, ...asked])).toEqual([...gone.map(() => 'left'), 'answered', 'answered']);
+  clearInterval(rest);
+});

@@ -5,6 +5,8 @@ import { networkOf } from './client-network.ts';
 
 /** More than a page calls at the same time. Each has its part of every turn of the event loop, up to some milliseconds. */
 const MOST_OF_ONE = 8;
+/** What is worked on for somebody who has left keeps its place so long at most. */
+const WORK_MS = 10_000;
 
 interface Line {
   working: number;
@@ -27,9 +29,12 @@ export function limitAtOnce(app: FastifyInstance, { callLimitFactor }: Pick<Conf
     const network = networkOf(request.ip);
     const line = lines.get(network) ?? { working: 0, waiting: new Set() };
     lines.set(network, line);
+    let isWorking = false;
     // Whoever has left is not worked for.
     const begin = () => {
-      if (!reply.raw.closed) done();
+      if (reply.raw.closed) return leave();
+      isWorking = true;
+      done();
     };
     const leave = () => {
       if (!places.delete(reply) || line.waiting.delete(begin)) return;
@@ -44,7 +49,11 @@ export function limitAtOnce(app: FastifyInstance, { callLimitFactor }: Pick<Conf
       if (line.working === 0) lines.delete(network);
     };
     places.set(reply, leave);
-    reply.raw.once('close', leave);
+    // Work that has begun goes on without its visitor; else leaving at once would make room for any number.
+    reply.raw.once('close', () => {
+      if (isWorking && places.has(reply)) setTimeout(leave, WORK_MS).unref();
+      else leave();
+    });
     if (line.working === most) return void line.waiting.add(begin);
     line.working += 1;
     begin();
