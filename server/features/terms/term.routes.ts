@@ -85,9 +85,11 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
       const id = termId ?? (await insertVersion(tx, context, draft, account.id));
       await auditTerm(tx, context, account, request, termId ? 'term.change' : 'term.write', draft);
       return id;
-    }).catch((error: unknown) => {
-      if (isUniqueViolation(error)) fail('CM08');
-      throw error;
+    }).catch(async (error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      // A colleague's version came first: now the check sees it and names the field.
+      refuseInvalid(checkTerm(draft, await lastBefore(db, draft.kind, termId), koreanDay(context.clock.now())));
+      return fail('CM08');
     });
     return { termId: saved };
   });

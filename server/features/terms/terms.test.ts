@@ -165,3 +165,14 @@ it('shows what is written before it is kept, and what changed between two versio
     status: 404,
   });
 });
+
+it('names the field when two colleagues write the same version at once, and keeps one', async () => {
+  const { save, list } = await openPortal();
+  const answers = await Promise.all([save(), save({ effectiveDate: '2026-12-05' })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)).toMatchObject({
+    code: 'CM01',
+    data: { fields: { version: '1.2보다 높은 버전을 입력해주세요.' } },
+  });
+  expect((await list()).filter((one: { version: string }) => one.version === '1.2')).toHaveLength(1);
+});
