@@ -169,7 +169,7 @@ it('shows what is written before it is kept, and what changed between two versio
 it('names the field when two colleagues write the same version at once, and keeps one', async () => {
   const { save, list } = await openPortal();
   const answers = await Promise.all([save(), save({ effectiveDate: '2026-12-05' })]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   expect(answers.find(({ status }) => status === 400)).toMatchObject({
     code: 'CM01',
     data: { fields: { version: '1.2보다 높은 버전을 입력해주세요.' } },
