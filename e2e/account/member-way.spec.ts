@@ -2,27 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirmEmail, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsStaff } from '../support/board.ts';
+import { tabTo } from '../support/effort.ts';
 import { open } from '../support/open.ts';
 import { mailsTo, newUserId, PASSWORD } from '../support/portal.ts';
 
-/** Tabs forward until the focus is on it, as somebody without a mouse does. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'checkbox' | 'link' | 'switch' | 'textbox' | 'combobox',
-  name: RegExp,
-) {
-  const target = page.getByRole(role, { name }).and(page.locator(':focus'));
-  for (let presses = 0; presses < 90 && (await target.count()) === 0; presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
 async function press(page: Page, role: 'button' | 'link', name: RegExp): Promise<void> {
-  await tabTo(page, role, name);
+  await tabTo(page, page.getByRole(role, { name }));
   await page.keyboard.press('Enter');
 }
 
 async function type(page: Page, name: RegExp, text: string): Promise<void> {
-  await tabTo(page, 'textbox', name);
+  await tabTo(page, page.getByRole('textbox', { name }));
   await page.keyboard.type(text);
 }
 
@@ -58,7 +48,7 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   await type(page, /^비밀번호 확인/, PASSWORD);
   await type(page, /^이름/, '강새벽');
   await type(page, /^이메일/, email);
-  await tabTo(page, 'checkbox', /필수 약관에 모두 동의/);
+  await tabTo(page, page.getByRole('checkbox', { name: /필수 약관에 모두 동의/ }));
   await page.keyboard.press('Space');
   await press(page, 'button', /^회원가입$/);
   await expect(dialogOf(page)).toContainText('회원가입 하시겠습니까?');
@@ -70,7 +60,7 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   await confirmEmail(page, email);
 
   await open(page, '/qnaRegister');
-  await tabTo(page, 'combobox', /^분류/);
+  await tabTo(page, page.getByRole('combobox', { name: /^분류/ }));
   await page.keyboard.press('ArrowDown');
   await type(page, /^제목/, title);
   await type(page, /^내용/, '밤 세 시에 멈춥니다.');
@@ -106,7 +96,7 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
 
   await openUserEditByKeyboard(later);
   for (const isGiven of [true, false]) {
-    await tabTo(later, 'switch', /^이메일로 받기/);
+    await tabTo(later, later.getByRole('switch', { name: /^이메일로 받기/ }));
     await later.keyboard.press('Space');
     await press(later, 'button', /^저장$/);
     await expect(dialogOf(later)).toContainText('저장되었습니다.');

@@ -1,7 +1,11 @@
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
+import { telephoneAddress } from '#web/lib/format/telephone.ts';
 
-const SCHEME: Partial<Record<keyof typeof text.labels, string>> = { phone: 'tel:', email: 'mailto:' };
+const ADDRESS: Partial<Record<keyof typeof text.labels, (value: string) => string>> = {
+  phone: telephoneAddress,
+  email: (email) => `mailto:${email}`,
+};
 const SHOWN = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 
 /** Company data that the law requires; empty fields are omitted. */
@@ -17,10 +21,10 @@ export function CompanyFacts() {
           <div key={name} className="contents">
             <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>
             <dd className="text-balance text-ink">
-              {SCHEME[name] === undefined ? (
+              {ADDRESS[name] === undefined ? (
                 company[name]
               ) : (
-                <a href={`${SCHEME[name]}${company[name]}`} className="hover:text-accent-ink hover:underline">
+                <a href={ADDRESS[name](company[name])} className="hover:text-accent-ink hover:underline">
                   {company[name]}
                 </a>
               )}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
+import { telephoneAddress } from '#web/lib/format/telephone.ts';
 import { cx } from '#web/ui/cx.ts';
 
 interface StepsAsideProps {
@@ -28,7 +29,10 @@ export function StepsAside({ className, gets, notes }: StepsAsideProps) {
       {company.phone !== '' && (
         <p className="mt-6 border-t border-line pt-4 text-label text-ink-soft">
           {inquiryText.byPhone}{' '}
-          <a href={`tel:${company.phone}`} className="inline-block py-2 font-bold whitespace-nowrap text-accent-ink">
+          <a
+            href={telephoneAddress(company.phone)}
+            className="inline-block py-2 font-bold whitespace-nowrap text-accent-ink"
+          >
             {company.phone}
           </a>
         </p>

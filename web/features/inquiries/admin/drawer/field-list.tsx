@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { telephoneAddress } from '#web/lib/format/telephone.ts';
 import { requestFields } from '../../request-fields.ts';
 
 const { fields: labels } = inquiryText;
@@ -21,7 +22,7 @@ export function FieldList({ detail }: { detail: InquiryDetail }) {
     ],
     [
       labels.phone,
-      <a key="phone" href={`tel:${detail.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+      <a key="phone" href={telephoneAddress(detail.phone)} className={LINK}>
         {detail.phone}
       </a>,
     ],
