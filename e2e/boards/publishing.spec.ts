@@ -132,3 +132,14 @@ test('a preview shows the pictures and the video that were uploaded, as wide as 
     await page.keyboard.press('Escape');
   }
 });
+
+test('the calendar of the last setting stands above the buttons of the form, every day within reach', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/noticeRegister');
+  await page.getByRole('button', { name: '팝업 종료 날짜 달력 열기' }).click();
+  await page.getByRole('grid').getByRole('button').last().click({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: '팝업 종료 날짜' })).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+});

@@ -101,7 +101,8 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
             )}
           </div>
           {(hasSettings || hasMarks) && (
-            <div className="xl:sticky xl:top-[calc(var(--header,73px)+1.5rem)] xl:-m-1.5 xl:max-h-[calc(100dvh-var(--header,73px)-var(--toast)-6.5rem)] xl:overflow-y-auto xl:p-1.5">
+            /* Its calendars above the bar of the form. */
+            <div className="xl:has-data-popup-open:z-20 xl:sticky xl:top-[calc(var(--header,73px)+1.5rem)] xl:-m-1.5 xl:max-h-[calc(100dvh-var(--header,73px)-var(--toast)-6.5rem)] xl:overflow-y-auto xl:p-1.5">
               {hasMarks && <FormMarks look="list" marks={marks} className="mb-5 max-xl:hidden" />}
               {hasSettings && (
                 <div id={SETTINGS} className="max-xl:mt-8 max-xl:scroll-mt-20">
