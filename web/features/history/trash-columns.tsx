@@ -24,16 +24,15 @@ export const TRASH_COLUMNS: Column<Deleted>[] = [
   {
     key: 'author',
     label: text.author,
-    className: 'whitespace-nowrap',
-    wideOnly: true,
+    className: 'max-xl:hidden md:truncate',
     cell: ({ authorName }) => authorName,
   },
   {
     key: 'deletedBy',
     label: text.deletedBy,
-    className: 'whitespace-nowrap',
+    className: 'md:max-xl:max-w-28 md:truncate',
     wideOnly: true,
-    cell: ({ deletedBy }) => deletedBy,
+    cell: ({ deletedBy }) => <span title={deletedBy}>{deletedBy}</span>,
   },
   {
     key: 'deletedAt',

@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 import type { Queue, Question } from './question-hand-over.tsx';
 import { QuestionHandOver } from './question-hand-over.tsx';
@@ -23,16 +24,15 @@ const FACTS: readonly Column<Shown>[] = [
   {
     key: 'category',
     label: text.columns.category,
-    wideOnly: true,
-    className: NO_WRAP,
+    className: cx(NO_WRAP, 'max-xl:hidden'),
     cell: ({ category }) => category,
   },
   {
     key: 'author',
     label: text.columns.author,
     wideOnly: true,
-    className: NO_WRAP,
-    cell: ({ authorName }) => authorName,
+    className: 'md:max-xl:max-w-28 md:truncate',
+    cell: ({ authorName }) => <span title={authorName}>{authorName}</span>,
   },
 ];
 
@@ -46,7 +46,7 @@ export const questionColumns = ({ addressOf, colleagues }: ColumnOptions): Colum
   {
     key: 'title',
     label: text.columns.title,
-    className: 'max-md:basis-full md:w-full md:min-w-60',
+    className: 'max-md:basis-full md:w-full md:min-w-44 xl:min-w-60',
     cell: (question) => (
       <>
         <TitleLink to={addressOf(question.documentId)} question={question} />
@@ -80,7 +80,7 @@ export const ANSWERED_COLUMNS: readonly Column<AnsweredQuestion>[] = [
   {
     key: 'title',
     label: text.columns.title,
-    className: 'max-md:basis-full md:w-full md:min-w-60',
+    className: 'max-md:basis-full md:w-full md:min-w-44 xl:min-w-60',
     cell: (question) => <TitleLink to={paths.boardDetail('qna', question.documentId)} question={question} />,
   },
   {

@@ -50,8 +50,8 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     {
       key: 'author',
       label: text.columns.author,
-      className: 'break-words max-md:order-3 md:max-lg:max-w-28 lg:whitespace-nowrap',
-      cell: ({ authorName }) => authorName,
+      className: 'max-md:order-3 md:max-lg:max-w-28 md:truncate',
+      cell: ({ authorName }) => <span title={authorName}>{authorName}</span>,
     },
     {
       key: 'views',
