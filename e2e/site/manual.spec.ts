@@ -149,7 +149,7 @@ test('도움이 되었나요? below a page: one click, words if one likes, seen 
   await page.goto('/manual/selectors/');
   const box = page.getByRole('region', { name: '도움이 되었나요?' });
   await box.getByRole('button', { name: '아쉽습니다' }).click();
-  await expect(box.getByRole('status')).toHaveText('의견을 남겨주셔서 감사합니다.');
+  await expect(box.getByRole('status')).toHaveText('알려주셔서 감사합니다.');
   const words = `예시가 더 필요합니다 ${Date.now()}`;
   await page.route('**/manual/rate', (route) => route.abort(), { times: 1 });
   await box.getByLabel(/자세한 의견/).fill(words);
@@ -158,6 +158,7 @@ test('도움이 되었나요? below a page: one click, words if one likes, seen 
   await expect(box.getByLabel(/자세한 의견/)).toHaveValue(words);
   await box.getByRole('button', { name: '의견 보내기' }).click();
   await expect(box.getByLabel(/자세한 의견/)).toBeHidden();
+  await expect(box.getByRole('status')).toHaveText('의견을 남겨주셔서 감사합니다.');
   expect(await violationsOf(page)).toEqual([]);
 
   const staff = await comeAsStaff(browser);

@@ -14,9 +14,8 @@ export function askForRating(): void {
       headers: { 'content-type': 'application/json' },
       body,
     }).catch(() => null);
-    status.textContent = answer?.ok
-      ? '의견을 남겨주셔서 감사합니다.'
-      : '의견을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.';
+    const thanks = comment === '' ? '알려주셔서 감사합니다.' : '의견을 남겨주셔서 감사합니다.';
+    status.textContent = answer?.ok ? thanks : '의견을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.';
     return answer?.ok === true;
   };
 
