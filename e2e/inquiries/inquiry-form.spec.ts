@@ -12,13 +12,16 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', { 
   const visitor = await comeAsVisitor(browser);
   const [company, email] = [newTitle('가람정공'), newEmail()];
   await open(visitor, '/contact');
-  await visitor.getByLabel('파일 선택').setInputFiles({
-    name: '요구사항.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('요구사항입니다.'),
-  });
+  const text = { mimeType: 'text/plain', buffer: Buffer.from('요구사항입니다.') };
+  await visitor.getByLabel('파일 선택').setInputFiles([
+    { name: '요구사항.txt', ...text },
+    { name: '잘못 고른 것.txt', ...text },
+  ]);
   const number = await sendInquiry(visitor, { company, email }, async () => {
     await expect(visitor.getByRole('button', { name: '요구사항.txt 삭제' })).toBeVisible();
+    const wrong = visitor.getByRole('button', { name: '잘못 고른 것.txt 삭제' });
+    await wrong.click();
+    await expect(wrong).toBeHidden();
   });
   expect(number).toMatch(/^C-\d{8}-\d{4}$/);
   await expect(visitor.getByText('담당자가 영업일 기준 1일 이내에 연락드리겠습니다.')).toBeVisible();
@@ -35,6 +38,7 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', { 
   const drawer = staff.getByRole('dialog', { name: number });
   await expect(drawer.getByRole('definition').filter({ hasText: '한지우' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: email })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: /\.txt/ })).toHaveCount(1);
   const download = staff.waitForEvent('download');
   await drawer.getByRole('link', { name: /요구사항\.txt/ }).click();
   expect((await download).suggestedFilename()).toBe('요구사항.txt');
