@@ -1,2 +1,2 @@
-/** Address that calls a telephone number, from digits and a leading + alone (RFC 3966). */
-export const telephoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+/** Address that calls a telephone number, without signs that RFC 3966 does not allow in one. */
+export const telephoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+-]/g, '')}`;
