@@ -16,14 +16,15 @@ export function WordPanels({ current, popular }: { current: string; popular: rea
           <h2 id="popular-words" className="text-lg font-semibold text-ink">
             {searchText.popular}
           </h2>
-          <ol className="mt-4 flex flex-wrap gap-2">
+          {/* In columns: how many words fit in a row would depend on the font, and change when it arrives. */}
+          <ol className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
             {popular.map((word) => (
               <li key={word}>
                 <Link
                   to={searchAddress({ q: word })}
-                  className={`${WORD} px-4 hover:border-line-strong hover:text-ink`}
+                  className={`${WORD} w-full px-4 hover:border-line-strong hover:text-ink`}
                 >
-                  {word}
+                  <span className="truncate">{word}</span>
                 </Link>
               </li>
             ))}
