@@ -14,6 +14,8 @@ export const outboxContract = defineCalls({
       .object({
         page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
         status: status.or(z.literal('')).default(''),
+        /** Whole address of a recipient: the mails to it alone. */
+        to: z.string().trim().max(LIMITS.emailMaxChars).default(''),
         /** `queuedAt` of a campaign: its mails alone. */
         campaign: z.string().max(30).default(''),
         /** Of the campaign those alone whose recipients have refused advertising mails since. */

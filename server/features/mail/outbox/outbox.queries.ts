@@ -1,25 +1,33 @@
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { MailState } from '#shared/mail/mail-states.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { emailKeyOf } from '#server/mail/recipient.ts';
 import { isOfCampaign, isRefused } from '../campaign.queries.ts';
 
-interface Chosen {
+interface Whose {
+  /** Address of the recipient; empty for all. */
+  to: string;
+  /** Empty for all mails. */
+  campaign: string;
+}
+
+interface Chosen extends Whose {
   page: number;
   /** Empty for all states. */
   status: MailState | '';
-  /** Empty for all mails. */
-  campaign: string;
   isRefused: boolean;
 }
 
-function mailsOf(db: Db, campaign: string) {
-  const mails = db.selectFrom('mail');
-  return campaign === '' ? mails : mails.where(isOfCampaign).where('created_at', '=', campaign);
+function mailsOf(db: Db, { to, campaign }: Whose) {
+  let mails = db.selectFrom('mail');
+  if (to !== '') mails = mails.where('to_key', '=', emailKeyOf(to));
+  if (campaign !== '') mails = mails.where(isOfCampaign).where('created_at', '=', campaign);
+  return mails;
 }
 
 /** One page, newest first. */
-export async function listMails(db: Db, { page, status, campaign, isRefused: onlyRefused }: Chosen) {
-  let query = mailsOf(db, campaign).select(['id', 'to_address', 'subject', 'status', 'created_at']);
+export async function listMails(db: Db, { page, status, isRefused: onlyRefused, ...whose }: Chosen) {
+  let query = mailsOf(db, whose).select(['id', 'to_address', 'subject', 'status', 'created_at']);
   if (status !== '') query = query.where('status', '=', status);
   if (onlyRefused) query = query.where(isRefused);
   return query
@@ -30,7 +38,7 @@ export async function listMails(db: Db, { page, status, campaign, isRefused: onl
     .execute();
 }
 
-export const countMails = (db: Db, campaign: string) => countsByState(mailsOf(db, campaign));
+export const countMails = (db: Db, whose: Whose) => countsByState(mailsOf(db, whose));
 
 const countsByState = (mails: ReturnType<typeof mailsOf>) =>
   mails
@@ -39,8 +47,8 @@ const countsByState = (mails: ReturnType<typeof mailsOf>) =>
     .execute();
 
 /** Mails of a campaign whose recipients have refused since. */
-export const countRefused = async (db: Db, campaign: string) =>
-  campaign === '' ? [] : countsByState(mailsOf(db, campaign).where(isRefused));
+export const countRefused = async (db: Db, whose: Whose) =>
+  whose.campaign === '' ? [] : countsByState(mailsOf(db, whose).where(isRefused));
 
 export const findMail = (db: Db, id: string) =>
   db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();

@@ -20,17 +20,16 @@ export function outboxRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, outboxContract.list, async ({ input, request }) => {
     requireAllowed(request, can.readOutbox);
-    const { campaign, isRefused } = input;
     const [rows, counted, refused] = await Promise.all([
       listMails(db, input),
-      countMails(db, campaign),
-      countRefused(db, campaign),
+      countMails(db, input),
+      countRefused(db, input),
     ]);
     const counts = MAIL_STATES.map((status) => ({
       status,
       count: counted.find((row) => row.status === status)?.count ?? 0,
     }));
-    const listed = (isRefused ? refused : counted).filter(
+    const listed = (input.isRefused ? refused : counted).filter(
       ({ status }) => input.status === '' || status === input.status,
     );
     return {

@@ -54,6 +54,16 @@ it('is narrowed to a state, and says how many there are of each', async () => {
   expect((await list()).data.totalCount).toBe(before + waiting);
 });
 
+it('is narrowed to the whole address of a recipient, in whatever case, and never by a part of it', async () => {
+  const { portal, list } = await asAdministrator();
+  await makeInquiry(portal, { email: 'hong@example.com' });
+  await makeInquiry(portal, { email: 'kim@example.com' });
+  const { data } = await list({ to: ' Hong@Example.com ' });
+  expect(data.list).toMatchObject([{ maskedTo: 'ho***@example.com' }]);
+  expect(data).toMatchObject({ totalCount: 1, counts: expect.arrayContaining([{ status: 'waiting', count: 1 }]) });
+  expect((await list({ to: 'hong' })).data).toMatchObject({ list: [], totalCount: 0 });
+});
+
 it('is narrowed to those who refused within a campaign only', async () => {
   const { list } = await asAdministrator();
   expect(await list({ isRefused: true })).toMatchObject({ status: 400, code: 'CM01' });

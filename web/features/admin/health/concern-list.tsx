@@ -25,7 +25,7 @@ const PLACES: Record<Exclude<Concern['kind'], 'unreachableAdministrator'>, strin
 
 interface ConcernListProps {
   concerns: readonly Concern[];
-  /** One line each on phones. */
+  /** At most two lines each on phones. */
   isBrief?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ConcernList({ concerns, isBrief = false }: ConcernListProps) {
             to={placeOf(concern, loginId)}
             className={cx(
               'underline decoration-warning/40 underline-offset-3 hover:decoration-current',
-              isBrief && 'max-md:line-clamp-1',
+              isBrief && 'max-md:line-clamp-2',
             )}
           >
             {wordsOf(concern)}

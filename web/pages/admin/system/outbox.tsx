@@ -2,11 +2,13 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
+import { LIMITS } from '#shared/limits.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { outboxText as text } from '#shared/messages/admin/system/outbox.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
-import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { fieldValue, oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import type { MailCheck } from '#web/features/mail/outbox-actions.tsx';
 import { OutboxActions } from '#web/features/mail/outbox-actions.tsx';
 import { SentMail } from '#web/features/mail/sent-mail.tsx';
@@ -16,23 +18,27 @@ import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
-const FIRST_OUTBOX = { page: '1', status: '', campaign: '', refused: '' };
+const { search } = text;
+const FIRST_OUTBOX = { page: '1', status: '', to: '', campaign: '', refused: '' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = readQuery(args.url.searchParams, FIRST_OUTBOX);
   const campaign = Number.isNaN(Date.parse(query.campaign)) ? '' : query.campaign;
   const isRefused = campaign !== '' && query.refused === 'Y';
-  const input = { page: pageOf(query.page), status: oneOf(query.status, MAIL_STATES), campaign, isRefused };
+  const to = query.to.slice(0, LIMITS.emailMaxChars);
+  const input = { page: pageOf(query.page), status: oneOf(query.status, MAIL_STATES), to, campaign, isRefused };
   return { ...(await apiFrom(args).post('/api/v1/admin/outbox', input, { signal: args.request.signal })), ...input };
 }
 
 /** Sent and queued mails. Without a mail server they can be read here. */
 export function Component() {
-  const { list, totalCount, size, counts, refused, page, status, campaign, isRefused } = useLoaderData<typeof loader>();
+  const { list, totalCount, size, counts, refused, page, status, to, campaign, isRefused } =
+    useLoaderData<typeof loader>();
   const [checked, setChecked] = useState<MailCheck | null>(null);
-  const { addressOf } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
+  const { addressOf, go } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const isShown = (state: (typeof MAIL_STATES)[number]) =>
     state !== 'filed' || state === status || counts.some((row) => row.status === state && row.count > 0);
@@ -48,6 +54,8 @@ export function Component() {
     isCurrent: isRefused,
     count: refused,
   };
+  const isNarrowed = status !== '' || campaign !== '';
+  const emptyTitle = to !== '' ? search.none(to) : isNarrowed ? text.emptyFiltered : text.empty;
   const tabs = campaign === '' ? states : [...states, refusals];
   return (
     <AdminPage
@@ -68,6 +76,24 @@ export function Component() {
           </Link>
         </p>
       )}
+      <div className="mb-2 max-w-md">
+        <SearchBar
+          key={to}
+          size="small"
+          label={search.label}
+          submitLabel={adminText.table.search}
+          keyword={{
+            name: 'to',
+            type: 'search',
+            inputMode: 'email',
+            'aria-label': search.keyword,
+            placeholder: search.placeholder,
+            maxLength: LIMITS.emailMaxChars,
+            defaultValue: to,
+          }}
+          onSearch={(fields) => go({ to: fieldValue(fields, 'to'), refused: '' })}
+        />
+      </div>
       <TabLinks size="small" label={text.states} tabs={tabs} renderLink={renderLink} />
       {totalCount > 0 && (
         <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
@@ -75,7 +101,7 @@ export function Component() {
         </p>
       )}
       {list.length === 0 ? (
-        <NothingHere icon={Mail} title={status === '' && campaign === '' ? text.empty : text.emptyFiltered} />
+        <NothingHere icon={Mail} title={emptyTitle} description={to !== '' && search.hint} />
       ) : (
         <div className="border-t border-line">
           {list.map((mail) => (

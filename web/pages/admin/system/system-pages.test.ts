@@ -175,15 +175,31 @@ it('mails are counted by their state, and those of one state can be seen alone',
   expect(text).toMatch(/전체 45 대기 보냄 43 실패 2 총 45통/);
   expect(text).toContain(`실패 답변이 등록되었습니다 h***@a.kr ${SHOWN}`);
   expect(links).toEqual(expect.arrayContaining(['/admin/outbox?status=sent', '/admin/outbox?page=3&status=failed']));
-  expect(sent('/api/v1/admin/outbox')).toEqual({ page: 2, status: 'failed', campaign: '', isRefused: false });
+  expect(sent('/api/v1/admin/outbox')).toEqual({ page: 2, status: 'failed', to: '', campaign: '', isRefused: false });
+});
+
+it('the mails to one address can be seen alone', async () => {
+  const { text, sent } = await open('/admin/outbox?to=hong@example.com', {
+    '/api/v1/admin/outbox': { ...many, list: [], totalCount: 0, counts: [], refused: 0 },
+  });
+  expect(text).toContain('hong@example.com에 보낸 메일이 없습니다. 주소를 처음부터 끝까지 입력했는지 확인해주세요.');
+  expect(sent('/api/v1/admin/outbox')).toEqual({
+    page: 1,
+    status: '',
+    to: 'hong@example.com',
+    campaign: '',
+    isRefused: false,
+  });
 });
 
 it('the mails of one campaign can be seen alone, and of them those of people who refused since', async () => {
   const { text, sent } = await open(`/admin/outbox?campaign=${AT}&refused=Y`, {
     '/api/v1/admin/outbox': { ...many, list: [], counts: [{ status: 'sent', count: 9 }], refused: 4 },
   });
-  expect(text).toContain(`${SHOWN}에 보낸 광고 메일입니다. 모든 메일 보기 전체 9 대기 보냄 9 실패 그 뒤 수신거부 4`);
-  expect(sent('/api/v1/admin/outbox')).toEqual({ page: 1, status: '', campaign: AT, isRefused: true });
+  expect(text).toContain(
+    `${SHOWN}에 보낸 광고 메일입니다. 모든 메일 보기 검색 전체 9 대기 보냄 9 실패 그 뒤 수신거부 4`,
+  );
+  expect(sent('/api/v1/admin/outbox')).toEqual({ page: 1, status: '', to: '', campaign: AT, isRefused: true });
 });
 
 it('the versions of a text tell since when they hold, whom they were announced to, and what can still be done', async () => {
