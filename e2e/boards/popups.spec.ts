@@ -84,6 +84,14 @@ test('the list says of a popup that visitors do not see, and why, until it is mo
   await staff.getByRole('button', { name: `${titles[3]} 위로` }).click();
   await expect(item(3)).not.toContainText('보이지 않음');
   await expect(item(2)).toContainText('보이지 않음');
+  // A colleague's order since is told and shown, and not overwritten.
+  const reversed = [...ids].toReversed();
+  await call(staff, '/api/v1/admin/popup-order', { documentIds: reversed });
+  await staff.getByRole('button', { name: `${titles[0]} 아래로` }).click();
+  const told = staff.getByRole('region', { name: '알림' });
+  await expect(told).toContainText('다른 사용자가 먼저 수정했습니다. 지금의 내용을 불러왔으니');
+  await expect(item(0)).toContainText('보이지 않음');
+  await call(staff, '/api/v1/admin/popup-order', { documentIds: ids });
   await open(page, '/');
   await expect(page.getByRole('dialog', { name: titles[0] })).toBeVisible();
   for (const documentId of ids) await call(staff, '/api/v1/board/deleteDocument', { documentId });

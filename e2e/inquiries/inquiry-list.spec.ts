@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { confirm, dialogOf } from '../support/account-forms.ts';
@@ -226,6 +226,37 @@ test(
     await expect(column('완료')).toContainText(company);
   },
 );
+
+test('what a colleague has changed since is told and shown, and not overwritten', async ({ browser }) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('둘이 보는');
+  await open(visitor, '/contact');
+  const number = await sendInquiry(visitor, { company, email: newEmail() });
+  const page = await comeAsStaff(browser);
+  const colleague = await comeAsStaff(browser);
+  const search = `q=${encodeURIComponent(company)}`;
+  await open(colleague, `/contact/list?view=board&${search}`);
+  await open(page, `/contact/list?${search}`);
+  await page.getByRole('link', { name: `${number} 상세 보기` }).click();
+  const status = page.getByRole('dialog').getByRole('combobox', { name: '상태' });
+  await expect(status).toHaveValue('접수');
+  const column = (name: string) => colleague.getByRole('region', { name, exact: true });
+  const card = colleague.getByRole('link', { name: company });
+  await card.focus();
+  await colleague.keyboard.press('Shift+ArrowRight');
+  await expect(column('확인')).toContainText(company);
+  await status.selectOption('보류');
+  const told = '다른 사용자가 먼저 수정했습니다. 지금의 내용을 불러왔으니 확인한 뒤 다시 바꿔주세요.';
+  const toldTo = (who: Page) => who.getByRole('region', { name: '알림' }).getByText(told);
+  await expect(toldTo(page)).toBeVisible();
+  await expect(status).toHaveValue('확인');
+  await status.selectOption('진행중');
+  await expect(page.getByText('저장되었습니다.')).toBeVisible();
+  await card.focus();
+  await colleague.keyboard.press('Shift+ArrowRight');
+  await expect(toldTo(colleague)).toBeVisible();
+  await expect(column('진행중')).toContainText(company);
+});
 
 test('six inquiries of each column of the board are in view at 1440 x 900, and its columns scroll by themselves', async ({
   browser,

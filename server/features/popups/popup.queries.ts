@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import { visibleTo } from '#server/documents/document.read-policy.ts';
 import { lockDocument } from '#server/documents/document-lock.queries.ts';
 
@@ -92,11 +93,21 @@ export async function endPopup(tx: Db, documentId: string, now: string) {
   return { title: row.title, state };
 }
 
-/** In the given order. */
-export async function orderPopups(tx: Db, documentIds: readonly string[]): Promise<void> {
-  const placed = documentIds.map((id, position) => ({ id, position }));
+/**
+ * In the given order.
+ * @throws CM08 if the current ones are no longer in the order that was `seen`, if it is given.
+ */
+export async function orderPopups(
+  tx: Db,
+  documentIds: readonly string[],
+  seen: readonly string[] | undefined,
+  now: string,
+): Promise<void> {
   // Sorted, to avoid deadlocks between concurrent changes.
-  for (const { id, position } of placed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+  for (const id of documentIds.toSorted()) await lockDocument(tx, id);
+  const running = (await listPopups(tx, now)).filter(({ state }) => state === 'running');
+  if (seen && seen.join(' ') !== running.map(({ documentId }) => documentId).join(' ')) fail('CM08');
+  for (const [position, id] of documentIds.entries())
     await tx
       .updateTable('document')
       .set({ popup_position: position })

@@ -51,10 +51,11 @@ export function popupRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, popupContract.order, async ({ input, request }) => {
     const actor = requireAllowed(request, can.managePopups);
+    const now = nowIso(context);
     await transaction(db, async (tx) => {
-      await orderPopups(tx, input.documentIds);
+      await orderPopups(tx, input.documentIds, input.seen, now);
       const event = { actor, action: 'popup.change', detail: popupText.moved, ip: request.ip } as const;
-      await recordAudit(tx, event, nowIso(context));
+      await recordAudit(tx, event, now);
     });
     return null;
   });

@@ -16,7 +16,8 @@ async function openPortal() {
     portal,
     write,
     call: (path: '/api/v1/admin/popup-end', documentId: string) => portal.post(path, { documentId }, { token }),
-    order: (documentIds: string[]) => portal.post('/api/v1/admin/popup-order', { documentIds }, { token }),
+    order: (documentIds: string[], seen?: string[]) =>
+      portal.post('/api/v1/admin/popup-order', { documentIds, seen }, { token }),
     crowdedOut: async () =>
       titles(
         (await portal.post('/api/v1/admin/popups', undefined, { token })).data.list.filter(
@@ -42,6 +43,21 @@ it('shows which popups run, come and have ended, and visitors those that run in 
   expect(await shown()).toEqual(['나중 공지', '먼저 공지']);
   expect(await order([first, second])).toMatchObject({ status: 200 });
   expect(await shown()).toEqual(['먼저 공지', '나중 공지']);
+});
+
+it('are not put into another order than the one that was seen: a colleague may have changed it since', async () => {
+  const { portal, write, order, shown } = await openPortal();
+  const first = await write('먼저 공지', '2026-11-20T00:00:00Z', '2026-11-30T00:00:00Z');
+  portal.advance(1000);
+  const second = await write('나중 공지', '2026-11-20T00:00:00Z', '2026-11-30T00:00:00Z');
+  const seen = [second, first];
+  expect(await order([first, second], seen)).toMatchObject({ status: 200 });
+  expect(await order([first, second], seen)).toMatchObject({ status: 409, code: 'CM08' });
+  expect(await shown()).toEqual(['먼저 공지', '나중 공지']);
+  const third = await write('더 나중 공지', '2026-11-20T00:00:00Z', '2026-11-30T00:00:00Z');
+  expect(await order([second, first], [first, second])).toMatchObject({ status: 409, code: 'CM08' });
+  expect(await order([third, second, first], [third, first, second])).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual(['더 나중 공지', '나중 공지', '먼저 공지']);
 });
 
 it('marks those that visitors do not see because three come before them, now or once they begin', async () => {

@@ -40,8 +40,12 @@ export const popupContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/popup-order',
     summary: '진행 중인 팝업의 차례: 운영자와 관리자만',
-    input: z.object({ documentIds: z.array(documentId).min(1).max(50) }),
+    input: z.object({
+      documentIds: z.array(documentId).min(1).max(50),
+      /** The order that the caller saw: another one, which a colleague has made since, is not overwritten. */
+      seen: z.array(documentId).max(50).optional(),
+    }),
     output: z.null(),
-    errors: ['CM02', 'CM03'],
+    errors: ['CM02', 'CM03', 'CM08'],
   },
 });

@@ -238,9 +238,11 @@ export const inquiryContract = defineCalls({
       memo: z.string().max(LIMITS.inquiryMemoMaxChars).optional(),
       /** Notifies the person who inquired of a new status by mail. */
       mailPerson: z.boolean().default(false),
+      /** As the caller saw them: what a colleague has changed since is not overwritten. */
+      seen: z.object({ status, ownerId: id.nullable() }).optional(),
     }),
     output: summaryShape,
-    errors: ['CM02', 'CM03', 'CM04', 'CO01', 'PR01'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08', 'CO01', 'PR01'],
   },
   answer: {
     method: 'POST',

@@ -1,3 +1,5 @@
+import { FAILURE_TEXT } from '../common/failure.ko.ts';
+
 /** Texts of the admin menu, and what each page permits by role. */
 export const adminText = {
   title: '관리',
@@ -6,6 +8,8 @@ export const adminText = {
   brand: (product: string) => `${product} 관리`,
   toSite: '사이트로 이동',
   waiting: '건 대기',
+  /** After a change that was refused for a colleague's earlier one. */
+  conflict: `${FAILURE_TEXT.CM08} 지금의 내용을 불러왔으니 확인한 뒤 다시 바꿔주세요.`,
   palette: {
     open: '찾기',
     title: '화면, 문의, 회원, 글 찾기',

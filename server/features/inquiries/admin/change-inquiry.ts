@@ -27,6 +27,8 @@ export interface InquiryChange {
   mailPerson?: boolean;
   /** The change comes with an answer, of which the member is notified: the new status is no news of its own. */
   isAnswered?: boolean;
+  /** Status and owner that the caller saw. */
+  seen?: { status: InquiryStatus; ownerId: string | null };
 }
 
 interface State {
@@ -53,7 +55,10 @@ export async function ownerNameOf(tx: Db, ownerId: string | null): Promise<strin
   return owner?.name ?? fail('CM01', { fields: { ownerId: inquiryListText.ownerUnknown } });
 }
 
-/** Changes one inquiry and logs each change; returns whether anything changed. */
+/**
+ * Changes one inquiry and logs each change; returns whether anything changed.
+ * @throws CM08 if a colleague has changed since what is to be changed.
+ */
 export async function changeInquiry(
   tx: Db,
   context: Pick<Context, 'clock' | 'config'>,
@@ -70,6 +75,9 @@ export async function changeInquiry(
   const now = nowIso(context);
   const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
   const ownerId = change.ownerId === undefined ? row.owner_id : change.ownerId;
+  const { seen = { status: row.status, ownerId: row.owner_id } } = change;
+  if (next.status !== row.status && seen.status !== row.status) fail('CM08');
+  if (ownerId !== row.owner_id && seen.ownerId !== row.owner_id) fail('CM08');
 
   const happened: [InquiryAction, string][] = [];
   if (next.completeYn !== row.complete_yn) happened.push([next.completeYn === 'Y' ? 'complete' : 'reopen', '']);

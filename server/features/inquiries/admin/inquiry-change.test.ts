@@ -51,6 +51,20 @@ describe('spec 4: contract completion', () => {
     expect(await update(id, { completeYn: 'N', status: '연락완료' })).toMatchObject({ data: { status: '연락완료' } });
   });
 
+  it('is refused where a colleague has changed since what is to be changed, and nothing else', async () => {
+    const { portal, sales, update, historyOf } = await asSales();
+    const id = await makeInquiry(portal);
+    const seen = { status: '접수', ownerId: null } as const;
+    expect(await update(id, { status: '완료', seen })).toMatchObject({ data: { status: '완료' } });
+    const before = await historyOf(id);
+    expect(await update(id, { status: '진행중', seen })).toMatchObject({ status: 409, code: 'CM08' });
+    expect(await update(id, { status: '진행중', memo: '늦은 메모', seen })).toMatchObject({ status: 409 });
+    expect(await historyOf(id)).toEqual(before);
+    expect(await update(id, { status: '완료', seen }), 'both want the same').toMatchObject({ status: 200 });
+    expect(await update(id, { ownerId: sales.id, memo: '제가 맡습니다.', seen })).toMatchObject({ status: 200 });
+    expect(await update(id, { ownerId: null, seen: { ...seen, ownerId: 'somebody' } })).toMatchObject({ status: 409 });
+  });
+
   it('keeps memos and the owner; only staff can be owner', async () => {
     const { portal, sales, update, historyOf } = await asSales();
     const id = await makeInquiry(portal);

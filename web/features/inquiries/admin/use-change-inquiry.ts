@@ -1,21 +1,21 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
+import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
-type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
+type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId' | 'seen'>;
 
-interface Target {
-  contractId: string;
-  status: InquiryStatus;
-}
+type Target = Pick<InquirySummary, 'contractId' | 'status' | 'owner'>;
 
 const text = inquiryListText.complete;
 
-/** Changes to one inquiry. The list is reloaded after each. */
-export function useChangeInquiry() {
+/** Changes to one inquiry. The list is reloaded after each, and after a refusal because of a colleague's change. */
+export function useChangeInquiry(onConflict?: () => void) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -23,11 +23,18 @@ export function useChangeInquiry() {
   const { revalidate } = useRevalidator();
 
   /** Resolves with false after a failure, which has been shown. */
-  const change = async (contractId: string, what: Change, done: string): Promise<boolean> => {
+  const change = async ({ contractId, status, owner }: Target, what: Change, done: string): Promise<boolean> => {
     try {
-      await api.post('/api/v1/free/update', { contractId, ...what });
+      const seen = { status, ownerId: owner?.id ?? null };
+      await api.post('/api/v1/free/update', { contractId, seen, ...what });
     } catch (error) {
-      showFailure(error);
+      if (!isConflict(error)) {
+        showFailure(error);
+        return false;
+      }
+      toast.error(adminText.conflict);
+      onConflict?.();
+      await revalidate();
       return false;
     }
     toast.success(done);
@@ -36,13 +43,8 @@ export function useChangeInquiry() {
   };
 
   /** 완료 is confirmed, however it is set: `완료 처리하시겠습니까?` The completion flag follows the status. */
-  const moveTo = async (
-    { contractId, status: from }: Target,
-    status: InquiryStatus,
-    done: string,
-    mailPerson = false,
-  ) => {
-    if (status === from) return false;
+  const moveTo = async (inquiry: Target, status: InquiryStatus, done: string, mailPerson = false) => {
+    if (status === inquiry.status) return false;
     if (status === '완료') {
       const question = {
         title: text.title,
@@ -53,7 +55,7 @@ export function useChangeInquiry() {
       };
       if ((await dialog.open(question)) !== 'confirm') return false;
     }
-    return change(contractId, { status, mailPerson }, status === '완료' ? text.done : done);
+    return change(inquiry, { status, mailPerson }, status === '완료' ? text.done : done);
   };
 
   return { change, moveTo };

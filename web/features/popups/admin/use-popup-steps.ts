@@ -1,6 +1,8 @@
 import { useRevalidator } from 'react-router';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';
 
@@ -33,15 +35,17 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
   };
 
   const move = async (at: number, by: 1 | -1) => {
-    const documentIds = popups.map(({ documentId }) => documentId);
+    const seen = popups.map(({ documentId }) => documentId);
+    const documentIds = [...seen];
     const [moved] = documentIds.splice(at, 1);
     if (moved === undefined) return;
     documentIds.splice(at + by, 0, moved);
     try {
-      await api.post('/api/v1/admin/popup-order', { documentIds });
+      await api.post('/api/v1/admin/popup-order', { documentIds, seen });
       toast.success(text.moved);
     } catch (error) {
-      showFailure(error);
+      if (isConflict(error)) toast.error(adminText.conflict);
+      else showFailure(error);
     }
     await revalidate();
   };

@@ -30,7 +30,6 @@ export function MemoSection({ detail, onTyped, onChanged }: MemoSectionProps) {
   };
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const { contractId } = detail;
   const { owners } = useInquiryList();
   /** Names are listed with the login ID in parentheses. */
   const mention = (ownerId: string) => {
@@ -41,7 +40,7 @@ export function MemoSection({ detail, onTyped, onChanged }: MemoSectionProps) {
   const save = async () => {
     if (memo.trim() === '') return setError(messages.required(text.memos));
     setSending(true);
-    const isSaved = await change(contractId, { memo }, text.memoSaved);
+    const isSaved = await change(detail, { memo }, text.memoSaved);
     setSending(false);
     if (!isSaved) return;
     setMemo('');

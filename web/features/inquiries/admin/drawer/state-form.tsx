@@ -14,11 +14,10 @@ const text = inquiryListText.detail;
 export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
   const [mailPerson, setMailPerson] = useState(false);
   const { owners } = useInquiryList();
-  const { change, moveTo } = useChangeInquiry();
+  const { change, moveTo } = useChangeInquiry(onChanged);
   const then = async (step: Promise<boolean>) => {
     if (await step) onChanged();
   };
-  const { contractId } = detail;
   return (
     <section aria-label={text.state} className="mt-5 grid grid-cols-2 gap-3">
       <FilterSelect
@@ -36,7 +35,7 @@ export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChan
           { value: '', label: inquiryListText.nobody },
           ...owners.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(owner) => void then(change(contractId, { ownerId: owner || null }, text.saved))}
+        onChange={(owner) => void then(change(detail, { ownerId: owner || null }, text.saved))}
       />
       <Checkbox
         className="col-span-2"
