@@ -2,7 +2,7 @@ import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import { keysOf } from '#shared/contract/rule.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { csvHeader, csvLine } from '#server/export/csv.ts';
+import { csvHeader, csvLines } from '#server/export/csv.ts';
 import { NO_MOVABLE_VALUES } from '#server/features/documents/document-columns.ts';
 import { jsonList } from './board-json.ts';
 import { exportedDocuments } from './exported-documents.ts';
@@ -26,12 +26,12 @@ export async function* boardCsv(db: Db, boardType: BoardType): AsyncGenerator<st
   const names = boardOf(boardType).fields.map(({ name }) => name);
   yield csvHeader([...COLUMNS, ...names.map((name) => `fields.${name}`), 'files', 'replies']);
   for await (const { document, replies } of exportedDocuments(db, boardType)) {
-    const line = csvLine([
+    const line = [
       ...COLUMNS.map((column) => String(document[column])),
       ...names.map((name) => document.fields[name] ?? ''),
       JSON.stringify(document.files),
-    ]);
-    yield `${line.trimEnd()},"`;
+    ];
+    yield `${csvLines([line]).trimEnd()},"`;
     for await (const piece of jsonList(replies)) yield piece.replaceAll('"', '""');
     yield '"\n';
   }
