@@ -33,6 +33,8 @@ test(
     );
     await expect(preview.getByRole('link', { name: '확인하기' })).toBeVisible();
     await staff.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+    await expect(staff.getByRole('button', { name: '저장', exact: true })).toBeFocused();
     await staff.getByRole('button', { name: '기본값으로 되돌리기' }).click();
     await expect(dialogOf(staff)).toContainText('기본값으로 되돌리시겠습니까?');
     await confirm(staff, '기본값으로 되돌리기');

@@ -80,6 +80,22 @@ test('the preview of a desk is seen in whole on a screen that is narrower', asyn
   ).toBe(1280);
 });
 
+test('a preview is closed by Escape from the page in it, too, and a section of the form takes the focus', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/videoTutorialRegister');
+  const settings = page.getByRole('navigation', { name: '작성할 항목' }).getByRole('link', { name: '설정' });
+  await settings.click();
+  await expect(page.locator('legend').first()).toBeFocused();
+  await page.getByRole('button', { name: '미리보기' }).click();
+  await page.frameLocator('iframe[title="글 미리보기"]').getByRole('main').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe[title="글 미리보기"]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '미리보기' })).toBeFocused();
+});
+
 test('a preview has the layout of its board, as a market item, a lecture and a FAQ do', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   const framed = page.frameLocator('iframe[title="글 미리보기"]');

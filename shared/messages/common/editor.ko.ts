@@ -1,6 +1,6 @@
 export const editor = {
   toolbar: '서식 도구',
-  hint: 'Alt+F10을 누르면 서식 도구로 이동합니다.',
+  hint: 'Alt+F10을 누르면 서식 도구로, Esc를 누른 뒤 Tab을 누르면 다음 항목으로 이동합니다.',
   placeholder: '내용을 입력해주세요. 이미지는 붙여넣거나 끌어다 놓을 수 있습니다.',
   count: (chars: number, max: number) => `${chars.toLocaleString('ko-KR')} / ${max.toLocaleString('ko-KR')}자`,
   undo: '실행 취소',

@@ -42,8 +42,22 @@ export function useInputProps({
     latest.current = onImages;
   });
 
+  // A cell or a list item takes the Tab key itself: Escape before it leaves the text.
+  const isLeaving = useRef(false);
+
   return useMemo(
     () => ({
+      handleDOMEvents: {
+        keydown(_view, event) {
+          if (event.key === 'Tab') return isLeaving.current;
+          if (event.key !== 'Shift') isLeaving.current = event.key === 'Escape';
+          return false;
+        },
+        blur() {
+          isLeaving.current = false;
+          return false;
+        },
+      },
       attributes: {
         role: 'textbox',
         'aria-multiline': String(format !== 'line'),

@@ -39,6 +39,11 @@ export function useFileList({ initial, send: upload, discard }: FileListOptions)
   const change = (key: string, changes: Partial<Attachment>) =>
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...changes } : item)));
 
+  const forgetWaiting = () =>
+    setErrors((all) =>
+      Object.fromEntries(Object.entries(all).filter(([, error]) => error !== messages.files.stillUploading)),
+    );
+
   const send = async (key: string, purpose: FilePurpose, file: File) => {
     const stop = new AbortController();
     stops.current.set(key, stop);
@@ -53,6 +58,8 @@ export function useFileList({ initial, send: upload, discard }: FileListOptions)
       change(key, { progress: null, error, unsent: isRefused ? undefined : file });
     } finally {
       stops.current.delete(key);
+      // Nothing has to be waited for any more.
+      if (stops.current.size === 0) forgetWaiting();
     }
   };
 

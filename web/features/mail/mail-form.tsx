@@ -25,11 +25,19 @@ interface MailFormProps {
   children?: (isChanged: boolean) => ReactNode;
 }
 
+const wordsOf = ({ subject, body }: MailWords) => ({ subject, body });
+
 /** Editor of one mail template with a preview. */
 export function MailForm({ mail, children }: MailFormProps) {
   const { productName } = useSettings();
   const template = mailTemplateOf(mail.name);
-  const [words, setWords] = useState({ subject: mail.subject, body: mail.body });
+  const [words, setWords] = useState(wordsOf(mail));
+  const [savedAt, setSavedAt] = useState(mail.updatedAt);
+  // Not by a new form: the focus would leave the button that saved.
+  if (savedAt !== mail.updatedAt) {
+    setSavedAt(mail.updatedAt);
+    setWords(wordsOf(mail));
+  }
   const body = useRef<EditorHandle>(null);
   const places = useMemo(() => mailPlacesOf(mail.name), [mail.name]);
   const { save, overwrite, restore, sendTest, busy, isStale, errors, forget } = useMailSteps(mail);

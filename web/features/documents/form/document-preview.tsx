@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -32,6 +32,7 @@ export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClo
         <iframe
           ref={frame}
           title={text.frame}
+          onLoad={closeByEscape(onClose)}
           src={paths.documentPreview(previewed.boardType)}
           className="mx-auto box-content block origin-top-left rounded-card border border-line bg-surface"
           style={{
@@ -44,6 +45,12 @@ export function DocumentPreview({ previewed, onClose }: PreviewMessage & { onClo
     </Dialog>
   );
 }
+
+/** Keys pressed in the frame do not reach the dialog around it. What uses the key there, as an open menu, keeps it. */
+const closeByEscape = (close: () => void) => (event: SyntheticEvent<HTMLIFrameElement>) =>
+  event.currentTarget.contentWindow?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) close();
+  });
 
 /** Gives the page in the frame what it asks for. */
 function useAnswer(frame: RefObject<HTMLIFrameElement | null>, previewed: Previewed) {

@@ -24,7 +24,7 @@ export function FormMarks({ marks, look, className }: FormMarksProps) {
     event.preventDefault();
     const section = document.getElementById(id);
     section?.scrollIntoView();
-    section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    section?.querySelector<HTMLElement>('h2, legend')?.focus({ preventScroll: true });
   };
   return (
     <nav aria-label={messages.documents.form.sections} className={className}>

@@ -1,4 +1,4 @@
-import type { Editor, JSONContent } from '@tiptap/core';
+import type { Command, Editor, JSONContent } from '@tiptap/core';
 import type { LucideIcon } from 'lucide-react';
 import {
   Bold,
@@ -85,7 +85,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       name: 'table',
       label: text.table,
       icon: Table,
-      run: (editor) => chain(editor).insertContent(newTable(3, 3)).run(),
+      run: (editor) => chain(editor).insertContent(newTable(3, 3)).command(selectFirstCell).run(),
       isPossible: (editor) => !editor.isActive('table'),
     },
     {
@@ -109,6 +109,19 @@ function newTable(columns: number, rows: number): JSONContent {
   const head = row('tableHeader', (column) => [{ type: 'text', text: text.columnHead(column) }]);
   return { type: 'table', content: [head, ...Array.from({ length: rows - 1 }, () => row('tableCell', () => []))] };
 }
+
+/** What is typed after inserting a table replaces the name of its first column. */
+const selectFirstCell: Command = ({ tr, commands }) => {
+  const { $from } = tr.selection;
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const table = $from.node(depth);
+    if (table.type.name !== 'table') continue;
+    // Inside of the table are its first row, cell and paragraph.
+    const from = $from.start(depth) + 3;
+    return commands.setTextSelection({ from, to: from + (table.firstChild?.firstChild?.textContent.length ?? 0) });
+  }
+  return false;
+};
 
 /** A toggle whose name is also the name of its mark or node. */
 function mark(name: string, label: string, icon: LucideIcon, run: Tool['run']): Tool {

@@ -26,7 +26,7 @@ export function Component() {
         </Link>
       }
     >
-      <MailForm key={mail.updatedAt} mail={mail}>
+      <MailForm mail={mail}>
         {(isChanged) => (
           <CampaignSend
             mail={mail}

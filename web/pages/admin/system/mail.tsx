@@ -32,7 +32,7 @@ export function Component() {
           </Link>
         }
       >
-        <MailForm key={`${opened.name} ${opened.updatedAt}`} mail={opened} />
+        <MailForm key={opened.name} mail={opened} />
       </AdminPage>
     );
   }

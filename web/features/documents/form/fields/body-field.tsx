@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { BoardType } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -18,7 +18,11 @@ interface BodyFieldProps {
 export function BodyField({ boardType, label, textKey }: BodyFieldProps) {
   const [isUploading, setUploading] = useState(false);
   const id = useId();
-  const { control, getValues } = useFormContext<DocumentValues>();
+  const { control, getValues, getFieldState, trigger } = useFormContext<DocumentValues>();
+  // Its error may say to wait for a picture that is there now.
+  useEffect(() => {
+    if (!isUploading && getFieldState('body').error) void trigger('body');
+  }, [isUploading, getFieldState, trigger]);
   return (
     <Controller
       control={control}

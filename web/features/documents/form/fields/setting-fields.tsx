@@ -51,7 +51,9 @@ const isWording = ({ isWording: finds }: BoardField) => finds === true;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="mb-5 rounded-card border border-line px-5 pt-3 pb-1">
-    <legend className="px-1 text-sm font-semibold text-ink">{title}</legend>
+    <legend tabIndex={-1} className="px-1 text-sm font-semibold text-ink outline-none">
+      {title}
+    </legend>
     <div className="space-y-2">{children}</div>
   </fieldset>
 );
