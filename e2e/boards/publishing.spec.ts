@@ -138,11 +138,13 @@ test('a preview shows the pictures and the video that were uploaded, as wide as 
       .getByLabel('파일 선택')
       .setInputFiles([{ name: '그림.png', mimeType: 'image/png', buffer: picture }]);
     await expect(page.getByRole('button', { name: '그림.png 삭제' })).toBeVisible();
+    if (path === '/videoTutorialRegister') await page.getByLabel('챕터').fill('00:00 시작하며\n00:35 첫 번째 활동');
     await page.getByRole('button', { name: '미리보기' }).click();
     const image = framed.locator(shown).first();
     await image.scrollIntoViewIfNeeded();
-    if (path !== '/videoTutorialRegister')
-      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), path).toBeGreaterThan(0);
+    if (path === '/videoTutorialRegister')
+      await expect(framed.getByRole('button', { name: '첫 번째 활동' })).toBeVisible();
+    else await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), path).toBeGreaterThan(0);
     await page.getByRole('button', { name: '휴대폰' }).click();
     await expect.poll(() => framed.locator('body').evaluate((one) => one.clientWidth), path).toBe(390);
     await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readChapters } from '#shared/boards/fields/field.rules.ts';
 import { readVideoAddress } from '#shared/boards/fields/video-address.rules.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -11,6 +12,7 @@ import { MarketView } from '#web/features/market/market-view.tsx';
 import { PopupCard } from '#web/features/popups/popup-card.tsx';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';
 import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
+import { LectureChapters } from '#web/features/videos/lecture-chapters.tsx';
 import { LectureView } from '#web/features/videos/lecture-view.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -72,21 +74,37 @@ const UNRELEASED: MarketDetail = {
 
 /** Without the memory of how far one has watched. */
 function PlayerPreview({ document }: { document: DocumentDetail }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [seconds, setSeconds] = useState(0);
   const urlOf = (wanted: string) => document.files.find(({ purpose }) => purpose === wanted)?.url;
   const film = urlOf('video');
   const address = film ? null : readVideoAddress(document.fields.videoUrl ?? '');
   if (address) return <FramedPlayer document={document} address={address} />;
+  const playFrom = (start: number) => {
+    if (!video.current) return;
+    video.current.currentTime = start;
+    void video.current.play().catch(() => {});
+  };
   return (
-    <video
-      controls
-      playsInline
-      preload="metadata"
-      src={film}
-      poster={document.coverUrl ? `${document.coverUrl}?w=1280` : undefined}
-      className="aspect-video w-full rounded-card bg-night"
-    >
-      <track kind="captions" srcLang="ko" src={urlOf('captions')} />
-    </video>
+    <>
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload="metadata"
+        src={film}
+        poster={document.coverUrl ? `${document.coverUrl}?w=1280` : undefined}
+        onTimeUpdate={({ currentTarget }) => setSeconds(currentTarget.currentTime)}
+        className="aspect-video w-full rounded-card bg-night"
+      >
+        <track kind="captions" srcLang="ko" src={urlOf('captions')} />
+      </video>
+      <LectureChapters
+        chapters={readChapters(document.fields.chapters ?? '') ?? []}
+        seconds={seconds}
+        onChoose={playFrom}
+      />
+    </>
   );
 }
 
