@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { labels } from '../labels.ts';
@@ -15,6 +15,8 @@ interface DrawerProps {
   side?: 'left' | 'right';
   /** Controls beside the X. */
   tools?: ReactNode;
+  /** Where the focus goes on closing; true: where it came from. */
+  returnTo?: () => HTMLElement | true;
   children: ReactNode;
 }
 
@@ -32,7 +34,7 @@ const SIDE = {
 };
 
 /** Panel at the right edge for one item of a list, full screen on a phone; at the left edge for a menu. */
-export function Drawer({ open, onClose, title, side = 'right', tools, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'right', tools, returnTo, children }: DrawerProps) {
   const look = SIDE[side];
   const popup = useRef<HTMLDivElement>(null);
   useFocusInside(popup, open);
@@ -43,33 +45,45 @@ export function Drawer({ open, onClose, title, side = 'right', tools, children }
         <BaseDialog.Viewport className={cx('fixed inset-0 z-dialog flex', look.viewport)}>
           <BaseDialog.Popup
             ref={popup}
+            finalFocus={returnTo}
             className={cx(
               'surface-light flex h-[calc(100dvh-var(--toast))] w-full flex-col shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
               look.popup,
             )}
           >
-            <div className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-6">
-              <BaseDialog.Title className="min-w-0 flex-1 truncate text-lg font-bold text-ink">
-                {title}
-              </BaseDialog.Title>
-              {tools}
-              <BaseDialog.Close
-                render={
-                  <IconButton label={labels.close}>
-                    <X size={20} aria-hidden="true" />
-                  </IconButton>
-                }
-              />
-            </div>
-            <div className={cx('min-h-0 flex-1 overflow-y-auto', look.content)} tabIndex={-1}>
-              {children}
-            </div>
+            <WhileOpen open={open}>
+              <div className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-6">
+                <BaseDialog.Title className="min-w-0 flex-1 truncate text-lg font-bold text-ink">
+                  {title}
+                </BaseDialog.Title>
+                {tools}
+                <BaseDialog.Close
+                  render={
+                    <IconButton label={labels.close}>
+                      <X size={20} aria-hidden="true" />
+                    </IconButton>
+                  }
+                />
+              </div>
+              <div className={cx('min-h-0 flex-1 overflow-y-auto', look.content)} tabIndex={-1}>
+                {children}
+              </div>
+            </WhileOpen>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
 }
+
+/**
+ * What the drawer shows, unchanged while it closes: without the item it would show that one is loading, and the focus
+ * would be lost with the control that has it instead of going back to the list.
+ */
+const WhileOpen = memo(
+  ({ children }: { open: boolean; children: ReactNode }) => children,
+  (_before, { open }) => !open,
+);
 
 /**
  * A dialog over the drawer gives the focus back to the button that opened it. Where that button is gone with what it

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Where keys are text or a choice. Checkboxes are not among them. */
 const TYPING = 'select, textarea, input:not([type="checkbox"])';
@@ -38,11 +38,26 @@ export function useReturnToTable(): void {
   );
 }
 
+/** Link of the row of this key. */
+const linkOf = (key: string) => rowLink(document.querySelector(`[data-row="${CSS.escape(key)}"]`) ?? undefined);
+
 /** Gives the row of this key the focus, as after coming back to it from a form. */
 export function useFocusRow(key: string | null): void {
   useEffect(() => {
-    if (key !== null) rowLink(document.querySelector(`[data-row="${CSS.escape(key)}"]`) ?? undefined)?.focus();
+    if (key !== null) linkOf(key)?.focus();
   }, [key]);
+}
+
+/** Where the focus goes when the drawer of the row `open` closes: to the row it showed last, or where it came from. */
+export function useReturnToRow(open: string): () => HTMLElement | true {
+  const last = useRef(open);
+  useEffect(() => {
+    if (open !== '') last.current = open;
+  }, [open]);
+  return () => {
+    const link = linkOf(last.current);
+    return link?.checkVisibility() ? link : true;
+  };
 }
 
 /** Lets the down arrow lead into the list while nothing on the page has the focus. */

@@ -7,6 +7,7 @@ import { useApi } from '#web/lib/app-context.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DrawerSteps } from '../table/drawer-steps.tsx';
+import { useReturnToRow } from '../table/row-keys.ts';
 import { useUserQuery } from './user-query.ts';
 import { UserSheet } from './user-sheet.tsx';
 
@@ -18,6 +19,7 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const go = (open: string) => void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
   const close = () => go('');
   const { detail, refresh } = useDetail(query.open, close);
+  const returnTo = useReturnToRow(query.open);
   const onChanged = () => {
     refresh();
     void revalidator.revalidate();
@@ -28,6 +30,7 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
       onClose={close}
       title={detail?.loginId ?? text.title}
       tools={<DrawerSteps ids={ids} open={query.open} onGo={go} />}
+      returnTo={returnTo}
     >
       {detail ? (
         <UserSheet key={`${detail.userId} ${detail.roles.join(' ')}`} detail={detail} onChanged={onChanged} />

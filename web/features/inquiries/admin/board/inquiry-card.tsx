@@ -28,7 +28,7 @@ export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
   return (
     <div
       draggable
-      data-inquiry={contractId}
+      data-row={contractId}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', contractId);
         event.dataTransfer.effectAllowed = 'move';

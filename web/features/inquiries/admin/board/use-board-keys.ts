@@ -30,7 +30,7 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
   const region = useRef<HTMLDivElement>(null);
   const awaited = useRef<Awaited | null>(null);
   const linkOf = (contractId: string | undefined) =>
-    region.current?.querySelector<HTMLElement>(`[data-inquiry="${contractId}"] [data-row-link]`);
+    region.current?.querySelector<HTMLElement>(`[data-row="${contractId}"] [data-row-link]`);
 
   useEffect(() => {
     const { current } = awaited;
@@ -51,8 +51,8 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const card = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-inquiry]') : null;
-    const inquiry = inquiries.find(({ contractId }) => contractId === card?.dataset.inquiry);
+    const card = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-row]') : null;
+    const inquiry = inquiries.find(({ contractId }) => contractId === card?.dataset.row);
     if (!inquiry || !(event.target as HTMLElement).matches('[data-row-link]')) {
       // The menu of a card has the same keys for itself.
       if (!card) moveBetweenRows(event);

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
+import { useReturnToRow } from '#web/features/admin/table/row-keys.ts';
 import { writeInquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
 import { InquirySheet } from './inquiry-sheet.tsx';
@@ -22,6 +23,7 @@ export function InquiryDrawer() {
       replace: open !== '',
     });
   const { detail, refresh } = useDetail(query.open, () => go(''));
+  const returnTo = useReturnToRow(query.open);
   const rows = list?.list ?? board?.columns.flatMap((column) => column.list) ?? [];
   return (
     <Drawer
@@ -29,6 +31,7 @@ export function InquiryDrawer() {
       onClose={() => go('')}
       title={detail?.contractNumber ?? inquiryListText.title}
       tools={<DrawerSteps ids={rows.map(({ contractId }) => contractId)} open={query.open} onGo={go} />}
+      returnTo={returnTo}
     >
       {detail ? (
         <InquirySheet key={detail.contractId} detail={detail} onChanged={refresh} />
