@@ -290,9 +290,17 @@ export const inquiryContract = defineCalls({
       contractIds: z.array(id).min(1).max(LIMITS.inquiryBulkMax),
       status: status.optional(),
       ownerId: id.nullable().optional(),
+      /** As the caller saw them: what a colleague has changed since is not overwritten. */
+      seen: z
+        .array(z.object({ contractId: id, status, ownerId: id.nullable() }))
+        .max(LIMITS.inquiryBulkMax)
+        .optional(),
     }),
-    /** Inquiries with a withdrawn consent are not changed; they are counted in `erasedCount`. */
-    output: z.object({ changedCount: z.number(), erasedCount: z.number() }),
+    /**
+     * Not changed are inquiries with a withdrawn consent, counted in `erasedCount`, and those that a colleague has
+     * changed since, counted in `conflictCount`.
+     */
+    output: z.object({ changedIds: z.array(id), erasedCount: z.number(), conflictCount: z.number() }),
     errors: ['CM02', 'CM03', 'CM04', 'CO01'],
   },
   export: {

@@ -78,6 +78,7 @@ export const inquiryListText = {
     undone: '되돌렸습니다.',
     done: (count: number) => `${count}건이 변경되었습니다.`,
     erased: (count: number) => ` 동의가 철회되어 파기된 ${count}건은 제외했습니다.`,
+    conflict: (count: number) => ` 그사이 동료가 변경한 ${count}건은 그대로 두었습니다.`,
   },
   complete: {
     title: '완료 처리',

@@ -44,14 +44,17 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
 
   route(app, inquiryContract.bulkUpdate, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
-    const { contractIds, ...change } = input;
+    const { contractIds, seen, ...change } = input;
+    const seenById = new Map(seen?.map((state) => [state.contractId, state]));
     return changing(async (tx) => {
-      const outcomes: (boolean | 'erased')[] = [];
+      const outcomes = new Map<string, Outcome>();
       // Sorted, to avoid deadlocks between concurrent changes.
-      for (const id of [...new Set(contractIds)].toSorted())
-        outcomes.push(await changeInquiry(tx, context, { account, ip: request.ip }, id, change).catch(leaveErased));
-      const countOf = (wanted: boolean | 'erased') => outcomes.filter((outcome) => outcome === wanted).length;
-      return { changedCount: countOf(true), erasedCount: countOf('erased') };
+      for (const id of [...new Set(contractIds)].toSorted()) {
+        const one = { ...change, seen: seenById.get(id) };
+        outcomes.set(id, await changeInquiry(tx, context, { account, ip: request.ip }, id, one).catch(leaveOut));
+      }
+      const idsOf = (wanted: Outcome) => [...outcomes.keys()].filter((id) => outcomes.get(id) === wanted);
+      return { changedIds: idsOf(true), erasedCount: idsOf('PR01').length, conflictCount: idsOf('CM08').length };
     });
   });
 
@@ -98,7 +101,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
   });
 
-  /** All or nothing, except erased ones among many. A reopened free trial can conflict with a newer one. */
+  /** All or nothing, except what is left out of many. A reopened free trial can conflict with a newer one. */
   const changing = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
     transaction(db, work).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('CO01');
@@ -106,8 +109,11 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     });
 }
 
-/** Erased inquiries are skipped in a bulk change. */
-function leaveErased(error: unknown): 'erased' {
-  if (error instanceof AppError && error.code === 'PR01') return 'erased';
+/** Whether an inquiry was changed, or why it was left out of a bulk change. */
+type Outcome = boolean | 'PR01' | 'CM08';
+
+/** Left out are erased inquiries, and those that a colleague has changed since. Nothing of them is written by then. */
+function leaveOut(error: unknown): Outcome {
+  if (error instanceof AppError && (error.code === 'PR01' || error.code === 'CM08')) return error.code;
   throw error;
 }

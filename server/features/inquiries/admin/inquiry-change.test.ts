@@ -104,9 +104,9 @@ describe('bulk change', () => {
     const ids = [await makeInquiry(portal), await makeInquiry(portal), await makeInquiry(portal)];
     const bulk = (input: object) =>
       portal.post('/api/v1/free/bulk-update', { contractIds: ids, ...input }, { token: sales.token });
-    expect(await bulk({ status: '확인', ownerId: sales.id })).toMatchObject({ data: { changedCount: 3 } });
-    expect(await bulk({ status: '확인' })).toMatchObject({ data: { changedCount: 0 } });
-    expect(await bulk({ status: '완료' })).toMatchObject({ data: { changedCount: 3 } });
+    expect(await bulk({ status: '확인', ownerId: sales.id })).toMatchObject({ data: { changedIds: ids.toSorted() } });
+    expect(await bulk({ status: '확인' })).toMatchObject({ data: { changedIds: [] } });
+    expect(await bulk({ status: '완료' })).toMatchObject({ data: { changedIds: ids.toSorted() } });
     const rows = () => portal.context.db.selectFrom('inquiry').select(['status', 'complete_yn', 'owner_id']).execute();
     expect(new Set((await rows()).map((row) => Object.values(row).join()))).toEqual(new Set([`완료,Y,${sales.id}`]));
     expect(await historyOf(ids[2] ?? '')).toHaveLength(4);
@@ -128,13 +128,32 @@ it('a bulk change leaves out those whose consent was taken back, and says how ma
     { contractIds: ids, status: '확인', ownerId: sales.id },
     { token: sales.token },
   );
-  expect(answer).toMatchObject({ status: 200, data: { changedCount: 1, erasedCount: 1 } });
+  expect(answer).toMatchObject({ status: 200, data: { changedIds: [kept], erasedCount: 1 } });
   expect(await historyOf(kept)).toContain('status 접수 → 확인');
   const rows = await portal.context.db.selectFrom('inquiry').select(['id', 'status', 'owner_id']).execute();
   expect(rows).toEqual(
     expect.arrayContaining([
       { id: kept, status: '확인', owner_id: sales.id },
       { id: erased, status: '완료', owner_id: null },
+    ]),
+  );
+});
+
+it('a bulk change leaves what a colleague has changed since, and says how many', async () => {
+  const { portal, sales, update } = await asSales();
+  const ids = [await makeInquiry(portal), await makeInquiry(portal)];
+  const [taken = '', free = ''] = ids;
+  const seen = ids.map((contractId) => ({ contractId, status: '접수', ownerId: null }));
+  const bulk = (input: object) =>
+    portal.post('/api/v1/free/bulk-update', { contractIds: ids, ...input }, { token: sales.token });
+  await update(taken, { status: '진행중' });
+  expect(await bulk({ status: '보류', seen })).toMatchObject({ data: { changedIds: [free], conflictCount: 1 } });
+  expect(await bulk({ ownerId: sales.id, seen }), 'nobody has taken one').toMatchObject({ data: { conflictCount: 0 } });
+  const rows = await portal.context.db.selectFrom('inquiry').select(['id', 'status', 'owner_id']).execute();
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { id: taken, status: '진행중', owner_id: sales.id },
+      { id: free, status: '보류', owner_id: sales.id },
     ]),
   );
 });

@@ -6,17 +6,34 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 type BulkInput = InputOf<'/api/v1/free/bulk-update'>;
-type Change = Omit<BulkInput, 'contractIds'>;
+type Change = Omit<BulkInput, 'contractIds' | 'seen'>;
 
 const text = inquiryListText.bulk;
 
-/** The calls that give the inquiries back what they had: one for each status or owner among them. */
+const seenBefore = ({ contractId, status, owner }: InquirySummary) => ({
+  contractId,
+  status,
+  ownerId: owner?.id ?? null,
+});
+
+/**
+ * The calls that give the inquiries back what they had: one for each status or owner among them. What a colleague has
+ * changed since stays.
+ */
 export function undoCalls(before: readonly InquirySummary[], change: Change): BulkInput[] {
   const earlier = (row: InquirySummary): Change =>
     change.status === undefined ? { ownerId: row.owner?.id ?? null } : { status: row.status };
   const groups = Map.groupBy(before, (row) => JSON.stringify(earlier(row)));
   return [...groups.values()].flatMap((rows) =>
-    rows[0] ? [{ contractIds: rows.map(({ contractId }) => contractId), ...earlier(rows[0]) }] : [],
+    rows[0]
+      ? [
+          {
+            contractIds: rows.map(({ contractId }) => contractId),
+            seen: rows.map((row) => ({ ...seenBefore(row), ...change })),
+            ...earlier(rows[0]),
+          },
+        ]
+      : [],
   );
 }
 
@@ -30,8 +47,15 @@ export function useBulkChange(selected: readonly InquirySummary[], onDone: () =>
 
   const undo = async (calls: readonly BulkInput[]) => {
     try {
-      for (const call of calls) await api.post('/api/v1/free/bulk-update', call);
-      toast.success(text.undone);
+      const counts = { undone: 0, conflicts: 0 };
+      for (const call of calls) {
+        const { changedIds, conflictCount } = await api.post('/api/v1/free/bulk-update', call);
+        counts.undone += changedIds.length;
+        counts.conflicts += conflictCount;
+      }
+      const left = counts.conflicts > 0 ? text.conflict(counts.conflicts) : '';
+      if (counts.undone > 0 || left === '') toast.success(text.undone + left);
+      else toast.error(left.trim());
       await revalidate();
       return true;
     } catch (error) {
@@ -52,14 +76,21 @@ export function useBulkChange(selected: readonly InquirySummary[], onDone: () =>
       };
       if ((await dialog.open(question)) !== 'confirm') return;
     }
-    const calls = undoCalls(selected, change);
     try {
-      const { changedCount, erasedCount } = await api.post('/api/v1/free/bulk-update', {
+      const { changedIds, erasedCount, conflictCount } = await api.post('/api/v1/free/bulk-update', {
         contractIds: selected.map(({ contractId }) => contractId),
+        seen: selected.map(seenBefore),
         ...change,
       });
-      const done = text.done(changedCount) + (erasedCount > 0 ? text.erased(erasedCount) : '');
-      toast.success(done, changedCount > 0 ? { label: text.undo, run: () => undo(calls) } : undefined);
+      const done =
+        text.done(changedIds.length) +
+        (erasedCount > 0 ? text.erased(erasedCount) : '') +
+        (conflictCount > 0 ? text.conflict(conflictCount) : '');
+      const calls = undoCalls(
+        selected.filter(({ contractId }) => changedIds.includes(contractId)),
+        change,
+      );
+      toast.success(done, calls.length > 0 ? { label: text.undo, run: () => undo(calls) } : undefined);
       onDone();
       await revalidate();
     } catch (error) {
