@@ -95,6 +95,7 @@ test('worked by keyboard: from row to row, open, close, and back where one was',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).not.toHaveURL(/open=/);
+  await expect(links.nth(1), 'the one seen last').toBeFocused();
 });
 
 test('several are changed at once, after asking', async ({ browser }) => {
@@ -177,6 +178,11 @@ test('columns are chosen, and the filters of a list are there when one returns t
   await expect(page).toHaveURL('/admin/audit');
   await menu.getByRole('link', { name: /^문의 관리/ }).click();
   await expect(page).toHaveURL('/contact/list?type=FREE');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: '내 활동' }).click();
+  await expect(page).toHaveURL('/myActivity');
+  await header.getByRole('link', { name: '문의 관리' }).click();
+  await expect(page, 'from the site, too').toHaveURL('/contact/list?type=FREE');
   await expect(page.getByRole('columnheader', { name: '회사명' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: '신청인' })).toHaveCount(0);
   await menu.getByRole('link', { name: '감사 로그' }).click();

@@ -18,7 +18,7 @@ const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/login': 140 * KB,
   '/signup': 159 * KB,
   '/notice': 148 * KB,
-  '/reference': 149 * KB,
+  '/reference': 150 * KB,
   '/faq': 151 * KB,
   '/market': 148 * KB,
   // Opens a dialog by itself.

@@ -10,6 +10,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
   /** Keeps the scroll position. */
   preventScrollReset?: boolean;
+  /** Address of the same page that is known only in the browser, at the click. */
+  goesTo?: () => string;
   /** For pages of this host that are not the router's, such as the manual. */
   reloadDocument?: boolean;
 }
@@ -23,6 +25,7 @@ export function Link({
   replace,
   state,
   preventScrollReset,
+  goesTo,
   reloadDocument,
   onClick,
   children,
@@ -35,8 +38,9 @@ export function Link({
     event.preventDefault();
     // Like the browser: a link to the page that is shown adds no entry to the history.
     const { location } = router.state;
-    const isShown = createPath(location) === createPath({ pathname: location.pathname, ...parsePath(to) });
-    void router.navigate(to, { replace: replace ?? isShown, state, preventScrollReset });
+    const address = goesTo?.() ?? to;
+    const isShown = createPath(location) === createPath({ pathname: location.pathname, ...parsePath(address) });
+    void router.navigate(address, { replace: replace ?? isShown, state, preventScrollReset });
   };
   return (
     <a {...rest} href={to} onClick={open}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { rememberFilters } from './remembered-filters.ts';
@@ -18,7 +19,8 @@ interface AdminPageProps {
 /** Frame of every admin page: one line with title, description and actions, then the content at full width. */
 export function AdminPage({ title, description, action, fills = false, children }: AdminPageProps) {
   const { pathname, search } = useLocation();
-  useEffect(() => rememberFilters(pathname, search), [pathname, search]);
+  const loginId = useAppState((state) => state.loginId);
+  useEffect(() => rememberFilters(loginId, pathname, search), [loginId, pathname, search]);
   return (
     <div
       className={cx(

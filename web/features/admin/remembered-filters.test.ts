@@ -5,7 +5,8 @@ import { FIRST_PRIVACY } from '#web/features/privacy/admin/privacy-query.ts';
 import { FIRST_AUDIT } from './audit/audit-query.ts';
 import { FIRST_CONTENTS } from './contents/content-query.ts';
 import { findScreens } from './palette/palette-sources.ts';
-import { rememberedFilters, rememberFilters } from './remembered-filters.ts';
+import { rememberedFilters } from '#web/lib/page/remembered-filters.ts';
+import { rememberFilters } from './remembered-filters.ts';
 import { FIRST_USERS } from './users/user-query.ts';
 
 beforeEach(() => {
@@ -17,8 +18,8 @@ beforeEach(() => {
 });
 
 const after = (pathname: string, ...searches: string[]) => {
-  for (const search of searches) rememberFilters(pathname, search);
-  return rememberedFilters(pathname);
+  for (const search of searches) rememberFilters('kim', pathname, search);
+  return rememberedFilters('kim', pathname);
 };
 
 it.each([
@@ -42,5 +43,10 @@ it('a form or a result that is open on the page of a list does not come back, wh
   expect(after(paths.adminOutbox(), '?status=failed&page=2', '?campaign=2026-11-21&refused=Y')).toBe(
     '?status=failed&page=2',
   );
-  expect(findScreens('메일 템플릿', ['ROLE_ADMIN'])).toMatchObject([{ to: paths.adminMail() }]);
+  expect(findScreens('메일 템플릿', 'kim', ['ROLE_ADMIN'])).toMatchObject([{ to: paths.adminMail() }]);
+});
+
+it('a colleague who logs in next in the same tab does not find it', () => {
+  expect(after(paths.contactList(), '?q=hong')).toBe('?q=hong');
+  expect(rememberedFilters('lee', paths.contactList())).toBe('');
 });

@@ -1,8 +1,5 @@
 import { paths } from '#shared/paths.ts';
-
-/** What a user was filtering on each page of the administration, until the browser tab closes. */
-
-const keyOf = (pathname: string) => `admin-filters:${pathname}`;
+import { filtersKey } from '#web/lib/page/remembered-filters.ts';
 
 /** Names in the address that narrow or order a list. All lists have `page`. */
 const FILTERS = new Map([
@@ -18,27 +15,18 @@ const FILTERS = new Map([
 ]);
 
 /**
- * Stores the query string of a list page, without `open`, the open row, and `whole`, a recorded look. An address that
+ * Stores what a user is filtering on a list page, until the browser tab closes: the query string, without `open`, the open row, and `whole`, a recorded look. An address that
  * says more than the filters of the list shows something else, for example a form: the list keeps what it had.
  */
-export function rememberFilters(pathname: string, search: string): void {
+export function rememberFilters(loginId: string, pathname: string, search: string): void {
   const params = new URLSearchParams(search);
   params.delete('open');
   params.delete('whole');
   const filters = ['page', ...(FILTERS.get(pathname)?.split(' ') ?? [])];
   if ([...params.keys()].some((name) => !filters.includes(name))) return;
   try {
-    sessionStorage.setItem(keyOf(pathname), params.size === 0 ? '' : `?${params}`);
+    sessionStorage.setItem(filtersKey(loginId, pathname), params.size === 0 ? '' : `?${params}`);
   } catch {
     // Blocked storage: lists open without filters.
-  }
-}
-
-/** The stored query string, or an empty string. */
-export function rememberedFilters(pathname: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(pathname)) ?? '';
-  } catch {
-    return '';
   }
 }

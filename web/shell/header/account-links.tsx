@@ -6,6 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { useLogout } from './use-logout.ts';
 import { Link } from '#web/lib/link.tsx';
+import { backTo } from '#web/lib/page/remembered-filters.ts';
 
 const QUIET = 'account-link';
 const SECONDARY = buttonClass({ variant: 'secondary' });
@@ -54,7 +55,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
         </Link>
       )}
       {canByRole.manageInquiries(actor) && (
-        <Link to={paths.contactList()} className={look.link}>
+        <Link to={paths.contactList()} goesTo={() => backTo(loginId, paths.contactList())} className={look.link}>
           {text.inquiries}
         </Link>
       )}

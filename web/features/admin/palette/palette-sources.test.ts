@@ -4,7 +4,7 @@ import type { Api } from '#web/lib/api/api-client.ts';
 import { findForms, findRecords, findScreens } from './palette-sources.ts';
 
 describe('the pages in the command palette', () => {
-  const labels = (typed: string, roles: Role[]) => findScreens(typed, roles).map(({ label }) => label);
+  const labels = (typed: string, roles: Role[]) => findScreens(typed, 'kim', roles).map(({ label }) => label);
 
   it('are found by a part of the name and by initial consonants', () => {
     expect(labels('감사로그', ['ROLE_ADMIN'])).toEqual(['감사 로그']);

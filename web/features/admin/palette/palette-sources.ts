@@ -6,8 +6,8 @@ import type { Role } from '#shared/role-permissions.ts';
 import { can } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
+import { rememberedFilters } from '#web/lib/page/remembered-filters.ts';
 import { adminMenu, noteFor } from '../admin-menu.ts';
-import { rememberedFilters } from '../remembered-filters.ts';
 
 /** One line of the command palette. */
 export interface PaletteEntry {
@@ -43,14 +43,14 @@ export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[]
 }
 
 /** Pages of the administration whose name fits, with what one was filtering there. */
-export function findScreens(typed: string, roles: readonly Role[]): PaletteEntry[] {
+export function findScreens(typed: string, loginId: string, roles: readonly Role[]): PaletteEntry[] {
   return adminMenu
     .filter(({ may, label }) => may({ id: '', roles }) && matches(label, typed))
     .map((entry) => ({
       group: 'screens',
       label: entry.label,
       note: noteFor(entry, roles)?.note ?? '',
-      to: entry.path + rememberedFilters(entry.path),
+      to: entry.path + rememberedFilters(loginId, entry.path),
     }));
 }
 

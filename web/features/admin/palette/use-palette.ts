@@ -15,6 +15,7 @@ const NOTHING = { keyword: '', entries: [] as PaletteEntry[], isIncomplete: fals
 export function usePalette(typed: string) {
   const api = useApi();
   const roles = useAppState((state) => state.roles);
+  const loginId = useAppState((state) => state.loginId);
   const [found, setFound] = useState(NOTHING);
   const keyword = typed.trim();
   const searches = keyword.length >= RECORD_CHARS_MIN;
@@ -35,7 +36,11 @@ export function usePalette(typed: string) {
 
   const isCurrent = searches && found.keyword === keyword;
   return {
-    entries: [...findScreens(keyword, roles), ...findForms(keyword, roles), ...(isCurrent ? found.entries : [])],
+    entries: [
+      ...findScreens(keyword, loginId, roles),
+      ...findForms(keyword, roles),
+      ...(isCurrent ? found.entries : []),
+    ],
     isSearching: searches && !isCurrent,
     isIncomplete: isCurrent && found.isIncomplete,
   };

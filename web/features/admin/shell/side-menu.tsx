@@ -1,16 +1,15 @@
-import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { useOrigin } from '#web/lib/page/origin.ts';
+import { backTo } from '#web/lib/page/remembered-filters.ts';
 import { useIsDesk } from '#web/lib/page/use-is-desk.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { AdminEntry, Waiting } from '../admin-menu.ts';
 import { adminMenu, entryAt } from '../admin-menu.ts';
-import { rememberedFilters } from '../remembered-filters.ts';
-import { Link } from '#web/lib/link.tsx';
 
 /** Pages of the administration that the user may open, in groups, with the number of open tasks. */
 export function SideMenu({ waiting }: { waiting: Waiting | null }) {
@@ -61,18 +60,11 @@ function showCurrent(menu: HTMLElement | null): void {
 }
 
 function MenuLink({ entry, isCurrent, count }: { entry: AdminEntry; isCurrent: boolean; count: number }) {
-  const navigate = useNavigate();
-  // Back to what one was filtering; on the page itself the link removes the filters. By the address: what is drawn follows it.
-  const goBack = (event: MouseEvent) => {
-    const filters = entryAt(window.location.pathname) === entry ? '' : rememberedFilters(entry.path);
-    if (filters === '' || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(entry.path + filters);
-  };
+  const loginId = useAppState((state) => state.loginId);
   return (
     <Link
       to={entry.path}
-      onClick={goBack}
+      goesTo={() => backTo(loginId, entry.path)}
       aria-current={isCurrent ? 'page' : undefined}
       className={cx(
         'flex min-h-7 items-center justify-between gap-2 rounded-lg px-3 text-sm font-medium transition-colors max-lg:min-h-11',
