@@ -36,6 +36,8 @@ describe('due times of inquiries', () => {
       [false, true],
       [false, false],
     ]);
+    const latestFirst = await post('/api/v1/free/list', { sort: 'due', direction: 'desc' });
+    expect(latestFirst.data.list.map((row: { contractId: string }) => row.contractId)).toEqual([fresh, old, contacted]);
   });
 
   it('follow the setting, which administrators alone change, on the record', async () => {
@@ -129,10 +131,14 @@ describe('mentions in notes', () => {
   });
 
   it('mean the longest name that fits', () => {
-    const people = ['김수', '김수현', '백도경'].map((name) => ({ id: name, email: `${name}@example.com`, name }));
-    const named = (memo: string) => mentionedIn(memo, people).map(({ name }) => name);
-    expect(named('@김수현 확인')).toEqual(['김수현']);
-    expect(named('@김수 확인, @백도경도')).toEqual(['김수', '백도경']);
+    const people = ['김수/a', '김수현/b', '백도경/c', '백도경/d'].map((both) => {
+      const [name = '', id = ''] = both.split('/');
+      return { id, email: `${id}@example.com`, name, login_id: id };
+    });
+    const named = (memo: string) => mentionedIn(memo, people).map(({ id }) => id);
+    expect(named('@김수현 확인')).toEqual(['b']);
+    expect(named('@김수 확인, @백도경도')).toEqual(['a', 'c', 'd']);
+    expect(named('@백도경 (d) 확인'), 'one of two of the same name').toEqual(['d']);
     expect(named('메일 주소 a@b.com')).toEqual([]);
   });
 });

@@ -139,16 +139,15 @@ export async function listInquiries(db: Db, input: InquiryConditions<InquiryList
 }
 
 /**
- * Ids of one page, those to contact first, the oldest of them first: a due time is as old as its inquiry. Then all
- * others, newest first. Two queries, each in the order of an index.
+ * Ids of one page, those to contact first, by due time: it is as old as its inquiry. Then all others, newest first. Two queries, each in the order of an index.
  */
 async function listByDue(db: Db, input: InquiryConditions<InquiryListInput>): Promise<string[]> {
   const waiting = () => filteredInquiries(db, input).where('inquiry.status', 'in', UNCONTACTED_STATUSES);
   const offset = (input.page - 1) * input.size;
   const first = await waiting()
     .select('inquiry.id')
-    .orderBy('inquiry.created_at')
-    .orderBy('inquiry.id')
+    .orderBy('inquiry.created_at', input.direction)
+    .orderBy('inquiry.id', input.direction)
     .limit(input.size)
     .offset(offset)
     .execute();

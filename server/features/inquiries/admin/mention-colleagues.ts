@@ -9,14 +9,19 @@ interface Colleague {
   id: string;
   email: string;
   name: string;
+  login_id: string;
 }
 
-/** Colleagues with access to inquiries whose name follows an `@`. The longer name wins: `@김수현` is not 김수. */
+/**
+ * Colleagues with access to inquiries whose name follows an `@`. The longer name wins: `@김수현` is not 김수, and of two
+ * of one name `@김수현 (sales1)` is one.
+ */
 export function mentionedIn(memo: string, colleagues: readonly Colleague[]): Colleague[] {
-  const names = [...new Set(colleagues.map(({ name }) => name))].toSorted((a, b) => b.length - a.length);
+  const namesOf = ({ name, login_id: loginId }: Colleague) => (name === '' ? [] : [name, `${name} (${loginId})`]);
+  const names = [...new Set(colleagues.flatMap(namesOf))].toSorted((a, b) => b.length - a.length);
   const parts = memo.split('@').slice(1);
-  const named = new Set(parts.map((part) => names.find((name) => name !== '' && part.startsWith(name))));
-  return colleagues.filter(({ name }) => named.has(name));
+  const named = new Set(parts.map((part) => names.find((name) => part.startsWith(name))));
+  return colleagues.filter((colleague) => namesOf(colleague).some((name) => named.has(name)));
 }
 
 /** The colleagues whom a note mentions, but not its author. */
@@ -24,7 +29,7 @@ export async function findMentioned(db: Db, authorId: string, memo: string): Pro
   if (!memo.includes('@')) return [];
   const colleagues = await db
     .selectFrom('user')
-    .select(['id', 'email', 'name'])
+    .select(['id', 'email', 'name', 'login_id'])
     .where('status', '=', 'active')
     .where('email', '!=', '')
     .where('id', '!=', authorId)

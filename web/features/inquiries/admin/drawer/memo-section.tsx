@@ -10,6 +10,7 @@ import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useChangeInquiry } from '../use-change-inquiry.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
+import { mentionName } from './mention-name.ts';
 
 const text = inquiryListText.detail;
 
@@ -31,9 +32,8 @@ export function MemoSection({ detail, onTyped, onChanged }: MemoSectionProps) {
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const { owners } = useInquiryList();
-  /** Names are listed with the login ID in parentheses. */
   const mention = (ownerId: string) => {
-    const name = owners.find(({ id }) => id === ownerId)?.name.replace(/ \([^)]*\)$/, '');
+    const name = mentionName(ownerId, owners);
     if (name !== undefined) setMemo(`${memo.trimEnd()} @${name} `.trimStart());
   };
 
