@@ -66,8 +66,8 @@ export function useDownIntoRows(list: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'ArrowDown' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (event.defaultPrevented || !isNowhere()) return;
-      const first = [...(list.current?.querySelectorAll('tbody tr, li') ?? [])].find((row) => rowLink(row));
-      const link = rowLink(first);
+      const rows = [...(list.current?.querySelectorAll('tbody tr, li') ?? [])];
+      const link = rows.map(rowLink).find((one) => one?.checkVisibility());
       if (!link) return;
       event.preventDefault();
       link.focus();

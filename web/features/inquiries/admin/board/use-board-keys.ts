@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
-import { moveBetweenRows } from '#web/features/admin/table/row-keys.ts';
+import { moveBetweenRows, useDownIntoRows } from '#web/features/admin/table/row-keys.ts';
 
 interface Board {
   inquiries: readonly InquirySummary[];
@@ -32,6 +32,7 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
   const linkOf = (contractId: string | undefined) =>
     region.current?.querySelector<HTMLElement>(`[data-row="${contractId}"] [data-row-link]`);
 
+  useDownIntoRows(region);
   useEffect(() => {
     const { current } = awaited;
     if (current === null) return;
@@ -41,7 +42,8 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
     if (link && !link.checkVisibility() && current.follows) return show(current.status);
     awaited.current = null;
     // Not among the cards that are shown of its column: at least on the board.
-    (link?.checkVisibility() ? link : region.current)?.focus();
+    if (link?.checkVisibility()) link.focus();
+    else region.current?.focus({ preventScroll: true });
   }, [inquiries, shown, show]);
 
   const moveAndFollow = async (wanted: Awaited) => {
