@@ -303,9 +303,43 @@ test('on a phone the board shows one column, and a card that is moved leaves one
   await expect(column('확인').getByRole('link', { name: `${company} 가` })).toBeVisible();
   await expect(column('접수')).toBeHidden();
   // By keys the focus crosses over to the column that is not shown.
-  await column('확인').getByRole('link').first().focus();
+  await open(page, `/contact/list?view=board&q=${encodeURIComponent(company)}`);
+  await page.getByRole('button', { name: '확인 1' }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('ArrowDown');
+  await expect(column('확인').getByRole('link').first(), 'the down arrow leads into the board').toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(column('접수').getByRole('link').first()).toBeFocused();
+});
+
+test('two who answer the same inquiry at once: the second sees the first answer before sending', async ({
+  browser,
+}) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('함께답변');
+  await open(visitor, '/contact');
+  await sendInquiry(visitor, { company, email: newEmail() });
+  const [first, second] = [await comeAsStaff(browser), await comeAsStaff(browser)];
+  const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^C-/ });
+  const send = async (page: Page) => {
+    await sheetOf(page).getByRole('button', { name: '답변 메일 보내기' }).click();
+    await confirm(page, '답변 메일 보내기');
+  };
+  for (const page of [first, second]) {
+    await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
+    await page.getByRole('link', { name: company }).click();
+    await sheetOf(page)
+      .getByLabel('답변 내용')
+      .fill(page === first ? '첫 답변' : '둘째 답변');
+  }
+  await send(first);
+  await expect(sheetOf(first).getByText('첫 답변')).toBeVisible();
+  await send(second);
+  await expect(sheetOf(second).getByText(/그사이 동료가 메모나 답변을 남겨/)).toBeVisible();
+  await expect(sheetOf(second).getByText('첫 답변')).toBeVisible();
+  await expect(sheetOf(second).getByLabel('답변 내용')).toHaveValue('둘째 답변');
+  await send(second);
+  await expect(sheetOf(second).getByLabel('답변 내용')).toHaveValue('');
 });
 
 test('the workbook asks for a reason, and holds the list as it was narrowed', async ({ browser }) => {

@@ -27,3 +27,13 @@ export async function addMemo(
     })
     .execute();
 }
+
+/** How many notes and answers an inquiry has. */
+export async function countMemos(tx: Db, contractId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('inquiry_memo')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('inquiry_id', '=', contractId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -253,9 +253,11 @@ export const inquiryContract = defineCalls({
       message: z.string().max(LIMITS.inquiryMessageMaxChars * 2),
       /** The answer is the first contact: sets 연락완료 where nobody has contacted the person yet. */
       isContact: z.boolean().default(false),
+      /** How many memos and answers the caller saw: where a colleague has added one since, nothing is sent. */
+      seenMemos: z.number().optional(),
     }),
     output: z.null(),
-    errors: ['CM02', 'CM03', 'CM04'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08'],
   },
   withdrawLink: {
     method: 'POST',

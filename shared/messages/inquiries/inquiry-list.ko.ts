@@ -125,6 +125,7 @@ export const inquiryListText = {
       isContact
         ? '신청자에게 답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?'
         : '신청자에게 답변 메일을 보내시겠습니까?',
+    conflict: '그사이 동료가 메모나 답변을 남겨 보내지 않았습니다. 아래 메모를 확인한 뒤 다시 보내주세요.',
     memo: (message: string) => `[답변 메일]\n${message}`,
     mailPerson: '상태 변경을 신청자에게 메일로 알리기',
   },

@@ -17,7 +17,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
 import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
-import { addMemo } from '../inquiry-memo.queries.ts';
+import { addMemo, countMemos } from '../inquiry-memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
 import { answerMail, withdrawLinkMail } from '../inquiry.mails.ts';
 import { changeInquiry } from './change-inquiry.ts';
@@ -65,6 +65,8 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     refuseInvalid({ message: answerError(message) });
     await transaction(db, async (tx) => {
       const row = await lockInquiry(tx, input.contractId);
+      const { seenMemos } = input;
+      if (seenMemos !== undefined && seenMemos !== (await countMemos(tx, row.id))) fail('CM08');
       await enqueueMail(
         tx,
         context,

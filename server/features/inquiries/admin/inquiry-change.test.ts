@@ -208,6 +208,22 @@ describe('mails about an inquiry', () => {
     expect(await answer(true)).toMatchObject({ status: '진행중' });
   });
 
+  it('is not answered twice by two who do not know of each other', async () => {
+    const { portal, sales, update } = await asSales();
+    const contractId = await makeInquiry(portal, { email: 'hong@example.com' });
+    const answer = (seenMemos: number) => {
+      const input = { contractId, message: '견적서를 보내드립니다.', seenMemos };
+      return portal.post('/api/v1/free/answer', input, { token: sales.token });
+    };
+    expect(await answer(0)).toMatchObject({ status: 200 });
+    expect(await answer(0)).toMatchObject({ status: 409, code: 'CM08' });
+    await update(contractId, { memo: '전화로 안내했습니다.' });
+    expect(await answer(1), 'a memo may say why not').toMatchObject({ status: 409 });
+    // With the receipt.
+    expect(await mailsTo(portal, 'hong@example.com')).toHaveLength(2);
+    expect(await answer(2)).toMatchObject({ status: 200 });
+  });
+
   it('sends the link that takes the consent back once more, on the record of the inquiry and of the portal', async () => {
     const { portal, sales, historyOf } = await asSales();
     const contractId = await makeInquiry(portal, { email: 'hong@example.com' });

@@ -9,6 +9,7 @@ import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -57,14 +58,18 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     if ((await dialog.open(question)) !== 'confirm') return;
     setSending(true);
     try {
-      await api.post('/api/v1/free/answer', { contractId, message, isContact });
+      await api.post('/api/v1/free/answer', { contractId, message, isContact, seenMemos: detail.memos.length });
       toast.success(text.sent);
       setMessage('');
       onChanged();
       await revalidate();
     } catch (failure) {
       if (failure instanceof ApiError && failure.fields.message) setError(failure.fields.message);
-      else showFailure(failure);
+      else if (isConflict(failure)) {
+        setError(text.conflict);
+        onChanged();
+        await revalidate();
+      } else showFailure(failure);
     } finally {
       setSending(false);
     }
