@@ -78,7 +78,8 @@ test.describe('the company’s data', () => {
     );
     for (const [field, value] of fields) await field.fill(value);
     await save(staff);
-    await expect(staff.getByRole('region', { name: '알림' })).toContainText('다른 사용자가 먼저 수정했습니다.');
+    const notice = staff.getByRole('alert').filter({ hasText: '다른 사용자가 먼저 수정했습니다.' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
     // The name goes through before, and what is loaded anew after that replaces nothing.
     await expect.poll(async () => (await brand()).productName).toBe('AION-U');
     await expect(staff.getByRole('button', { name: '저장', exact: true })).toBeEnabled();
@@ -91,11 +92,21 @@ test.describe('the company’s data', () => {
 
     await staff.getByRole('button', { name: '입력 취소' }).click();
     await expect(staff.getByLabel('대표자')).toHaveValue('나중에');
+    await expect(notice).toBeHidden();
+
+    // What was typed is saved over what the other saves once more, and leaves the rest of it.
     await staff.getByLabel('대표전화').fill('1588-0000');
+    await expect(notice).toBeHidden();
+    const seen = await stored();
+    const newer = { ...seen.company, representative: '또 나중에', phone: '1577-0000' };
+    await call(other, '/api/v1/admin/company/save', { company: newer, updatedAt: seen.updatedAt });
     await save(staff);
+    await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
     await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(staff.getByLabel('대표자')).toHaveValue('또 나중에');
     const { company, updatedAt } = await stored();
-    expect(company).toMatchObject({ representative: '나중에', phone: '1588-0000' });
+    expect(company).toMatchObject({ representative: '또 나중에', phone: '1588-0000' });
     await call(other, '/api/v1/admin/company/save', { company: before.company, updatedAt });
     await call(other, '/api/v1/admin/brand/save', {
       productName,

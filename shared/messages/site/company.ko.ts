@@ -1,5 +1,3 @@
-import { FAILURE_TEXT } from '../common/failure.ko.ts';
-
 /** Texts and errors of the company data. */
 export const companyText = {
   title: '회사 정보',
@@ -34,7 +32,6 @@ export const companyText = {
   save: '저장',
   reset: '입력 취소',
   saved: '저장되었습니다.',
-  conflict: `${FAILURE_TEXT.CM08} 입력한 내용은 그대로 있습니다. 입력 취소를 누르면 저장된 내용을 불러옵니다.`,
   invalid: {
     businessNumber: '올바른 사업자등록번호를 000-00-00000 형식으로 입력해주세요.',
     phone: '전화번호는 숫자와 하이픈(-)으로 입력해주세요.',

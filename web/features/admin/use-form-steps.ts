@@ -44,5 +44,10 @@ export function useFormSteps<Step extends string>() {
     fits,
     run,
     forget,
+    /** Nothing that was tried counts any more: what was typed has been taken back. */
+    restart: () => {
+      setErrors({});
+      setStale(false);
+    },
   };
 }

@@ -1,16 +1,16 @@
 import type { SubmitEvent } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
-import type { Company } from '#shared/site/company.ts';
-import { FAMILY_SITE_COUNT } from '#shared/site/company.ts';
+import { paths } from '#shared/paths.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { StaleNotice } from '#web/lib/failures/stale-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { BrandDraft, StoredBrand } from './brand-fields.tsx';
+import type { StoredBrand } from './brand-fields.tsx';
 import { BrandFields } from './brand-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { FooterPreview } from './footer-preview.tsx';
-import { useSaveCompany } from './use-save-company.ts';
+import { draftOf, fill, useSaveCompany } from './use-save-company.ts';
 import { useStoredDraft } from './use-stored-draft.ts';
 
 interface CompanyFormProps {
@@ -18,19 +18,11 @@ interface CompanyFormProps {
   company: OutputOf<'/api/v1/admin/company'>;
 }
 
-/** Fills up to two family sites with empty ones for the inputs. */
-const fill = (company: Company): Company => ({
-  ...company,
-  familySites: Array.from({ length: FAMILY_SITE_COUNT }, (_, at) => company.familySites[at] ?? { name: '', url: '' }),
-});
-
-const draftOf = ({ productName, logo }: StoredBrand): BrandDraft => ({ productName, hasName: logo?.hasName ?? false });
-
 /** Name, logo and company data. One button saves what was changed. */
 export function CompanyForm({ brand, company }: CompanyFormProps) {
   const name = useStoredDraft(draftOf(brand), brand.updatedAt);
   const data = useStoredDraft(fill(company.company), company.updatedAt);
-  const { save, isSaving, errors, forget, takeLogo } = useSaveCompany(name, data);
+  const { save, overwrite, isSaving, isStale, errors, forget, restart, takeLogo } = useSaveCompany(name, data);
   useLeaveWarning(() => name.isChanged || data.isChanged);
 
   const submit = (event: SubmitEvent) => {
@@ -40,7 +32,7 @@ export function CompanyForm({ brand, company }: CompanyFormProps) {
   const undo = () => {
     name.undo();
     data.undo();
-    forget(Object.keys(errors));
+    restart();
   };
 
   return (
@@ -70,6 +62,11 @@ export function CompanyForm({ brand, company }: CompanyFormProps) {
           <FooterPreview company={data.draft} />
         </div>
       </div>
+      {isStale && (
+        <div className="max-w-[860px]">
+          <StaleNotice href={paths.adminCompany()} isBusy={isSaving} onOverwrite={() => void overwrite()} />
+        </div>
+      )}
       <FormBar className="max-w-[860px]">
         <Button variant="secondary" onClick={undo}>
           {text.reset}

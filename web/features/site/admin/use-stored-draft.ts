@@ -21,6 +21,8 @@ export function useStoredDraft<T extends object>(stored: T, updatedAt: string | 
   return {
     draft,
     isChanged,
+    /** Only what was typed: over what a colleague stored meanwhile, it leaves the rest as it is. */
+    over: (newest: T): T => ({ ...newest, ...changesOf(base.values, draft) }),
     /** When the values were stored that the draft began from; detects a concurrent change. */
     baseUpdatedAt: base.updatedAt,
     change: (changes: Partial<T>) => setDraft((now) => ({ ...now, ...changes })),
@@ -30,3 +32,8 @@ export function useStoredDraft<T extends object>(stored: T, updatedAt: string | 
     confirmSaved: (savedAt: string | null) => setBase({ values: draft, updatedAt: savedAt }),
   };
 }
+
+const changesOf = <T extends object>(before: T, after: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof T])),
+  ) as Partial<T>;
