@@ -86,7 +86,13 @@ test('a preview is closed by Escape from the page in it, too, and a section of t
   const page = await comeAsStaff(browser);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/videoTutorialRegister');
-  const settings = page.getByRole('navigation', { name: '작성할 항목' }).getByRole('link', { name: '설정' });
+  const marks = page.getByRole('navigation', { name: '작성할 항목' });
+  const practice = marks.getByRole('link', { name: '실습' });
+  await practice.click();
+  await expect(page.getByRole('heading', { name: '실습' })).toBeInViewport();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(practice, 'near the end of the page, too').toHaveAttribute('aria-current', 'location');
+  const settings = marks.getByRole('link', { name: '설정' });
   await settings.click();
   await expect(page.locator('legend').first()).toBeFocused();
   await page.getByRole('button', { name: '미리보기' }).click();

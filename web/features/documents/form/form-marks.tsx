@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 
@@ -18,12 +18,13 @@ interface FormMarksProps {
 
 /** Sections of a long form: which one is in view, and the way to each. */
 export function FormMarks({ marks, look, className }: FormMarksProps) {
-  const current = useMarkInView(marks);
+  const [current, choose] = useMarkInView(marks);
   const go = (event: MouseEvent, id: string) => {
     // Not by the address: Back leaves the form, and not one of its sections.
     event.preventDefault();
     const section = document.getElementById(id);
     section?.scrollIntoView();
+    choose(id);
     section?.querySelector<HTMLElement>('h2, legend')?.focus({ preventScroll: true });
   };
   return (
@@ -53,11 +54,17 @@ export function FormMarks({ marks, look, className }: FormMarksProps) {
 /** Part of the window, from above, that the section in view has reached. */
 const READ_AT = 0.35;
 
-/** Id of the section in view. At the end of the page it is the last one, which may be too short to get there. */
-function useMarkInView(marks: readonly FormMark[]): string | undefined {
+/**
+ * Id of the section in view. At the end of the page it is the last one, which may be too short to get there; the chosen one
+ * until the page is scrolled on, as others may be too short, too.
+ */
+function useMarkInView(marks: readonly FormMark[]): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(marks[0]?.id);
+  const chosenAt = useRef<number | null>(null);
   useEffect(() => {
     const look = () => {
+      if (scrollY === chosenAt.current) return;
+      chosenAt.current = null;
       const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const reached = ({ id }: FormMark) =>
         (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < innerHeight * READ_AT;
@@ -67,5 +74,9 @@ function useMarkInView(marks: readonly FormMark[]): string | undefined {
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, [marks]);
-  return current;
+  const choose = (id: string) => {
+    chosenAt.current = scrollY;
+    setCurrent(id);
+  };
+  return [current, choose];
 }
