@@ -175,6 +175,29 @@ test('a second filter chosen while the first is loading adds to it', async ({ br
   await expect(page).toHaveURL(/action=downloads&from=\d{4}-\d{2}-\d{2}&until=/);
 });
 
+test('what changes something is chosen by keyboard among all options: the arrows do not pass through the first', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list');
+  await page
+    .getByRole('link', { name: /상세 보기/ })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
+  const picker = drawer.getByRole('combobox', { name: '동료 언급' });
+  const third = (await picker.getByRole('option').nth(2).textContent()) ?? '';
+  await picker.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+    // The browser draws the options by itself.
+    await expect(drawer).toBeVisible();
+  }
+  await expect(drawer.getByRole('textbox', { name: '메모 작성' })).toHaveValue(
+    new RegExp(`^@${third.split(' (')[0]}[^@]*$`),
+  );
+});
+
 test('a download of personal data is found by keyboard alone', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   const reason = newTitle('연말 정산 자료');

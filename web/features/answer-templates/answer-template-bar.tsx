@@ -37,6 +37,7 @@ export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplate
         <p className="text-sm text-ink-muted">{text.none}</p>
       ) : (
         <FilterSelect
+          isAction
           hideLabel
           size="small"
           className="max-w-60"

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
 import { controlClass } from './field.tsx';
@@ -13,11 +14,14 @@ interface FilterSelectProps {
   hideLabel?: boolean;
   /** `small`: for a line of filters. */
   size?: 'small';
+  /** The choice changes something, and is more than a filter: the arrows open the options instead of choosing the next. */
+  isAction?: boolean;
   className?: string;
 }
 
 /** Select that applies its choice at once. */
-export function FilterSelect({ label, name, value, options, onChange, hideLabel, size, className }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, name, value, options, onChange, hideLabel, size, isAction, className } = props;
   const id = useId();
   return (
     <div className={cx('min-w-0', className)}>
@@ -30,6 +34,7 @@ export function FilterSelect({ label, name, value, options, onChange, hideLabel,
           name={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={isAction ? openByArrow : undefined}
           className={cx(
             controlClass,
             'appearance-none pr-9 pl-3',
@@ -50,4 +55,12 @@ export function FilterSelect({ label, name, value, options, onChange, hideLabel,
       </div>
     </div>
   );
+}
+
+/** Where the browser does not: on Windows and Linux each press of an arrow would choose, and save, the next option. */
+function openByArrow(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { key, altKey, currentTarget } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || altKey || !('showPicker' in currentTarget)) return;
+  event.preventDefault();
+  currentTarget.showPicker();
 }

@@ -72,6 +72,7 @@ export function MemoSection({ detail, onTyped, onChanged }: MemoSectionProps) {
         />
         <div className="flex items-center justify-end gap-2">
           <FilterSelect
+            isAction
             hideLabel
             size="small"
             label={inquiryListText.mention}

@@ -21,6 +21,7 @@ export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChan
   return (
     <section aria-label={text.state} className="mt-5 grid grid-cols-2 gap-3">
       <FilterSelect
+        isAction
         label={text.status}
         name="detailStatus"
         value={detail.status}
@@ -28,6 +29,7 @@ export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChan
         onChange={(status) => void then(moveTo(detail, status as InquiryStatus, text.saved, mailPerson))}
       />
       <FilterSelect
+        isAction
         label={text.owner}
         name="detailOwner"
         value={detail.owner?.id ?? ''}

@@ -26,6 +26,7 @@ export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
         {text.selected(selected.length)}
       </p>
       <FilterSelect
+        isAction
         hideLabel
         size="small"
         label={text.status}
@@ -35,6 +36,7 @@ export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
         onChange={(status) => void apply({ status: status as InquiryStatus })}
       />
       <FilterSelect
+        isAction
         hideLabel
         size="small"
         label={text.owner}
