@@ -6,17 +6,19 @@ import { Button } from '#web/ui/button.tsx';
 const texts = messages.userEdit;
 
 interface EmailStateProps {
+  /** Empty for an administrator who was made without one. */
+  email: string;
   isConfirmed: boolean;
   /** New address that is not verified yet. */
   pendingEmail: string | null;
 }
 
 /** Notice that an address is not verified, with a button that sends the mail again. */
-export function EmailState({ isConfirmed, pendingEmail }: EmailStateProps) {
+export function EmailState({ email, isConfirmed, pendingEmail }: EmailStateProps) {
   const api = useApi();
   const toast = useToast();
   const { isBusy: isSending, run } = useBusy();
-  if (isConfirmed && pendingEmail === null) return null;
+  if ((isConfirmed || email === '') && pendingEmail === null) return null;
 
   const resend = async () => {
     await run(async () => {

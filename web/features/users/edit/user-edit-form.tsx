@@ -25,6 +25,11 @@ import { useWithdraw } from './use-withdraw.ts';
 
 const texts = messages.userEdit;
 
+const hintOf = ({ email, pendingEmail }: Unlocked['detail']) => {
+  if (email === '') return texts.emailMissing;
+  return pendingEmail === null ? texts.emailHint : texts.emailPending(email);
+};
+
 export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const { detail, password } = unlocked;
   const navigate = useNavigate();
@@ -61,11 +66,11 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
             label={texts.email}
             {...ACCOUNT_FIELDS.email}
             className="mt-2.5"
-            hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
+            hint={hintOf(detail)}
             error={errors.email?.message}
             {...register('email', ACCOUNT_RULES.email)}
           />
-          <EmailState isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
+          <EmailState email={detail.email} isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
           <TextField
             label={texts.affiliation}
             {...ACCOUNT_FIELDS.affiliation}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { AppServices } from '#web/lib/app-context.tsx';
+import { AppProvider } from '#web/lib/app-context.tsx';
+import { EmailState } from './email-state.tsx';
+
+const shown = (email: string, pendingEmail: string | null) =>
+  renderToStaticMarkup(
+    <AppProvider services={{} as AppServices}>
+      <EmailState email={email} isConfirmed={false} pendingEmail={pendingEmail} />
+    </AppProvider>,
+  );
+
+it('says which address waits to be verified, and nothing where there is none', () => {
+  expect(shown('kim@example.com', null)).toMatch(/아직 확인되지 않은 이메일 주소입니다.*확인 메일 다시 보내기/s);
+  expect(shown('', 'boss@example.com')).toContain('boss@example.com 주소로 받은 메일을 확인하시면');
+  expect(shown('', null)).toBe('');
+});
