@@ -44,7 +44,8 @@ test(
     expect(shown).toEqual(shown.toSorted());
 
     await page.getByRole('button', { name: '조건 저장' }).click();
-    await page.getByRole('dialog').getByLabel(/^이름/).fill(name);
+    await expect(page.getByRole('dialog').getByLabel(/^이름/)).toBeFocused();
+    await page.keyboard.insertText(name);
     await page.getByRole('dialog').getByRole('button', { name: '조건 저장' }).click();
     await page.getByRole('link', { name: '초기화' }).click();
     await expect(page).not.toHaveURL(/type=FREE/);
@@ -150,6 +151,17 @@ test('at 1440 x 900 twelve inquiries are in view, and on a phone the first; noth
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([view, width, Math.max(0, beyond)]).toEqual([view, width, 0]);
     }
+});
+
+test('on a phone the actions on what is selected stay in view', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact/list');
+  const row = page.locator('tbody tr').nth(12);
+  await row.getByRole('checkbox').check();
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.getByRole('combobox', { name: '상태 변경' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('1건 선택')).toBeInViewport({ ratio: 1 });
 });
 
 test('on a tablet the states take two lines and cover neither the search nor the list', async ({ browser }) => {

@@ -22,7 +22,7 @@ export interface DialogProps {
   sheet?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Element that gets the focus; default: the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   onKeyDown?: KeyboardEventHandler;
 }
 

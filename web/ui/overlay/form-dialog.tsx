@@ -1,4 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '../button.tsx';
 import { labels } from '../labels.ts';
 import { Dialog } from './dialog.tsx';
@@ -14,9 +15,11 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with one form and the buttons to cancel and to submit it. The form validates itself. */
+/** A modal dialog with one form, whose first field has the focus, and the buttons to cancel and to submit it. The form validates itself. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, isSending, isUnchanged, onSubmit, onClose, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const firstField = () => form.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // React passes the event to a form around the dialog, too.
@@ -24,8 +27,8 @@ export function FormDialog(props: FormDialogProps) {
     onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form noValidate onSubmit={submit}>
+    <Dialog open onClose={onClose} title={title} initialFocus={firstField}>
+      <form ref={form} noValidate onSubmit={submit}>
         {children}
         <div className="mt-2 flex justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>

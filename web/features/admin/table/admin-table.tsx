@@ -39,7 +39,8 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   return (
     <>
       {(toolbar !== undefined || name !== undefined) && (
-        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3">
+        // On a phone the page scrolls: the actions on selected rows, a section, stay in view.
+        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3 max-md:has-[section]:sticky max-md:has-[section]:top-[calc(var(--header,73px)+var(--bar,0px))] max-md:has-[section]:z-9 max-md:has-[section]:bg-surface max-md:has-[section]:py-2">
           <div className="min-w-0">{toolbar}</div>
           {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
         </div>
