@@ -4,7 +4,7 @@ import { answerTemplateText as text } from '#shared/messages/admin/people/answer
 import { NameDialog } from '#web/features/admin/name-dialog.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
-import { fillAnswerTemplate } from './fill-answer-template.ts';
+import { asAnswerTemplate, fillAnswerTemplate } from './fill-answer-template.ts';
 import type { Answered } from './use-answer-templates.ts';
 import { useAnswerTemplates } from './use-answer-templates.ts';
 
@@ -63,7 +63,7 @@ export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplate
         <NameDialog
           text={naming}
           first={template?.name}
-          onSave={(name) => save(name, body)}
+          onSave={(name) => save(name, asAnswerTemplate(body, fields))}
           onClose={() => setNaming(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillAnswerTemplate } from './fill-answer-template.ts';
+import { asAnswerTemplate, fillAnswerTemplate } from './fill-answer-template.ts';
 
 const INQUIRY = { 이름: '한지우', 회사명: '두리상사', 접수번호: 'C-20261122-0001', 담당자: '오세린' };
 
@@ -13,4 +13,12 @@ it('fills in the fields it knows and leaves all other braces', () => {
 
 it('does not read a value as a template', () => {
   expect(fillAnswerTemplate('{이름}', { ...INQUIRY, 이름: '{담당자}' })).toBe('{담당자}');
+});
+
+it('keeps an answer as a template of nobody: what was filled in are fields again', () => {
+  const body = '{이름} 님({회사명}), {접수번호} 건은 {날짜}까지 연락드립니다. {담당자} 드림';
+  expect(asAnswerTemplate(fillAnswerTemplate(body, INQUIRY), INQUIRY)).toBe(body);
+  expect(asAnswerTemplate('<p title="한지우">한지우 님</p>', INQUIRY)).toBe('<p title="한지우">{이름} 님</p>');
+  expect(asAnswerTemplate('(주)두리 한지우 님', { 이름: '한지우', 회사명: '(주)두리' })).toBe('{회사명} {이름} 님');
+  expect(asAnswerTemplate('이 답변', { 이름: '이' })).toBe('이 답변');
 });

@@ -7,7 +7,7 @@ export const answerTemplateText = {
   choose: '템플릿 넣기',
   none: '저장한 답변 템플릿이 없습니다. 답변을 쓰고 템플릿으로 저장해보세요.',
   fields: (names: readonly string[]) =>
-    `템플릿의 ${withParticle(names.map((name) => `{${name}}`).join(', '), '은')} 넣을 때 실제 값으로 바뀝니다. 같은 이름으로 저장하면 그 템플릿을 고칩니다.`,
+    `템플릿의 ${withParticle(names.map((name) => `{${name}}`).join(', '), '은')} 넣을 때 실제 값으로, 저장할 때 다시 항목으로 바뀝니다. 같은 이름으로 저장하면 그 템플릿을 고칩니다.`,
   name: '템플릿 이름',
   save: '템플릿으로 저장',
   saved: '템플릿을 저장했습니다.',
