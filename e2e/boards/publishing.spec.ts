@@ -167,3 +167,15 @@ test('the calendar of the last setting stands above the buttons of the form, eve
   await page.getByRole('grid').getByRole('button').last().click({ timeout: 20_000 });
   await expect(page.getByRole('textbox', { name: '팝업 종료 날짜' })).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
 });
+
+test('a day is read in whole, on a phone, too', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/noticeRegister');
+  const day = page.getByRole('textbox', { name: '팝업 종료 날짜' });
+  await day.fill('20271231');
+  for (const width of [1440, 390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = () => day.evaluate((input) => input.scrollWidth - input.clientWidth);
+    await expect.poll(cut, String(width)).toBe(0);
+  }
+});

@@ -41,7 +41,8 @@ export function DateTimeField({
     onChange(nextDay === '' ? '' : `${nextDay}T${nextTime || firstTime}`);
   return (
     <FieldGroup legend={label} hint={hint} error={error} className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)_8.75rem] gap-2 *:pb-0 [&_p]:hidden">
+      {/* One below the other where a whole day and a whole time have no room in a line. */}
+      <div className="flex flex-wrap gap-2 *:min-w-0 *:grow *:pb-0 *:first:basis-42 *:last:basis-33 [&_p]:hidden">
         <DateField
           hideLabel
           label={labels.dayOf(label)}

@@ -50,7 +50,7 @@ export function SettingFields({ settings, canPublish }: SettingFieldsProps) {
 const isWording = ({ isWording: finds }: BoardField) => finds === true;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="mb-5 rounded-card border border-line px-5 pt-3 pb-1">
+  <fieldset className="mb-5 rounded-card border border-line px-5 pt-3 pb-1 max-sm:px-4">
     <legend tabIndex={-1} className="px-1 text-sm font-semibold text-ink outline-none">
       {title}
     </legend>
