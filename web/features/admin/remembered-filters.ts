@@ -15,8 +15,9 @@ const FILTERS = new Map([
 ]);
 
 /**
- * Stores what a user is filtering on a list page, until the browser tab closes: the query string, without `open`, the open row, and `whole`, a recorded look. An address that
- * says more than the filters of the list shows something else, for example a form: the list keeps what it had.
+ * Stores what a user is filtering on a list page, until the browser tab closes: the query string, without `open`, the
+ * open row, and `whole`, a recorded look. An address that says more than the filters of the list shows something else,
+ * for example a form: the list keeps what it had.
  */
 export function rememberFilters(loginId: string, pathname: string, search: string): void {
   const params = new URLSearchParams(search);

@@ -139,7 +139,8 @@ export async function listInquiries(db: Db, input: InquiryConditions<InquiryList
 }
 
 /**
- * Ids of one page, those to contact first, by due time: it is as old as its inquiry. Then all others, newest first. Two queries, each in the order of an index.
+ * Ids of one page, those to contact first, by due time: it is as old as its inquiry. Then all others, newest first. Two
+ * queries, each in the order of an index.
  */
 async function listByDue(db: Db, input: InquiryConditions<InquiryListInput>): Promise<string[]> {
   const waiting = () => filteredInquiries(db, input).where('inquiry.status', 'in', UNCONTACTED_STATUSES);
