@@ -4,7 +4,7 @@ import { dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { ADMIN } from '../support/portal.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
-import { comeAsVisitor, newEmail, sendInquiry } from '../support/inquiry.ts';
+import { comeAsVisitor, newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 
 async function newInquiry(visitor: Page): Promise<{ company: string; number: string }> {
@@ -180,10 +180,7 @@ test('what changes something is chosen by keyboard among all options: the arrows
 }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/contact/list');
-  await page
-    .getByRole('link', { name: /상세 보기/ })
-    .first()
-    .click();
+  await openFirstInquiry(page);
   const drawer = page.getByRole('dialog', { name: /^C-/ });
   const picker = drawer.getByRole('combobox', { name: '동료 언급' });
   const third = (await picker.getByRole('option').nth(2).textContent()) ?? '';

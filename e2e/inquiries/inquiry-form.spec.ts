@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
-import { comeAsVisitor, consent, fillPerson, newEmail, openConsents, sendInquiry } from '../support/inquiry.ts';
+import {
+  comeAsVisitor,
+  consent,
+  fillPerson,
+  newEmail,
+  openConsents,
+  openFirstInquiry,
+  sendInquiry,
+} from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 import { mailsTo } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -304,11 +312,7 @@ test('axe has nothing to object to, on a phone and on a desk', async ({ browser 
     await open(page, '/contact/list');
     await page.getByRole('checkbox', { name: /선택$/ }).last().check();
     await check(`list ${width}`);
-    await page
-      .getByRole('row')
-      .getByRole('link', { name: /상세 보기/ })
-      .first()
-      .click();
+    await openFirstInquiry(page);
     await expect(page.getByRole('dialog').getByText('동의 내역')).toBeVisible();
     await check(`drawer ${width}`);
     await open(page, '/contact/list?view=board');

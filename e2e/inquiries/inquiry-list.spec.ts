@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
-import { comeAsVisitor, newEmail, sendInquiry } from '../support/inquiry.ts';
+import { comeAsVisitor, newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 
 test('the list refuses who may not see it', async ({ browser }) => {
@@ -381,10 +381,7 @@ test(
   async ({ browser }) => {
     const page = await comeAsStaff(browser);
     await open(page, '/contact/list');
-    await page
-      .getByRole('link', { name: /상세 보기/ })
-      .first()
-      .click();
+    await openFirstInquiry(page);
     const drawer = page.getByRole('dialog', { name: /^C-/ });
     const [answer, memo] = [drawer.getByLabel('답변 내용'), drawer.getByRole('textbox', { name: '메모 작성' })];
     await expect(page).toHaveURL(/\bopen=/);

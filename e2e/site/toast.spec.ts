@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsStaff } from '../support/board.ts';
+import { openFirstInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 
 const WIDTHS = [390, 768, 1280, 1440, 1920];
@@ -50,11 +51,7 @@ test('a message covers nothing, on a page, in a form, in the administration and 
   await expectRoom(page, '메일로 알');
 
   await open(page, '/contact/list');
-  await page
-    .getByRole('row')
-    .getByRole('link', { name: /상세 보기/ })
-    .first()
-    .click();
+  await openFirstInquiry(page);
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('담당자').selectOption({ index: 1 });
   await expectRoom(page, '저장되었습니다.');

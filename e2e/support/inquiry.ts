@@ -60,3 +60,11 @@ export async function sendInquiry(page: Page, person: Person, before = async () 
   await expect(page.getByRole('heading', { level: 1, name: '문의가 접수되었습니다.' })).toBeVisible();
   return (await page.getByText(/^C-\d{8}-\d{4}$/).textContent()) ?? '';
 }
+
+/** Opens the first inquiry of the list that is shown. */
+export const openFirstInquiry = (page: Page): Promise<void> =>
+  page
+    .getByRole('row')
+    .getByRole('link', { name: /상세 보기/ })
+    .first()
+    .click();

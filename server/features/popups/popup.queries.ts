@@ -93,6 +93,9 @@ export async function endPopup(tx: Db, documentId: string, now: string) {
   return { title: row.title, state };
 }
 
+const runningIds = async (tx: Db, now: string) =>
+  (await listPopups(tx, now)).filter(({ state }) => state === 'running').map(({ documentId }) => documentId);
+
 /**
  * In the given order.
  * @throws CM08 if the current ones are no longer in the order that was `seen`, if it is given.
@@ -105,8 +108,7 @@ export async function orderPopups(
 ): Promise<void> {
   // Sorted, to avoid deadlocks between concurrent changes.
   for (const id of documentIds.toSorted()) await lockDocument(tx, id);
-  const running = (await listPopups(tx, now)).filter(({ state }) => state === 'running');
-  if (seen && seen.join(' ') !== running.map(({ documentId }) => documentId).join(' ')) fail('CM08');
+  if (seen && seen.join(' ') !== (await runningIds(tx, now)).join(' ')) fail('CM08');
   for (const [position, id] of documentIds.entries())
     await tx
       .updateTable('document')

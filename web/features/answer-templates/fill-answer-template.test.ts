@@ -20,5 +20,7 @@ it('keeps an answer as a template of nobody: what was filled in are fields again
   expect(asAnswerTemplate(fillAnswerTemplate(body, INQUIRY), INQUIRY)).toBe(body);
   expect(asAnswerTemplate('<p title="한지우">한지우 님</p>', INQUIRY)).toBe('<p title="한지우">{이름} 님</p>');
   expect(asAnswerTemplate('(주)두리 한지우 님', { 이름: '한지우', 회사명: '(주)두리' })).toBe('{회사명} {이름} 님');
+  const title = { 제목: '&quot;엑셀&quot; &amp; &#39;한글&#39;' };
+  expect(asAnswerTemplate(`<p>"엑셀" &amp; '한글' 문의</p>`, title)).toBe('<p>{제목} 문의</p>');
   expect(asAnswerTemplate('이 답변', { 이름: '이' })).toBe('이 답변');
 });

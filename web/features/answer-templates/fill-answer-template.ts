@@ -9,6 +9,9 @@ const SHORTEST_VALUE = 2;
 
 const SIGNS = /[.*+?^${}()|[\]\\]/g;
 
+/** The editor writes the quotes of escaped text as they are. */
+const withQuotes = (escaped: string) => escaped.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+
 /**
  * An answer as a template: the values go back to their fields. Otherwise a template that was put in and mended would
  * name one person to all others. Not within HTML tags.
@@ -17,7 +20,7 @@ export function asAnswerTemplate(body: string, values: Readonly<Record<string, s
   const fields = new Map(
     Object.entries(values)
       .filter(([, value]) => value.length >= SHORTEST_VALUE)
-      .map(([name, value]) => [value, `{${name}}`]),
+      .flatMap(([name, value]) => [value, withQuotes(value)].map((written) => [written, `{${name}}`] as const)),
   );
   const longestFirst = [...fields.keys()].toSorted((a, b) => b.length - a.length);
   const found = [

@@ -15,7 +15,10 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with one form, whose first field has the focus, and the buttons to cancel and to submit it. The form validates itself. */
+/**
+ * A modal dialog with one form, whose first field has the focus, and the buttons to cancel and to submit it. The form
+ * validates itself.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, isSending, isUnchanged, onSubmit, onClose, children } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -55,8 +55,8 @@ export function FormMarks({ marks, look, className }: FormMarksProps) {
 const READ_AT = 0.35;
 
 /**
- * Id of the section in view. At the end of the page it is the last one, which may be too short to get there; the chosen one
- * until the page is scrolled on, as others may be too short, too.
+ * Id of the section in view. At the end of the page it is the last one, which may be too short to get there; the chosen
+ * one until the page is scrolled on, as others may be too short, too.
  */
 function useMarkInView(marks: readonly FormMark[]): [string | undefined, (id: string) => void] {
   const [current, setCurrent] = useState(marks[0]?.id);
