@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -142,6 +143,50 @@ for (const width of [1440, 390]) {
     await page.getByRole('searchbox').fill('변수');
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     expect(await violationsOf(page, '#search')).toEqual([]);
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`leads to trial, inquiry and costs from its menu and from the end of each page at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/manual/selectors/');
+    if (width === 390) await page.getByRole('button', { name: '목차', exact: true }).click();
+    const menu = width === 390 ? page.getByRole('navigation', { name: '목차' }) : page.getByRole('banner');
+    for (const [name, address] of [
+      ['무료체험', '/freeExperience'],
+      ['제품 문의', '/contact'],
+      ['도입 비용·효과', '/cost'],
+    ] as const) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(page.locator('.page-end').getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    }
+  });
+}
+
+for (const [name, fail] of [
+  ['the portal fails', (route: Route) => route.fulfill({ status: 500, json: {} })],
+  ['there is no network', (route: Route) => route.abort()],
+] as const) {
+  test(`the rating of a page shows what was saved and nothing else when ${name}`, async ({ page }) => {
+    await page.route('**/manual/rate', fail, { times: 1 });
+    await page.goto('/manual/variables/');
+    const box = page.getByRole('region', { name: '도움이 되었나요?' });
+    const button = box.getByRole('button', { name: '도움이 되었습니다' });
+    await button.click();
+    await expect(box.getByRole('status')).toHaveText('의견을 저장하지 못했습니다. 잠시 후 다시 시도해주세요.');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(box.getByLabel(/자세한 의견/)).toBeHidden();
+    await button.click();
+    await expect(box.getByRole('status')).toHaveText('알려주셔서 감사합니다.');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(box.getByLabel(/자세한 의견/)).toBeVisible();
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/manual/selectors/');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 }
 

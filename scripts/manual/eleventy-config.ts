@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { shell } from '#shared/messages/common/shell.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { findOutline } from './outline.ts';
 import { renderMarkdown } from './render-markdown.ts';
 import { writeSearchData } from './search-data.ts';
@@ -32,6 +34,8 @@ export const manualConfig =
     config.setIncludesDirectory(`../../${TEMPLATES}`);
     config.setLibrary('md', { render: renderMarkdown });
     config.addGlobalData('layout', 'page.njk');
+    config.addGlobalData('texts', shell);
+    config.addGlobalData('addresses', { cost: paths.cost(), contact: paths.contact(), trial: paths.freeExperience() });
     // Only Markdown: braces in examples are not templates.
     config.addGlobalData('templateEngineOverride', 'md');
     config.addCollection('manual', (api) =>
