@@ -157,6 +157,35 @@ test('all that was written before is at hand beside the answer, page by page, an
   await expect(answer).toHaveText('쓰던 답변입니다.');
 });
 
+test('whoever answers after a colleague is told so and shown that answer, and keeps what was typed', async ({
+  browser,
+}) => {
+  const { page: member } = await comeAsMember(browser);
+  const documentId = await askAbout(member, newTitle('두 사람이 답하는 질문'));
+  const page = await comeAsStaff(browser);
+  const isOfficial = { documentId, isOfficial: true };
+  await open(page, `/admin/questions?open=${documentId}`);
+  const answer = page.getByRole('textbox', { name: '공식 답변' });
+  await answer.fill('늦은 답변입니다.');
+  await call(page, '/api/v1/board/writeReply', { ...isOfficial, bodyHtml: '<p>동료의 답변입니다.</p>' });
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page.getByText(/^그사이 다른 답변이나 댓글이 올라와/)).toBeVisible();
+  await expect(page.getByRole('region', { name: '지금까지의 답변과 댓글' })).toContainText('동료의 답변입니다.');
+  await expect(answer).toHaveText('늦은 답변입니다.');
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page).toHaveURL('/admin/questions');
+
+  await open(page, `/qnaDetail/${documentId}`);
+  await page.getByRole('button', { name: '공식 답변 작성' }).click();
+  const another = page.getByRole('textbox', { name: '공식 답변 작성' });
+  await another.fill('더 늦은 답변입니다.');
+  await call(page, '/api/v1/board/writeReply', { ...isOfficial, bodyHtml: '<p>동료의 다음 답변입니다.</p>' });
+  await page.getByRole('button', { name: '등록', exact: true }).first().click();
+  await expect(page.getByText(/^그사이 다른 답변이나 댓글이 올라와/)).toBeVisible();
+  await expect(page.getByText('동료의 다음 답변입니다.')).toBeVisible();
+  await expect(another).toHaveText('더 늦은 답변입니다.');
+});
+
 test('on a phone the button of the answer is in view with the question, and after an answer the next of the filter is offered', async ({
   browser,
 }) => {

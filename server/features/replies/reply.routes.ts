@@ -52,6 +52,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       if (!can.reply(actor, factsOf(document), now)) fail('CM03');
       if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
       if (document.answer_state === '종료') fail('BD01');
+      if (input.seenReplies !== undefined && input.seenReplies !== document.reply_count) fail('CM08');
       if (!isStaff(actor)) await requireRoomForReply(tx, document, account.id);
       const parentId = input.parentId === null ? null : await topParentOf(tx, input.parentId, document.id);
       const id = await insertReply(

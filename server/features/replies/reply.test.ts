@@ -137,6 +137,17 @@ describe('answers of a question', () => {
     expect(await replies(portal, documentId, manager.token)).toMatchObject([{ bodyHtml: '<p>동료의 답변</p>' }]);
   });
 
+  it('is not answered twice by two who do not know of each other', async () => {
+    const { portal, author, other, manager, documentId, write } = await withQuestion();
+    const answer = (seenReplies: number) => write(manager.token, { isOfficial: true, seenReplies });
+    expect(await answer(0)).toMatchObject({ status: 200 });
+    expect(await answer(0)).toMatchObject({ status: 409, code: 'CM08' });
+    await write(other.token);
+    expect(await answer(1), 'a comment may change the answer').toMatchObject({ status: 409 });
+    expect(await replies(portal, documentId, author.token)).toHaveLength(2);
+    expect(await answer(2)).toMatchObject({ status: 200 });
+  });
+
   it('a closed question takes no more replies', async () => {
     const { portal, author, manager, documentId, write } = await withQuestion();
     const close = (token: string) =>

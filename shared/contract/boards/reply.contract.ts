@@ -51,9 +51,11 @@ export const replyContract = defineCalls({
       isOfficial: z.boolean().default(false),
       /** New state of the question, for official answers. */
       answerState: z.enum(ANSWER_STATES).optional(),
+      /** How many replies the caller saw: where somebody has added one since, nothing is written. */
+      seenReplies: z.number().optional(),
     }),
     output: z.object({ replyId: z.string() }),
-    errors: ['CM02', 'CM03', 'CM04', 'BD01', 'BD03', 'BD04'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08', 'BD01', 'BD03', 'BD04'],
   },
   update: {
     method: 'POST',

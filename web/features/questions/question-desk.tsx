@@ -17,6 +17,7 @@ import { ReplyPages } from '#web/features/replies/reply-pages.tsx';
 import { RichReplyForm } from '#web/features/replies/rich-reply-form.tsx';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -47,7 +48,8 @@ interface QuestionDeskProps {
 
 /** One question with what was written about it, the answer being written, and beside it what helps. */
 export function QuestionDesk({ open, row, colleagues, listAddress, next }: QuestionDeskProps) {
-  const { document, replies, sources } = open;
+  const { document, sources } = open;
+  const [replies, readReplies] = useReplies(open);
   const [editor, setEditor] = useState<EditorHandle | null>(null);
   const navigate = useNavigate();
   const insert = (html: string) => editor?.insert(html);
@@ -76,8 +78,10 @@ export function QuestionDesk({ open, row, colleagues, listAddress, next }: Quest
         <Earlier documentId={document.documentId} replies={replies} />
         <AnswerForm
           document={document}
+          replyCount={replies.totalCount}
           editor={editor}
           onEditor={setEditor}
+          onOvertaken={readReplies}
           onAnswered={() => {
             const state: Answered = { next };
             return navigate(listAddress, { state });
@@ -110,15 +114,31 @@ export function QuestionDesk({ open, row, colleagues, listAddress, next }: Quest
   );
 }
 
+/** The replies as the page has loaded them, or read again since: without the page, which shows what waits alone. */
+function useReplies({ document: { documentId }, replies }: OpenQuestion) {
+  const api = useApi();
+  const showFailure = useShowFailure();
+  const [later, setLater] = useState({ since: replies, replies });
+  const read = () =>
+    api
+      .post('/api/v1/board/replyList', { documentId })
+      .then((now) => setLater({ since: replies, replies: now }), showFailure);
+  return [later.since === replies ? later.replies : replies, read] as const;
+}
+
 interface AnswerFormProps {
   document: DocumentDetail;
+  /** How many replies are shown above. */
+  replyCount: number;
   /** Null until its script has arrived. */
   editor: EditorHandle | null;
   onEditor: (editor: EditorHandle | null) => void;
+  /** Somebody else has replied since the replies were read. */
+  onOvertaken: () => Promise<void>;
   onAnswered: () => void | Promise<void>;
 }
 
-function AnswerForm({ document, editor, onEditor, onAnswered }: AnswerFormProps) {
+function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAnswered }: AnswerFormProps) {
   const api = useApi();
   const toast = useToast();
   const showFailure = useShowFailure();
@@ -153,9 +173,14 @@ function AnswerForm({ document, editor, onEditor, onAnswered }: AnswerFormProps)
         }
         onSubmit={async (bodyHtml, answerState) => {
           const { documentId } = document;
+          const answer = { documentId, bodyHtml, isOfficial: true, answerState, seenReplies: replyCount };
           try {
-            await api.post('/api/v1/board/writeReply', { documentId, bodyHtml, isOfficial: true, answerState });
+            await api.post('/api/v1/board/writeReply', answer);
           } catch (error) {
+            if (isConflict(error)) {
+              await onOvertaken();
+              return messages.documents.replies.overtaken;
+            }
             showFailure(error);
             return false;
           }

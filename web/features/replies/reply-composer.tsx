@@ -14,16 +14,27 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.replies;
 
+interface ReplyComposerProps {
+  document: DocumentDetail;
+  actions: ReplyActions;
+  /** How many replies are shown above. */
+  replyCount: number;
+}
+
 /** Form for a new reply, or the reason why it is not available. */
-export function ReplyComposer({ document, actions }: { document: DocumentDetail; actions: ReplyActions }) {
+export function ReplyComposer({ document, actions, replyCount }: ReplyComposerProps) {
   const { documentId, abilities } = document;
   const isAnonymous = useAppState((state) => state.loginId === '');
   const [isOfficial, setOfficial] = useState(false);
 
   const answerOfficially = async (bodyHtml: string, answerState?: AnswerState) => {
-    const isDone = await actions.write({ documentId, bodyHtml, isOfficial: true, answerState });
+    let isOvertaken = false;
+    const input = { documentId, bodyHtml, isOfficial: true, answerState, seenReplies: replyCount };
+    const isDone = await actions.write(input, () => {
+      isOvertaken = true;
+    });
     if (isDone) setOfficial(false);
-    return isDone;
+    return isOvertaken ? text.overtaken : isDone;
   };
 
   if (!abilities.reply) {

@@ -41,7 +41,7 @@ export function ReplySection({ document, replies }: { document: DocumentDetail; 
         ))}
       </ul>
       <ReplyPages replies={replies} />
-      <ReplyComposer document={document} actions={actions} />
+      <ReplyComposer document={document} actions={actions} replyCount={totalCount} />
     </section>
   );
 }

@@ -32,7 +32,8 @@ interface RichReplyFormProps {
   tools?: ReactNode;
   handle?: Ref<EditorHandle>;
   onBody?: (body: RichText) => void;
-  onSubmit: (bodyHtml: string, answerState?: AnswerState) => Promise<boolean>;
+  /** Whether it worked, or what to do first. */
+  onSubmit: (bodyHtml: string, answerState?: AnswerState) => Promise<boolean | string>;
   onCancel?: () => void;
 }
 
@@ -66,8 +67,9 @@ export function RichReplyForm({
     setError(problem);
     if (problem !== null) return;
     setBusy(true);
-    const isDone = await onSubmit(body.html, hasState ? state : undefined);
-    if (!isDone) setBusy(false);
+    const outcome = await onSubmit(body.html, hasState ? state : undefined);
+    if (typeof outcome === 'string') setError(outcome);
+    if (outcome !== true) setBusy(false);
   };
 
   const stateChoice = { label: texts.stateAfter, options: STATES, value: state };

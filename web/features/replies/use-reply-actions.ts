@@ -38,8 +38,9 @@ export function useReplyActions(pageCount = 1) {
   };
 
   return {
-    async write(input: InputOf<'/api/v1/board/writeReply'>): Promise<boolean> {
-      const isWritten = await attempt(() => api.post('/api/v1/board/writeReply', input), text.written);
+    /** `onConflict`: somebody else has replied since the replies were seen. */
+    async write(input: InputOf<'/api/v1/board/writeReply'>, onConflict?: () => void): Promise<boolean> {
+      const isWritten = await attempt(() => api.post('/api/v1/board/writeReply', input), text.written, onConflict);
       const isLast = !input.parentId && !input.isOfficial;
       if (isWritten && isLast && pageCount > 1) await navigate(replyPageAddress(pageCount + 1));
       return isWritten;
