@@ -18,7 +18,7 @@ export const paths = {
   driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) => contactAbout(wanted),
   /** Inquiry form that begins with a calculation of the page 도입 비용·효과. */
   benefitInquiry: (values: BenefitValues & { industry: string }) => contactAbout(values),
-  contactList: () => '/contact/list',
+  contactList: (open?: string) => (open === undefined ? '/contact/list' : `/contact/list?open=${part(open)}`),
   freeExperience: () => '/freeExperience',
 
   signup: () => '/signup',

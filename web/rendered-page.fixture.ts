@@ -75,8 +75,8 @@ const waiting: OutputOf<'/api/v1/admin/waiting'> = {
 
 /**
  * A page as somebody with these roles gets it from the server, a visitor without roles. `rows`: the cells of its tables;
- * `chosen`: the options of its selects that are set; `opened`: how many of its `details` are open; `sent`: the input of
- * a call.
+ * `chosen`: the options of its selects that are set; `opened`: how many of its `details` are open; `shellLinks`: the links
+ * around it; `sent`: the input of a call.
  */
 export async function openPage(path: string, roles: readonly Role[], answers: { [P in PostPath]?: OutputOf<P> }) {
   const exp = Math.floor(Date.now() / 1000) + 600;
@@ -92,12 +92,15 @@ export async function openPage(path: string, roles: readonly Role[], answers: { 
   expect(status).toBe(200);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const partsOf = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, part = '']) => part);
+  const linksOf = (markup: string) =>
+    partsOf(markup, /<a [^>]*href="([^"]*)"/g).map((href) => decodeURI(href.replaceAll('&amp;', '&')));
   return {
     text: textOf(main),
     rows: partsOf(main, /<tr[^>]*>(.*?)<\/tr>/gs)
       .map((row) => partsOf(row, /<td[^>]*>(.*?)<\/td>/gs).map(textOf))
       .filter((cells) => cells.length > 0),
-    links: partsOf(main, /<a [^>]*href="([^"]*)"/g).map((href) => decodeURI(href.replaceAll('&amp;', '&'))),
+    links: linksOf(main),
+    shellLinks: linksOf(html.replace(main, '')),
     opened: partsOf(main, /<(details)[^>]* open=""/g).length,
     chosen: partsOf(main, /<option[^>]* selected=""[^>]*>([^<]*)</g),
     sent: (call: PostPath) => calls.find(([url]) => url === call)?.[1],

@@ -57,6 +57,8 @@ export const PURPOSE_OF: Record<MailName, MailPurpose> = {
   'contract-notice': 'inquiryNotice',
   'question-notice': 'questionNotice',
   'question-assigned': 'colleague',
+  'contract-assigned': 'colleague',
+  'contracts-assigned': 'colleague',
   'contract-mentioned': 'colleague',
   'contract-status': 'byStaff',
   'contract-answered': 'byStaff',

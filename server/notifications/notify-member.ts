@@ -31,8 +31,18 @@ export async function notifyMember(
   mail: ByMail | null,
 ): Promise<void> {
   await saveNotification(tx, context, member.id, event);
-  if (mail !== null && (await wantsMail(tx, member.id, mail.topic)))
-    await enqueueMail(tx, context, { email: member.email, userId: member.id }, mail.content);
+  if (mail !== null) await mailMember(tx, context, member, mail);
+}
+
+/** Of several events at once, in one mail. */
+export async function mailMember(
+  tx: Db,
+  context: Services,
+  member: { id: string; email: string },
+  { topic, content }: ByMail,
+): Promise<void> {
+  if (await wantsMail(tx, member.id, topic))
+    await enqueueMail(tx, context, { email: member.email, userId: member.id }, content);
 }
 
 /**

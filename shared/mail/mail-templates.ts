@@ -281,6 +281,33 @@ export const MAIL_TEMPLATES = {
     body: '{who} 님이 질문의 답변을 회원님에게 넘겼습니다.\n제목: {title}\n[질문 답변하기]({link})',
     isChosen: true,
   },
+  'contract-assigned': {
+    group: 'staff',
+    name: '넘겨받은 문의',
+    when: '동료가 나를 문의의 담당자로 지정했을 때',
+    placeholders: {
+      who: { label: '지정한 담당자', sample: '김담당' },
+      kind,
+      number,
+      link: link('https://portal.example/contact/list'),
+    },
+    subject: '{who} 님이 {kind} {number}의 담당자로 지정했습니다',
+    body: '{who} 님이 회원님을 담당자로 지정했습니다.\n구분: {kind}\n접수번호: {number}\n[문의 확인하기]({link})',
+    isChosen: true,
+  },
+  'contracts-assigned': {
+    group: 'staff',
+    name: '넘겨받은 문의 모음',
+    when: '동료가 나를 여러 문의의 담당자로 한 번에 지정했을 때, 한 통으로 모아서',
+    placeholders: {
+      who: { label: '지정한 담당자', sample: '김담당' },
+      count: { label: '문의 수', sample: '3' },
+      link: link('https://portal.example/contact/list'),
+    },
+    subject: '{who} 님이 문의 {count}건의 담당자로 지정했습니다',
+    body: '{who} 님이 회원님을 문의 {count}건의 담당자로 지정했습니다.\n[담당하는 문의 보기]({link})',
+    isChosen: true,
+  },
   'contract-mentioned': {
     group: 'staff',
     name: '문의 메모에서 언급',
@@ -293,6 +320,7 @@ export const MAIL_TEMPLATES = {
     },
     subject: '{who} 님이 {number} 메모에서 언급했습니다',
     body: '{who} 님이 {kind} {number}의 메모에서 회원님을 언급했습니다.\n[메모 확인하기]({link})',
+    isChosen: true,
   },
   'term-notice': {
     group: 'members',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStaffInquiry } from '#shared/activity.ts';
 import { activityContract } from '#shared/contract/account/activity.contract.ts';
 import { excerptOf } from '#shared/text/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -35,6 +36,7 @@ export function activityRoutes(app: FastifyInstance, context: Context): void {
           row.document_id === null || row.board_type === null
             ? null
             : { documentId: row.document_id, boardType: row.board_type },
+        contractId: isStaffInquiry(row.kind) ? row.inquiry_id : null,
         isUnread: row.read_at === null,
         createdAt: row.created_at,
       })),

@@ -191,7 +191,7 @@ describe('내 활동: mails as chosen', () => {
     const { portal, author, other, manager, reply } = await people();
     const { token } = author;
     expect((await portal.post(MAIL, {}, { token })).data).toEqual({
-      byMail: { answer: true, reply: true, acceptance: true, review: true, assignment: true },
+      byMail: { answer: true, reply: true, acceptance: true, review: true, assignment: true, mention: true },
       isEmailConfirmed: true,
     });
     const changed = await portal.post(MAIL, { change: { topic: 'reply', byMail: false } }, { token });
@@ -201,6 +201,7 @@ describe('내 활동: mails as chosen', () => {
       acceptance: true,
       review: true,
       assignment: true,
+      mention: true,
     });
     await reply(other);
     expect(await portal.sentMail()).toEqual([]);

@@ -1,14 +1,18 @@
-import { MAIL_TOPICS } from '#shared/activity.ts';
+import { MAIL_TOPICS, STAFF_INQUIRY_KINDS } from '#shared/activity.ts';
 import type { MailTopic } from '#shared/activity.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
 
 const SIZE = LIMITS.listPageSize;
 type Member = NonNullable<Actor>;
 
-/** Of documents that the member may read now, and of the member's own inquiries that are not erased. */
+/**
+ * Of documents that the member may read now, and of inquiries that are not erased: the member's own, and for staff those
+ * that they still own or were mentioned in.
+ */
 const notificationsOf = (db: Db, member: Member, now: string) =>
   db
     .selectFrom('notification')
@@ -18,8 +22,13 @@ const notificationsOf = (db: Db, member: Member, now: string) =>
     .leftJoin('inquiry', (join) =>
       join
         .onRef('inquiry.id', '=', 'notification.inquiry_id')
-        .on('inquiry.user_id', '=', member.id)
-        .on('inquiry.erased_at', 'is', null),
+        .on('inquiry.erased_at', 'is', null)
+        .on((eb) => {
+          const own = eb('inquiry.user_id', '=', member.id).and('notification.kind', 'not in', STAFF_INQUIRY_KINDS);
+          if (!can.manageInquiries(member)) return own;
+          const assigned = eb('inquiry.owner_id', '=', member.id).and('notification.kind', '=', 'inquiry-assigned');
+          return eb.or([own, assigned, eb('notification.kind', '=', 'inquiry-mentioned')]);
+        }),
     )
     .leftJoin('user as causer', 'causer.id', 'notification.detail')
     .where('notification.user_id', '=', member.id)
@@ -30,7 +39,7 @@ export async function listNotifications(db: Db, member: Member, page: number, no
   const rows = await notificationsOf(db, member, now)
     .select(['notification.id', 'notification.kind', 'notification.detail', 'notification.created_at'])
     .select(['notification.read_at', 'document.id as document_id', 'document.board_type', 'document.title'])
-    .select(['inquiry.number', 'causer.name as causer_name'])
+    .select(['inquiry.id as inquiry_id', 'inquiry.number', 'causer.name as causer_name'])
     .orderBy('notification.created_at', 'desc')
     .orderBy('notification.id', 'desc')
     .limit(SIZE)
@@ -66,13 +75,18 @@ export async function markRead(db: Db, userId: string, ids: readonly string[], n
     .execute();
 }
 
-/** A document that was opened, from a mail for example, is no news any more. */
-export async function markDocumentRead(db: Db, userId: string, documentId: string, now: string): Promise<void> {
+/** What was opened, from a mail for example, is no news any more. */
+export async function markThingRead(
+  db: Db,
+  userId: string,
+  thing: { column: 'document_id' | 'inquiry_id'; id: string },
+  now: string,
+): Promise<void> {
   const unread = await db
     .selectFrom('notification')
     .select('id')
     .where('user_id', '=', userId)
-    .where('document_id', '=', documentId)
+    .where(thing.column, '=', thing.id)
     .where('read_at', 'is', null)
     .execute();
   await markRead(

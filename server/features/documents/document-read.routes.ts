@@ -12,7 +12,7 @@ import { fail } from '#server/errors.ts';
 import { dropEncodedBody } from '#server/cache/cached-response.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { markDocumentRead } from '../activity/notification.queries.ts';
+import { markThingRead } from '../activity/notification.queries.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
 import { countView, toggleLike, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
@@ -68,7 +68,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     const actor = actorOf(request);
     const answer = () => readDetail(db, actor, documentId, nowIso(context));
     const detail = await (actor ? answer() : cached(`detail ${documentId}`, answer));
-    if (actor) await markDocumentRead(db, actor.id, detail.documentId, nowIso(context));
+    if (actor) await markThingRead(db, actor.id, { column: 'document_id', id: detail.documentId }, nowIso(context));
     // Staff open a waiting question to answer it.
     if (detail.answerState === '답변대기' && detail.abilities.replyOfficially) return detail;
     request.shownDocument = detail.documentId;

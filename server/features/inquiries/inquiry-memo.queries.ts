@@ -28,6 +28,18 @@ export async function addMemo(
     .execute();
 }
 
+/** Whether this author has left the same note already. */
+export async function hasMemo(tx: Db, authorId: string, contractId: string, body: string): Promise<boolean> {
+  const memo = await tx
+    .selectFrom('inquiry_memo')
+    .select('id')
+    .where('inquiry_id', '=', contractId)
+    .where('author_id', '=', authorId)
+    .where('body', '=', body)
+    .executeTakeFirst();
+  return memo !== undefined;
+}
+
 /** How many notes and answers an inquiry has. */
 export async function countMemos(tx: Db, contractId: string): Promise<number> {
   const { count } = await tx

@@ -40,8 +40,29 @@ export const newInquiryMail = (
   mailContent('contract-notice', {
     kind: INQUIRY_KINDS[type],
     number: inquiry.number,
-    link: `${publicUrl}${paths.contactList()}?open=${inquiry.id}`,
+    link: `${publicUrl}${paths.contactList(inquiry.id)}`,
   });
+
+/** To the colleague who owns them from now on: one mail, however many they are. */
+export function assignedMail(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  inquiries: readonly { id: string; number: string; type: InquiryKind }[],
+  who: string,
+) {
+  const [first] = inquiries;
+  return first && inquiries.length === 1
+    ? mailContent('contract-assigned', {
+        who,
+        kind: INQUIRY_KINDS[first.type],
+        number: first.number,
+        link: `${publicUrl}${paths.contactList(first.id)}`,
+      })
+    : mailContent('contracts-assigned', {
+        who,
+        count: inquiries.length.toLocaleString('ko-KR'),
+        link: `${publicUrl}${paths.contactList()}?owner=me`,
+      });
+}
 
 /** Number and kind only, as in the mail about a new one. */
 export const mentionMail = (
@@ -53,7 +74,7 @@ export const mentionMail = (
     who,
     kind: INQUIRY_KINDS[inquiry.type],
     number: inquiry.number,
-    link: `${publicUrl}${paths.contactList()}?open=${inquiry.id}`,
+    link: `${publicUrl}${paths.contactList(inquiry.id)}`,
   });
 
 interface Asked {

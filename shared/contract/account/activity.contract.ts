@@ -15,7 +15,7 @@ export const activityContract = defineCalls({
   notifications: {
     method: 'POST',
     path: '/api/v1/user/notifications',
-    summary: '내 알림: 질문의 답변과 댓글, 답변 채택, 문의의 상태, 마켓 심사',
+    summary: '내 알림: 질문의 답변과 댓글, 답변 채택, 문의의 상태, 마켓 심사, 직원에게는 맡은 문의와 언급',
     input: z.object({ page }),
     output: pageOf(
       z.object({
@@ -26,6 +26,8 @@ export const activityContract = defineCalls({
         detail: z.string(),
         /** Null for inquiries. */
         document: z.object({ documentId: z.string(), boardType }).nullable(),
+        /** Of an inquiry that the member works on; null for the member's own. */
+        contractId: z.string().nullable(),
         isUnread: z.boolean(),
         createdAt: z.string(),
       }),

@@ -297,6 +297,8 @@ export const inquiryContract = defineCalls({
         .array(z.object({ contractId: id, status, ownerId: id.nullable() }))
         .max(LIMITS.inquiryBulkMax)
         .optional(),
+      /** Gives back what was: who owned them is not notified again. */
+      isUndo: z.boolean().optional(),
     }),
     /**
      * Not changed are inquiries with a withdrawn consent, counted in `erasedCount`, and those that a colleague has

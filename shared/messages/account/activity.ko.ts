@@ -10,6 +10,10 @@ const NOTIFICATIONS: Record<NotificationKind, (detail: string) => string> = {
   'review-state': (state) => REVIEWED[state] ?? `마켓 심사상태가 바뀌었습니다: ${state}`,
   'inquiry-status': (status) => `문의하신 건의 진행 상황이 바뀌었습니다: ${status}`,
   'question-assigned': (who) => (who === '' ? '답변을 넘겨받은 질문입니다.' : `${who}님이 답변을 넘긴 질문입니다.`),
+  'inquiry-assigned': (who) =>
+    who === '' ? '담당자로 지정된 문의입니다.' : `${who}님이 회원님을 담당자로 지정한 문의입니다.`,
+  'inquiry-mentioned': (who) =>
+    who === '' ? '메모에서 회원님을 언급한 문의입니다.' : `${who}님이 메모에서 회원님을 언급한 문의입니다.`,
   'inquiry-answered': () => '문의하신 내용의 답변을 이메일로 보내드렸습니다.',
 };
 
@@ -33,7 +37,8 @@ const TOPICS: Record<MailTopic, string> = {
   reply: '작성한 글의 댓글',
   acceptance: '답변 채택',
   review: '마켓 심사 결과',
-  assignment: '나에게 넘어온 질문',
+  assignment: '나에게 넘어온 질문과 문의',
+  mention: '문의 메모에서 나를 언급',
 };
 
 /** Below an inquiry without an answer. */

@@ -19,7 +19,7 @@ export function MailChoice({ choice }: { choice: Choice }) {
   const api = useApi();
   const toast = useToast();
   const showFailure = useShowFailure();
-  const mayAnswer = useAppState(({ loginId, roles }) => canByRole.answerQuestions({ id: loginId, roles }));
+  const isStaff = useAppState(({ loginId, roles }) => canByRole.accessAdmin({ id: loginId, roles }));
   const [byMail, setByMail] = useState(choice.byMail);
 
   const change = async (topic: MailTopic, wanted: boolean) => {
@@ -47,7 +47,7 @@ export function MailChoice({ choice }: { choice: Choice }) {
           </Link>
         </p>
       )}
-      {MAIL_TOPICS.filter((topic) => mayAnswer || !STAFF_MAIL_TOPICS.includes(topic)).map((topic) => (
+      {MAIL_TOPICS.filter((topic) => isStaff || !STAFF_MAIL_TOPICS.includes(topic)).map((topic) => (
         <Switch
           key={topic}
           label={text.topics[topic]}

@@ -43,12 +43,14 @@ export function NotificationList({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-const addressOf = ({ kind, document, title }: Row) =>
-  document && kind === 'question-assigned'
-    ? paths.adminQuestions(document.documentId)
-    : document
-      ? paths.boardDetail(document.boardType, document.documentId)
-      : paths.myInquiry(title);
+const addressOf = ({ kind, document, contractId, title }: Row) =>
+  contractId !== null
+    ? paths.contactList(contractId)
+    : document && kind === 'question-assigned'
+      ? paths.adminQuestions(document.documentId)
+      : document
+        ? paths.boardDetail(document.boardType, document.documentId)
+        : paths.myInquiry(title);
 
 function useMarkRead(rows: readonly Row[]): void {
   const api = useApi();

@@ -99,8 +99,12 @@ it('an inquiry without an answer tells what happens next, and is open where its 
   expect((await open('?view=inquiries', answers)).opened).toBe(0);
 });
 
-it('a notice of an inquiry leads to that inquiry', async () => {
-  const notice = { kind: 'inquiry-answered', title: 'C-20261120-0001', detail: '', document: null } as const;
+it.each([
+  ['inquiry-answered', null, '/myActivity?view=inquiries&open=C-20261120-0001'],
+  ['inquiry-assigned', 'i1', '/contact/list?open=i1'],
+  ['inquiry-mentioned', 'i1', '/contact/list?open=i1'],
+] as const)('a notice %s leads to that inquiry', async (kind, contractId, address) => {
+  const notice = { kind, title: 'C-20261120-0001', detail: '오세린', document: null, contractId } as const;
   const { links } = await open('', {
     '/api/v1/user/notifications': {
       ...many,
@@ -108,10 +112,10 @@ it('a notice of an inquiry leads to that inquiry', async () => {
     },
     '/api/v1/user/notification-mail': {
       isEmailConfirmed: true,
-      byMail: { answer: true, reply: true, acceptance: true, review: true, assignment: true },
+      byMail: { answer: true, reply: true, acceptance: true, review: true, assignment: true, mention: true },
     },
   });
-  expect(links).toContain('/myActivity?view=inquiries&open=C-20261120-0001');
+  expect(links).toContain(address);
 });
 
 it('what one downloaded leads to where it is from', async () => {

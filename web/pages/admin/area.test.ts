@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openAsAdministrator } from '#web/rendered-page.fixture.ts';
 import { shouldRevalidate } from './area.tsx';
 
 it.each([
@@ -11,4 +12,11 @@ it.each([
 ])('counts what waits anew from %s to %s: %s', (from, to, isCounted) => {
   const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, 'https://portal.test')) as [URL, URL];
   expect(shouldRevalidate({ currentUrl, nextUrl })).toBe(isCounted);
+});
+
+it('has the bell beside the menu, too, and on phones in its bar', async () => {
+  const { shellLinks } = await openAsAdministrator('/admin/popups', {
+    '/api/v1/admin/popups': { shownAtMost: 3, list: [] },
+  });
+  expect(shellLinks.filter((link) => link === '/myActivity')).toHaveLength(2);
 });

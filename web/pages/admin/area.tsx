@@ -14,7 +14,9 @@ import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
 import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { apiFrom, servicesFrom } from '#web/lib/page/loader-context.ts';
 import { handleOf } from '#web/lib/page/route-handle.ts';
+import { BellLink } from '#web/shell/bell/bell-link.tsx';
 import { useLogout } from '#web/shell/header/use-logout.ts';
+import { useReadUnread } from '#web/shell/bell/use-read-unread.ts';
 import { SiteHeader } from '#web/shell/header/site-header.tsx';
 import { loadFieldFocus } from '#web/shell/load-field-focus.ts';
 import { LoadingBar } from '#web/shell/loading-bar.tsx';
@@ -58,6 +60,7 @@ export function AdminShell() {
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
   const { open: openPalette, palette } = usePaletteKeys({ loadsAhead: true });
   useEffect(loadFieldFocus, []);
+  useReadUnread(!showHeader);
 
   return (
     <div
@@ -74,7 +77,12 @@ export function AdminShell() {
           aria-label={text.title}
           className="sticky top-(--header) hidden h-[calc(100dvh-var(--header)-var(--toast))] flex-col border-r border-line bg-surface-soft lg:flex"
         >
-          {!showHeader && <Brand />}
+          {!showHeader && (
+            <div className="flex h-13 shrink-0 items-center justify-between pr-2 pl-5">
+              <Brand />
+              <BellLink />
+            </div>
+          )}
           <div className={cx('px-3', showHeader && 'pt-3')}>
             <PaletteButton onOpen={openPalette} />
           </div>
@@ -84,7 +92,14 @@ export function AdminShell() {
           {!showHeader && <Account />}
         </aside>
         <div className="min-w-0">
-          <MenuBar tools={<PaletteButton onOpen={openPalette} />}>
+          <MenuBar
+            tools={
+              <>
+                <PaletteButton onOpen={openPalette} />
+                {!showHeader && <BellLink />}
+              </>
+            }
+          >
             <SideMenu waiting={waiting} />
             {!showHeader && <Account />}
           </MenuBar>
@@ -101,7 +116,7 @@ export function AdminShell() {
 function Brand() {
   const { productName, logo } = useSettings();
   return (
-    <Link to={paths.admin()} className="flex h-13 shrink-0 items-center px-5 text-ink">
+    <Link to={paths.admin()} className="flex h-full min-w-0 items-center text-ink">
       <Logo name={text.brand(productName)} logo={logo} />
     </Link>
   );

@@ -12,8 +12,9 @@ import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { lockUserShared } from '../../users/user.queries.ts';
-import { addMemo } from '../inquiry-memo.queries.ts';
-import { findMentioned, mailMentioned } from './mention-colleagues.ts';
+import { addMemo, hasMemo } from '../inquiry-memo.queries.ts';
+import { findMentioned, notifyMentioned } from './mention-colleagues.ts';
+import type { AssignedInquiry } from './notify-owner.ts';
 import { listOwners } from './inquiry-list.queries.ts';
 
 export interface InquiryChange {
@@ -27,6 +28,8 @@ export interface InquiryChange {
   mailPerson?: boolean;
   /** The change comes with an answer, of which the member is notified: the new status is no news of its own. */
   isAnswered?: boolean;
+  /** The change gives back what was: no owner is notified. */
+  isUndo?: boolean;
   /** Status and owner that the caller saw. */
   seen?: { status: InquiryStatus; ownerId: string | null };
 }
@@ -55,8 +58,13 @@ export async function ownerNameOf(tx: Db, ownerId: string | null): Promise<strin
   return owner?.name ?? fail('CM01', { fields: { ownerId: inquiryListText.ownerUnknown } });
 }
 
+/** What has changed. `assigned` if a colleague, who is to be notified, owns the inquiry now. */
+interface Changed {
+  assigned: AssignedInquiry | null;
+}
+
 /**
- * Changes one inquiry and logs each change; returns whether anything changed.
+ * Changes one inquiry and logs each change; returns null if nothing changed.
  * @throws CM08 if a colleague has changed since what is to be changed.
  */
 export async function changeInquiry(
@@ -65,7 +73,7 @@ export async function changeInquiry(
   who: Who,
   contractId: string,
   change: InquiryChange,
-): Promise<boolean> {
+): Promise<Changed | null> {
   const memo = composed(change.memo?.trim() ?? '');
   // Before the inquiry, as a withdrawal does: the new owner and who is mentioned may be leaving.
   const named = (await findMentioned(tx, who.account.id, memo)).map(({ id }) => id);
@@ -84,7 +92,7 @@ export async function changeInquiry(
   if (next.status !== row.status) happened.push(['status', `${row.status} → ${next.status}`]);
   if (ownerId !== row.owner_id) happened.push(['owner', await ownerNameOf(tx, ownerId)]);
   if (memo !== '') happened.push(['memo', '']);
-  if (happened.length === 0) return false;
+  if (happened.length === 0) return null;
 
   await tx
     .updateTable('inquiry')
@@ -98,8 +106,10 @@ export async function changeInquiry(
     .where('id', '=', contractId)
     .execute();
   if (memo !== '') {
+    // The same note saved again tells nobody again.
+    const isSaid = await hasMemo(tx, who.account.id, contractId, memo);
     await addMemo(tx, context, who.account, contractId, memo);
-    await mailMentioned(tx, context, who.account, row, memo);
+    if (!isSaid) await notifyMentioned(tx, context, who.account, row, memo);
   }
   if (row.user_id !== null && next.status !== row.status && !change.isAnswered) {
     const event = { kind: 'inquiry-status', inquiryId: row.id, detail: next.status } as const;
@@ -115,5 +125,6 @@ export async function changeInquiry(
     happened.push(['mail', next.status]);
   }
   for (const [action, detail] of happened) await recordAccess(tx, context, who, action, { contractId, detail });
-  return true;
+  const isAssigned = ownerId !== null && ownerId !== row.owner_id && ownerId !== who.account.id && !change.isUndo;
+  return { assigned: isAssigned ? { id: row.id, number: row.number, type: row.type, ownerId } : null };
 }

@@ -15,12 +15,14 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
+import { markThingRead } from '../../activity/notification.queries.ts';
 import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { addMemo, countMemos } from '../inquiry-memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
 import { answerMail, withdrawLinkMail } from '../inquiry.mails.ts';
 import { changeInquiry } from './change-inquiry.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { readInquiry, readSummary } from './inquiry-detail.presenter.ts';
 
 export function inquiryChangeRoutes(app: FastifyInstance, context: Context): void {
@@ -32,13 +34,17 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     await readSummary(context, contractId);
     // Logged before the data is read, so that no access is unlogged.
     await recordAccess(db, context, { account, ip: request.ip }, 'open', { contractId });
+    await markThingRead(db, account.id, { column: 'inquiry_id', id: contractId }, nowIso(context));
     return readInquiry(context, actorOf(request), contractId);
   });
 
   route(app, inquiryContract.update, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
     const { contractId, ...change } = input;
-    await changing((tx) => changeInquiry(tx, context, { account, ip: request.ip }, contractId, change));
+    await changing(async (tx) => {
+      const changed = await changeInquiry(tx, context, { account, ip: request.ip }, contractId, change);
+      if (changed?.assigned) await notifyOwner(tx, context, account, [changed.assigned]);
+    });
     return readSummary(context, contractId);
   });
 
@@ -53,8 +59,17 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
         const one = { ...change, seen: seenById.get(id) };
         outcomes.set(id, await changeInquiry(tx, context, { account, ip: request.ip }, id, one).catch(leaveOut));
       }
-      const idsOf = (wanted: Outcome) => [...outcomes.keys()].filter((id) => outcomes.get(id) === wanted);
-      return { changedIds: idsOf(true), erasedCount: idsOf('PR01').length, conflictCount: idsOf('CM08').length };
+      const changed = [...outcomes].flatMap(([id, outcome]) =>
+        typeof outcome === 'object' && outcome !== null ? [{ id, assigned: outcome.assigned }] : [],
+      );
+      const assigned = changed.flatMap((one) => one.assigned ?? []);
+      await notifyOwner(tx, context, account, assigned);
+      const countOf = (wanted: Outcome) => [...outcomes.values()].filter((outcome) => outcome === wanted).length;
+      return {
+        changedIds: changed.map(({ id }) => id),
+        erasedCount: countOf('PR01'),
+        conflictCount: countOf('CM08'),
+      };
     });
   });
 
@@ -111,11 +126,11 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     });
 }
 
-/** Whether an inquiry was changed, or why it was left out of a bulk change. */
-type Outcome = boolean | 'PR01' | 'CM08';
+/** What was changed of an inquiry, or why it was left out of a bulk change. */
+type Outcome = Awaited<ReturnType<typeof changeInquiry>> | 'PR01' | 'CM08';
 
 /** Left out are erased inquiries, and those that a colleague has changed since. Nothing of them is written by then. */
-function leaveOut(error: unknown): Outcome {
+function leaveOut(error: unknown): 'PR01' | 'CM08' {
   if (error instanceof AppError && (error.code === 'PR01' || error.code === 'CM08')) return error.code;
   throw error;
 }

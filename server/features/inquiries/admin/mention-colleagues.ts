@@ -2,7 +2,7 @@ import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { enqueueMails } from '#server/mail/outbox.ts';
+import { notifyMember } from '#server/notifications/notify-member.ts';
 import { mentionMail } from '../inquiry.mails.ts';
 
 interface Colleague {
@@ -31,7 +31,6 @@ export async function findMentioned(db: Db, authorId: string, memo: string): Pro
     .selectFrom('user')
     .select(['id', 'email', 'name', 'login_id'])
     .where('status', '=', 'active')
-    .where('email', '!=', '')
     .where('id', '!=', authorId)
     .where((eb) =>
       eb.exists(
@@ -46,15 +45,16 @@ export async function findMentioned(db: Db, authorId: string, memo: string): Pro
   return mentionedIn(memo, colleagues);
 }
 
-/** Mails those whom a note mentions. The mail names the inquiry, without the note. */
-export async function mailMentioned(
+/** Notifies those whom a note mentions, and mails them. Both name the inquiry, without the note. */
+export async function notifyMentioned(
   tx: Db,
   context: Pick<Context, 'clock' | 'config'>,
   author: { id: string; name: string },
   inquiry: { id: string; number: string; type: InquiryKind },
   memo: string,
 ): Promise<void> {
-  const recipients = (await findMentioned(tx, author.id, memo)).map(({ id, email }) => ({ userId: id, email }));
-  if (recipients.length > 0)
-    await enqueueMails(tx, context, recipients, mentionMail(context.config, inquiry, author.name));
+  const event = { kind: 'inquiry-mentioned', inquiryId: inquiry.id, detail: author.id } as const;
+  const mail = { topic: 'mention', content: mentionMail(context.config, inquiry, author.name) } as const;
+  for (const colleague of await findMentioned(tx, author.id, memo))
+    await notifyMember(tx, context, colleague, event, mail);
 }

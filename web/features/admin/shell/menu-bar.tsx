@@ -14,7 +14,7 @@ export function MenuBar({ tools, children }: { tools: ReactNode; children: React
         <MenuIcon size={20} aria-hidden="true" />
         {text.menu}
       </Button>
-      <div className="mr-2">{tools}</div>
+      <div className="mr-2 flex items-center gap-1">{tools}</div>
       <Drawer side="left" open={isOpen} onClose={() => setOpen(false)} title={text.menu}>
         {children}
       </Drawer>

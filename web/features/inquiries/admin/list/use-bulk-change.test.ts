@@ -15,10 +15,11 @@ it('gives each inquiry back what it had, unless a colleague has changed since wh
         { contractId: 'a', status: '보류', ownerId: 'kim' },
         { contractId: 'c', status: '보류', ownerId: 'lee' },
       ],
+      isUndo: true,
     },
-    { contractIds: ['b'], status: '확인', seen: [{ contractId: 'b', status: '보류', ownerId: 'kim' }] },
+    { contractIds: ['b'], status: '확인', seen: [{ contractId: 'b', status: '보류', ownerId: 'kim' }], isUndo: true },
   ]);
   expect(undoCalls([inquiry('a', '접수', 'kim')], { ownerId: null })).toEqual([
-    { contractIds: ['a'], ownerId: 'kim', seen: [{ contractId: 'a', status: '접수', ownerId: null }] },
+    { contractIds: ['a'], ownerId: 'kim', seen: [{ contractId: 'a', status: '접수', ownerId: null }], isUndo: true },
   ]);
 });

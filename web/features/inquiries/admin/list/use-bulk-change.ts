@@ -6,7 +6,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 type BulkInput = InputOf<'/api/v1/free/bulk-update'>;
-type Change = Omit<BulkInput, 'contractIds' | 'seen'>;
+type Change = Omit<BulkInput, 'contractIds' | 'seen' | 'isUndo'>;
 
 const text = inquiryListText.bulk;
 
@@ -31,6 +31,7 @@ export function undoCalls(before: readonly InquirySummary[], change: Change): Bu
             contractIds: rows.map(({ contractId }) => contractId),
             seen: rows.map((row) => ({ ...seenBefore(row), ...change })),
             ...earlier(rows[0]),
+            isUndo: true,
           },
         ]
       : [],

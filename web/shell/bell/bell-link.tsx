@@ -1,0 +1,36 @@
+import { Bell } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { activityLinkText as text } from '#shared/messages/account/activity-link.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+/** Link to 내 활동, with a mark while notifications are unread. */
+export function BellLink({ className, children }: { className?: string; children?: ReactNode }) {
+  const unread = useAppState((state) => state.unreadCount);
+  return (
+    <Link
+      to={paths.myActivity()}
+      aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
+      className={cx(
+        'flex h-11 min-w-11 items-center justify-center gap-3 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink',
+        className,
+      )}
+    >
+      <span className="relative">
+        <Bell aria-hidden="true" className="size-5" />
+        {/* Drawn, not written: the name of the link says the number with its unit (WCAG 2.5.3). */}
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            data-count={unread > 9 ? '9+' : unread}
+            className="absolute -top-1.5 -right-1.5 min-w-4.5 rounded-full bg-danger px-1 text-center text-[11px]/4.5 font-bold text-white tabular-nums after:content-[attr(data-count)]"
+          />
+        )}
+      </span>
+      {children}
+    </Link>
+  );
+}
