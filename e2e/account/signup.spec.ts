@@ -244,7 +244,7 @@ test.describe('spec 4 signup', () => {
       // The error leads home, where what was typed would be lost.
       if (status === 500) {
         await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다. 나가시겠습니까?');
-        await confirm(page, '취소');
+        await confirm(page, '계속 작성');
       }
       await expect(dialogOf(page)).toBeHidden();
       await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');

@@ -135,7 +135,7 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(page.getByText(/^\d\d:\d\d 임시저장됨$/)).toBeVisible();
   await page.getByRole('link', { name: '취소' }).click();
   await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다. 나가시겠습니까?');
-  await dialogOf(page).getByRole('button', { name: '취소' }).click();
+  await dialogOf(page).getByRole('button', { name: '계속 작성' }).click();
   await expect(titleField(page)).toHaveValue(title);
   await page.getByRole('link', { name: '취소' }).click();
   await confirm(page, '나가기');
@@ -340,7 +340,7 @@ test('the forms have nothing that axe objects to, and are worked by keyboard', a
   const address = page.getByLabel('링크 주소');
   await address.fill('example.com');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '계속 작성' }).click();
   await expect(address).toHaveValue('example.com');
   await address.fill('');
   await page.keyboard.press('Escape');

@@ -7,12 +7,13 @@ export const dialogOf = (page: Page) => page.getByRole('alertdialog');
 /** Presses the button of the dialog. By the specification it reads 확인; those of staff say what they do. */
 export const confirm = (page: Page, name = '확인') => dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-/** Leaves a screen with unsaved input: it asks, and nothing is left by 취소. */
+/** Leaves a screen with unsaved input: it asks, and Enter stays. */
 export async function leaveAndStay(page: Page, leave: () => Promise<void>): Promise<void> {
   const address = page.url();
   await leave();
   await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다. 나가시겠습니까?');
-  await confirm(page, '취소');
+  await expect(dialogOf(page).getByRole('button', { name: '계속 작성' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(address);
 }

@@ -72,7 +72,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'table/total-count.tsx',
       'use-form-steps.ts',
     ],
-    'answer-templates': ['answer-template-bar.tsx'],
+    'answer-templates': ['answer-template-bar.tsx', 'use-ask-unfilled.ts'],
     'bot-check': ['bot-check.ts'],
     chat: ['handover/stored-handover.ts', 'handover/use-handover.ts', 'state/pending-question.ts'],
     documents: [

@@ -4,6 +4,8 @@ import {
   inquiryTemplateContract,
   questionTemplateContract,
 } from '#shared/contract/inquiries/answer-template.contract.ts';
+import type { Answered } from '#shared/inquiries/answer-template.rules.ts';
+import { templateFieldError } from '#shared/inquiries/answer-template.rules.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -27,6 +29,7 @@ import { storeSetting } from '#server/site/site-setting.ts';
 const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
 
 interface AnswerKind {
+  of: Answered;
   /** One row of `site_setting` for each template, so that two people can save at the same time. */
   prefix: 'inquiry-template:' | 'question-template:';
   requireStaff: (request: FastifyRequest) => void;
@@ -37,12 +40,14 @@ interface AnswerKind {
 
 const KINDS = {
   inquiry: {
+    of: 'free',
     prefix: 'inquiry-template:',
     requireStaff: (request) => requireAllowed(request, can.manageInquiries),
     clean: (body) => composed(body.trim()),
     check: answerError,
   },
   question: {
+    of: 'questions',
     prefix: 'question-template:',
     requireStaff: (request) => requireAllowed(request, can.answerQuestions),
     clean: sanitizeRichText,
@@ -62,7 +67,7 @@ export const seededTemplate = (of: keyof typeof KINDS, name: string, body: strin
 export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   const register = (
     calls: typeof inquiryTemplateContract | typeof questionTemplateContract,
-    { prefix, requireStaff, clean, check }: AnswerKind,
+    { of, prefix, requireStaff, clean, check }: AnswerKind,
   ) => {
     const nameOf = (templateId: string) => `${prefix}${templateId}` as const;
 
@@ -81,7 +86,7 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
           : name.length > MAX_CHARS
             ? messages.tooLong(text.name, MAX_CHARS)
             : null;
-      refuseInvalid({ name: nameProblem, body: check(body) });
+      refuseInvalid({ name: nameProblem, body: check(body) ?? templateFieldError(body, of) });
       return transaction(db, async (tx) => {
         const all = await listTemplates(tx, prefix);
         const same = all.find((template) => template.name === name);

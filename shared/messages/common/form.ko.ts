@@ -12,6 +12,7 @@ export const network = '네트워크 연결을 확인해주세요.';
 export const leave = {
   title: '작성 중',
   question: '작성 중인 내용이 있습니다. 나가시겠습니까?',
+  stay: '계속 작성',
   button: '나가기',
 } as const;
 export const requiredAgreements = '필수 항목에 동의해주세요.';

@@ -1,17 +1,18 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import type { Answered, AnswerFields } from '#shared/inquiries/answer-template.rules.ts';
+import { templateFieldError } from '#shared/inquiries/answer-template.rules.ts';
 import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { NameDialog } from '#web/features/admin/name-dialog.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { asAnswerTemplate, fillAnswerTemplate } from './fill-answer-template.ts';
-import type { Answered } from './use-answer-templates.ts';
 import { useAnswerTemplates } from './use-answer-templates.ts';
 
-interface AnswerTemplateBarProps {
-  of: Answered;
+interface AnswerTemplateBarProps<Of extends Answered> {
+  of: Of;
   /** Values of the fields, by their names in braces. */
-  fields: Readonly<Record<string, string>>;
+  fields: Readonly<AnswerFields<Of>>;
   /** The answer as it is now, for a new template; empty for none. */
   body: string;
   /** Called with a template whose fields are filled in. */
@@ -19,12 +20,22 @@ interface AnswerTemplateBarProps {
 }
 
 /** Above an answer: puts a template into it, or keeps its text as a template, also in place of the chosen one. */
-export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplateBarProps) {
+export function AnswerTemplateBar<Of extends Answered>({ of, fields, body, onInsert }: AnswerTemplateBarProps<Of>) {
   const { templates, save, remove } = useAnswerTemplates(of);
   const [isNaming, setNaming] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [chosen, setChosen] = useState('');
   const template = templates?.find(({ templateId }) => templateId === chosen);
   const naming = { title: text.save, hint: text.fields(Object.keys(fields)), name: text.name, save: text.save };
+
+  const asTemplate = asAnswerTemplate(body, fields);
+  // Gone as soon as it is mended.
+  const problem = isRefused ? templateFieldError(asTemplate, of) : null;
+  const keep = () => {
+    const isKnown = templateFieldError(asTemplate, of) === null;
+    setRefused(!isKnown);
+    setNaming(isKnown);
+  };
 
   const insert = (templateId: string) => {
     setChosen(templateId);
@@ -56,14 +67,17 @@ export function AnswerTemplateBar({ of, fields, body, onInsert }: AnswerTemplate
           <X size={16} aria-hidden="true" />
         </IconButton>
       )}
-      <Button variant="ghost" size="small" disabled={body === ''} onClick={() => setNaming(true)}>
+      <Button variant="ghost" size="small" disabled={body === ''} onClick={keep}>
         {text.save}
       </Button>
+      <p role="alert" className="w-full text-sm text-danger empty:hidden">
+        {problem}
+      </p>
       {isNaming && (
         <NameDialog
           text={naming}
           first={template?.name}
-          onSave={(name) => save(name, asAnswerTemplate(body, fields))}
+          onSave={(name) => save(name, asTemplate)}
           onClose={() => setNaming(false)}
         />
       )}

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AnswerTemplate } from '#shared/contract/inquiries/answer-template.contract.ts';
+import type { Answered } from '#shared/inquiries/answer-template.rules.ts';
 import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-
-/** Part of the calls' URLs: what is answered. */
-export type Answered = 'free' | 'questions';
 
 /** Templates for answers, shared by all staff, with the steps to save and delete one. */
 export function useAnswerTemplates(of: Answered) {

@@ -9,6 +9,7 @@ import { questionText } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
+import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
@@ -141,12 +142,17 @@ interface AnswerFormProps {
 function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAnswered }: AnswerFormProps) {
   const api = useApi();
   const toast = useToast();
+  const askUnfilled = useAskUnfilled();
   const showFailure = useShowFailure();
   const userName = useAppState((state) => state.userName);
   const [body, setBody] = useState('');
   const isSent = useRef(false);
   useLeaveWarning(() => body !== '' && !isSent.current);
-  const fields = { 작성자: document.authorName, 제목: document.title, 담당자: userName };
+  const fields = {
+    작성자: escapeHtml(document.authorName),
+    제목: escapeHtml(document.title),
+    담당자: escapeHtml(userName),
+  };
   return (
     // Without boxes of their own, so that the bar of the form stays in view as long as the question is.
     <section aria-label={text.answer} className="contents">
@@ -161,19 +167,13 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
         onBody={({ html }) => setBody(html)}
         tools={
           <div className="mt-5">
-            {editor && (
-              <AnswerTemplateBar
-                of="questions"
-                fields={Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, escapeHtml(value)]))}
-                body={body}
-                onInsert={editor.insert}
-              />
-            )}
+            {editor && <AnswerTemplateBar of="questions" fields={fields} body={body} onInsert={editor.insert} />}
           </div>
         }
         onSubmit={async (bodyHtml, answerState) => {
           const { documentId } = document;
           const answer = { documentId, bodyHtml, isOfficial: true, answerState, seenReplies: replyCount };
+          if (!(await askUnfilled(bodyHtml))) return false;
           try {
             await api.post('/api/v1/board/writeReply', answer);
           } catch (error) {

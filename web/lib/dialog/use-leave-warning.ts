@@ -47,11 +47,13 @@ function leaves({ currentLocation, nextLocation }: Move, parameter: string): boo
   return currentLocation.pathname !== nextLocation.pathname || openIn(currentLocation) !== openIn(nextLocation);
 }
 
+/** Enter confirms (specification point 2), so the safe answer is the one to confirm. */
 const mayLeave = async (dialog: DialogController): Promise<boolean> =>
   (await dialog.open({
     title: text.title,
     messageHtml: text.question,
+    delete: true,
+    deleteLabel: text.button,
     confirm: true,
-    confirmLabel: text.button,
-    cancel: true,
-  })) === 'confirm';
+    confirmLabel: text.stay,
+  })) === 'delete';

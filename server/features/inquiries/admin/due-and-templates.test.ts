@@ -101,6 +101,8 @@ describe('answer templates', () => {
       status: 400,
       data: { fields: { name: '템플릿 이름을 입력해주세요.', body: '답변 내용을 입력해주세요.' } },
     });
+    const unknown = (await save('새 안내', '{모름} 님')).data.fields.body;
+    expect(unknown).toContain('템플릿에 {모름}은 쓸 수 없습니다.');
   });
 
   it('end at fifty', async () => {

@@ -8,6 +8,13 @@ export const answerTemplateText = {
   none: '저장한 답변 템플릿이 없습니다. 답변을 쓰고 템플릿으로 저장해보세요.',
   fields: (names: readonly string[]) =>
     `템플릿의 ${withParticle(names.map((name) => `{${name}}`).join(', '), '은')} 넣을 때 실제 값으로, 저장할 때 다시 항목으로 바뀝니다. 같은 이름으로 저장하면 그 템플릿을 고칩니다.`,
+  unknownFields: (unknown: readonly string[], known: readonly string[]) =>
+    `템플릿에 ${withParticle(unknown.join(', '), '은')} 쓸 수 없습니다. 쓸 수 있는 항목은 ${known.join(', ')}입니다.`,
+  unfilled: (fields: readonly string[]) => `답변에 ${withParticle(fields.join(', '), '이')} 그대로 남아 있습니다.`,
+  unfilledTitle: '채우지 않은 항목',
+  unfilledConfirm: '이대로 진행하시겠습니까?',
+  sendUnfilled: '이대로 진행',
+  fill: '답변 고치기',
   name: '템플릿 이름',
   save: '템플릿으로 저장',
   saved: '템플릿을 저장했습니다.',

@@ -7,6 +7,7 @@ import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
+import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
@@ -33,6 +34,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
+  const askUnfilled = useAskUnfilled();
   const [message, keepMessage] = useState('');
   const setMessage = (typed: string) => {
     keepMessage(typed);
@@ -48,6 +50,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     const problem = answerError(message);
     setError(problem);
     if (problem !== null) return;
+    if (!(await askUnfilled(message))) return;
     const question = {
       title: text.title,
       messageHtml: text.confirm(isContact),
