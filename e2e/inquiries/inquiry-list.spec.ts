@@ -411,3 +411,24 @@ test(
     await expect(drawer).toHaveCount(0);
   },
 );
+
+test('an answer with a field that does not exist is no template, and asks before it goes', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list?status=접수');
+  await openFirstInquiry(page);
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
+  const answer = drawer.getByLabel('답변 내용');
+  await answer.fill('{모름} 님, {"a": 1}');
+  await drawer.getByRole('button', { name: '템플릿으로 저장' }).click();
+  const problem = drawer.getByText('템플릿에 {모름}은 쓸 수 없습니다.');
+  await expect(problem).toContainText('{이름}, {회사명}, {접수번호}, {담당자}');
+  await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
+  await expect(dialogOf(page)).toContainText('답변에 {모름}이 그대로 남아 있습니다.');
+  await confirm(page, '답변 고치기');
+  await expect(answer).toHaveValue('{모름} 님, {"a": 1}');
+  await answer.fill('{"a": 1}로 보내주세요.');
+  await expect(problem).toHaveCount(0);
+  await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
+  await expect(dialogOf(page)).toContainText('신청자에게 답변 메일을 보내');
+  await confirm(page, '취소');
+});

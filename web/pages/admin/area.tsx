@@ -10,6 +10,7 @@ import type { Waiting } from '#web/features/admin/admin-menu.ts';
 import { PaletteButton } from '#web/features/admin/palette/palette-button.tsx';
 import { usePaletteKeys } from '#web/features/admin/palette/use-palette-keys.tsx';
 import { MenuBar } from '#web/features/admin/shell/menu-bar.tsx';
+import { useKeepFocus } from '#web/features/admin/shell/use-keep-focus.ts';
 import { SideMenu } from '#web/features/admin/shell/side-menu.tsx';
 import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { apiFrom, servicesFrom } from '#web/lib/page/loader-context.ts';
@@ -61,6 +62,7 @@ export function AdminShell() {
   const { open: openPalette, palette } = usePaletteKeys({ loadsAhead: true });
   useEffect(loadFieldFocus, []);
   useReadUnread(!showHeader);
+  useKeepFocus();
 
   return (
     <div

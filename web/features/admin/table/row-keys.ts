@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 /** Where keys are text or a choice. Checkboxes are not among them. */
 const TYPING = 'select, textarea, input:not([type="checkbox"])';
 
-const rowLink = (row: Element | undefined) => row?.querySelector<HTMLElement>('[data-row-link], a[href], button');
+export const rowLink = (row: Element | undefined) =>
+  row?.querySelector<HTMLElement>('[data-row-link], a[href], button');
 
 /**
  * Keys of a list: the arrows move between rows, Home and End lead to the first and last, x selects the row. Enter opens

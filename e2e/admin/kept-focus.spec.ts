@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { dialogOf } from '../support/account-forms.ts';
+import { ask, call, comeAsStaff, newTitle } from '../support/board.ts';
+import { open } from '../support/open.ts';
+
+test.describe('a control that goes with what it did leaves the focus to what is nearest', () => {
+  test('the row that takes the place of one that went', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    for (const title of [newTitle('남을 질문'), newTitle('복원할 질문')])
+      await call(page, '/api/v1/board/deleteDocument', { documentId: await ask(page, title) });
+    await open(page, '/admin/trash');
+    const restore = page.locator('tbody tr').first().getByRole('button', { name: /복원/ });
+    await expect(restore).toHaveAccessibleName(/복원할 질문/);
+    await restore.press('Enter');
+    await expect(dialogOf(page).getByRole('button', { name: '복원' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(restore).toHaveAccessibleName(/남을 질문/);
+    await expect(page.locator('tbody tr').first().locator('a, button').first()).toBeFocused();
+  });
+
+  test('the button that saves, after a mail is as it was delivered, and after a conflict', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    const words = { name: 'second-factor', subject: '고친 제목', body: '{change}\n[로그인]({link})' } as const;
+    await call(page, '/api/v1/admin/mail-save', { ...words, updatedAt: null });
+    await open(page, '/admin/mail?mail=second-factor');
+    const save = page.getByRole('button', { name: '저장', exact: true });
+    await page.getByRole('button', { name: '기본값으로 되돌리기' }).press('Enter');
+    await expect(dialogOf(page).getByRole('button', { name: '기본값으로 되돌리기' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('기본값으로 되돌렸습니다.')).toBeVisible();
+    await expect(save).toBeFocused();
+
+    await call(page, '/api/v1/admin/mail-save', { ...words, updatedAt: null });
+    await page.getByRole('textbox', { name: '제목' }).press('End');
+    await page.keyboard.insertText(' (내 것)');
+    await save.press('Enter');
+    const overwrite = page.getByRole('button', { name: '내 내용으로 저장' });
+    await overwrite.press('Enter');
+    await expect(overwrite).toHaveCount(0);
+    await expect(save).toBeFocused();
+    await page.getByRole('button', { name: '기본값으로 되돌리기' }).click();
+    await dialogOf(page).getByRole('button', { name: '기본값으로 되돌리기' }).click();
+  });
+
+  test('the next inquiry, when one that was worked on does not pass the filter any more', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await open(page, '/contact/list?status=접수&sort=createdAt');
+    const links = page.locator('tbody [data-row-link]');
+    const next = (await links.nth(1).getAttribute('aria-label')) ?? '';
+    await links.first().press('Enter');
+    const drawer = page.getByRole('dialog', { name: /^C-/ });
+    await drawer.getByLabel('상태', { exact: true }).selectOption('진행중');
+    await expect(links.first()).toHaveAttribute('aria-label', next);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(links.first()).toBeFocused();
+  });
+});

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { rowLink } from '../table/row-keys.ts';
+
+/** Toasts have the role of a dialog, too; they are in a region. */
+const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
+const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
+const ROWS = 'tr, li';
+
+/** Where the focus was last, with what surrounds it: that may stay when the control goes. */
+interface Place {
+  control: Element;
+  around: Element[];
+  rows: Element | null;
+  index: number;
+  pathname: string;
+}
+
+function placeOf(control: Element): Place {
+  const around: Element[] = [];
+  for (let outer = control.parentElement; outer && outer !== document.body; outer = outer.parentElement)
+    around.push(outer);
+  const row = control.closest(ROWS);
+  const rows = row?.parentElement ?? null;
+  const index = rows ? [...rows.children].findIndex((one) => one === row) : -1;
+  return { control, around, rows, index, pathname: location.pathname };
+}
+
+const isShown = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.checkVisibility();
+
+/** The row in the place of one that is gone; else what saves, or the first control, of the nearest that is left. */
+function nextTo({ around, rows, index }: Place): HTMLElement | undefined {
+  if (rows?.isConnected) {
+    const links = [...rows.children].map((row) => rowLink(row));
+    const link = links[Math.min(index, links.length - 1)];
+    if (link && isShown(link)) return link;
+  }
+  for (const outer of around.filter((one) => one.isConnected)) {
+    const save = outer.querySelector('[type="submit"]:enabled') ?? undefined;
+    const control = [save, ...outer.querySelectorAll(CONTROL)].find(isShown);
+    if (control) return control;
+  }
+  return undefined;
+}
+
+/**
+ * A control that goes with what it did (a row that was deleted, a button for what can be done once) leaves the focus to
+ * the body, and with it the place on the page. It goes to what is nearest instead.
+ */
+export function useKeepFocus(): void {
+  useEffect(() => {
+    const places = new WeakMap<Element, Place>();
+    const stop = new AbortController();
+    let frame = 0;
+
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      const surface = target.closest(DIALOG) ?? target.closest('main');
+      if (!surface || target === surface) return;
+      const control = target.closest(`${CONTROL}, [tabindex]`);
+      if (control && surface.contains(control)) places.set(surface, placeOf(control));
+      else places.delete(surface);
+    };
+
+    const check = () => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const surface = [...document.querySelectorAll(DIALOG)].at(-1) ?? document.querySelector('main');
+      const place = surface && places.get(surface);
+      if (!place || place.control.isConnected) return;
+      places.delete(surface);
+      // Another page begins at its beginning.
+      if (place.pathname === location.pathname) nextTo(place)?.focus();
+    };
+
+    for (const sign of ['focusin', 'pointerdown'])
+      document.addEventListener(sign, remember, { capture: true, signal: stop.signal });
+    const watch = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(check);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      stop.abort();
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+}
