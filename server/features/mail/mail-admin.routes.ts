@@ -19,7 +19,8 @@ import type { Account } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { resendFailedMails, resendMail, resetMailText, storeMailText } from './mail-template.queries.ts';
+import { resetMailText, storeMailText } from './mail-template.queries.ts';
+import { resendFailedMails, resendMail } from './outbox/outbox.queries.ts';
 
 export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -87,10 +88,10 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
     return checkDelivery(context, account.email);
   });
 
-  route(app, mailContract.resendFailed, async ({ request }) => {
+  route(app, mailContract.resendFailed, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
     return transaction(db, async (tx) => {
-      const count = await resendFailedMails(tx, nowIso(context));
+      const count = await resendFailedMails(tx, input, nowIso(context));
       if (count > 0) await audit(tx, account, request, 'mail.resend', mailText.resendFailed.target(count));
       return { count };
     });

@@ -38,25 +38,3 @@ export async function resetMailText(tx: Db, name: MailName, seenAt: string | nul
     .executeTakeFirst();
   if (numDeletedRows !== 1n) fail('CM08');
 }
-
-/** Queues all failed mails again; returns their number. */
-export async function resendFailedMails(tx: Db, now: string): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('mail')
-    .set({ status: 'waiting', attempts: 0, next_attempt_at: now })
-    .where('status', '=', 'failed')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/** Queues a failed mail again with all attempts; false if it was sent or is being sent. */
-export async function resendMail(tx: Db, mailId: string, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('mail')
-    .set({ status: 'waiting', attempts: 0, next_attempt_at: now })
-    .where('id', '=', mailId)
-    .where('status', 'not in', ['sent', 'filed'])
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}

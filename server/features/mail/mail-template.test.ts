@@ -141,7 +141,7 @@ it('sends all failed mails again, and leaves the others alone', async () => {
   await test();
   await portal.sentMail();
   portal.context.mailer = mailer;
-  const resend = async () => (await portal.post('/api/v1/admin/mail-resend-failed', undefined, as)).data;
+  const resend = async () => (await portal.post('/api/v1/admin/mail-resend-failed', {}, as)).data;
   expect(await resend()).toEqual({ count: 2 });
   expect(await portal.sentMail()).toHaveLength(3);
   expect(await resend()).toEqual({ count: 0 });

@@ -3,6 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
 import { MAIL_NAMES } from '#shared/mail/mail-templates.ts';
 import { defineCalls } from '../call.ts';
+import { whoseMails } from './outbox.contract.ts';
 
 const name = z.enum(MAIL_NAMES);
 const words = {
@@ -101,7 +102,8 @@ export const mailContract = defineCalls({
   resendFailed: {
     method: 'POST',
     path: '/api/v1/admin/mail-resend-failed',
-    summary: '보내지 못한 메일을 모두 다시 보내기: 관리자만',
+    summary: '보내지 못한 메일을 모두, 또는 한 사람이나 한 광고 메일의 것만 다시 보내기: 관리자만',
+    input: z.object(whoseMails),
     output: z.object({ count: z.number() }),
     errors: ['CM02', 'CM03'],
   },

@@ -5,6 +5,14 @@ import { defineCalls } from '../call.ts';
 
 const status = z.enum(MAIL_STATES);
 
+/** Whose mails; both empty: all. */
+export const whoseMails = {
+  /** Whole address of a recipient: the mails to it alone. */
+  to: z.string().trim().max(LIMITS.emailMaxChars).default(''),
+  /** `queuedAt` of a campaign: its mails alone. */
+  campaign: z.string().max(30).default(''),
+};
+
 export const outboxContract = defineCalls({
   list: {
     method: 'POST',
@@ -14,10 +22,7 @@ export const outboxContract = defineCalls({
       .object({
         page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
         status: status.or(z.literal('')).default(''),
-        /** Whole address of a recipient: the mails to it alone. */
-        to: z.string().trim().max(LIMITS.emailMaxChars).default(''),
-        /** `queuedAt` of a campaign: its mails alone. */
-        campaign: z.string().max(30).default(''),
+        ...whoseMails,
         /** Of the campaign those alone whose recipients have refused advertising mails since. */
         isRefused: z.boolean().default(false),
       })

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import type { InputOf } from '#shared/contract/calls.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
@@ -12,13 +13,15 @@ export interface MailCheck {
 }
 
 interface OutboxActionsProps {
+  /** Which mails are listed: of them the failed ones are queued again. */
+  whose: InputOf<'/api/v1/admin/mail-resend-failed'>;
   failed: number;
   /** What the mail server answered; null while it is asked. */
   onChecked: (result: MailCheck | null) => void;
 }
 
-/** Tries the mail server; queues all failed mails again. */
-export function OutboxActions({ failed, onChecked }: OutboxActionsProps) {
+/** Tries the mail server; queues the failed mails again. */
+export function OutboxActions({ whose, failed, onChecked }: OutboxActionsProps) {
   const api = useApi();
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -30,7 +33,7 @@ export function OutboxActions({ failed, onChecked }: OutboxActionsProps) {
   };
   const resend = () =>
     run(async () => {
-      const { count } = await api.post('/api/v1/admin/mail-resend-failed');
+      const { count } = await api.post('/api/v1/admin/mail-resend-failed', whose);
       toast.success(resendFailed.done(count));
       await revalidate();
     });

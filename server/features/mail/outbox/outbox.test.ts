@@ -10,7 +10,8 @@ const asAdministrator = async () => {
   const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'], userId: 'admin2026' });
   const list = (input: object = {}) => portal.post('/api/v1/admin/outbox', input, { token });
   const detail = (mailId: string) => portal.post('/api/v1/admin/outbox/detail', { mailId }, { token });
-  return { portal, list, detail };
+  const resend = (input: object = {}) => portal.post('/api/v1/admin/mail-resend-failed', input, { token });
+  return { portal, list, detail, resend };
 };
 
 it('lists masked addresses; a mail is read whole on the record, without the secrets of its links', async () => {
@@ -62,6 +63,21 @@ it('is narrowed to the whole address of a recipient, in whatever case, and never
   expect(data.list).toMatchObject([{ maskedTo: 'ho***@example.com' }]);
   expect(data).toMatchObject({ totalCount: 1, counts: expect.arrayContaining([{ status: 'waiting', count: 1 }]) });
   expect((await list({ to: 'hong' })).data).toMatchObject({ list: [], totalCount: 0 });
+});
+
+it('queues again the failed mails of one recipient alone, and all of them', async () => {
+  const { portal, list, resend } = await asAdministrator();
+  await makeInquiry(portal, { email: 'hong@example.com' });
+  await makeInquiry(portal, { email: 'kim@example.com' });
+  await portal.context.db.updateTable('mail').set({ status: 'failed' }).execute();
+  const failed = async () =>
+    (await list()).data.counts.find(({ status }: { status: string }) => status === 'failed').count;
+  const all = await failed();
+  expect(await resend({ to: 'Hong@example.com' })).toMatchObject({ data: { count: 1 } });
+  expect(await failed()).toBe(all - 1);
+  expect((await list({ to: 'kim@example.com', status: 'failed' })).data.totalCount).toBe(1);
+  expect(await resend({ campaign: '2026-11-20T05:06:00.000Z' })).toMatchObject({ data: { count: 0 } });
+  expect(await resend()).toMatchObject({ data: { count: all - 1 } });
 });
 
 it('is narrowed to those who refused within a campaign only', async () => {

@@ -62,7 +62,11 @@ export function Component() {
       title={text.title}
       description={text.description}
       action={
-        <OutboxActions failed={counts.find((row) => row.status === 'failed')?.count ?? 0} onChecked={setChecked} />
+        <OutboxActions
+          whose={{ to, campaign }}
+          failed={counts.find((row) => row.status === 'failed')?.count ?? 0}
+          onChecked={setChecked}
+        />
       }
     >
       <p role="status" className={checked ? `mb-2 text-label ${checked.isSent ? 'text-success' : 'text-danger'}` : ''}>
