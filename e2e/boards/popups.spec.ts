@@ -84,6 +84,13 @@ test('the list says of a popup that visitors do not see, and why, until it is mo
   await staff.getByRole('button', { name: `${titles[3]} 위로` }).click();
   await expect(item(3)).not.toContainText('보이지 않음');
   await expect(item(2)).toContainText('보이지 않음');
+  // By keyboard to the top: the press that brings it there leaves the focus where it is.
+  const up = staff.getByRole('button', { name: `${titles[3]} 위로` });
+  await expect(async () => {
+    await up.press('Enter');
+    await expect(up).toHaveAttribute('aria-disabled', 'true', { timeout: 1_000 });
+  }).toPass();
+  await expect(up).toBeFocused();
   // A colleague's order since is told and shown, and not overwritten.
   const reversed = [...ids].toReversed();
   await call(staff, '/api/v1/admin/popup-order', { documentIds: reversed });
@@ -105,9 +112,20 @@ test('a popup of next week is called off by a button that says so', async () => 
   const { documentId } = await call(staff, '/api/v1/board/write', { ...notice, title, ...period });
   await open(staff, '/admin/popups');
   const coming = staff.getByRole('region', { name: /^예정/ }).getByRole('listitem').filter({ hasText: title });
-  await coming.getByRole('button', { name: '띄우지 않기' }).click();
-  await confirm(staff, '띄우지 않기');
+  const callOff = async () => {
+    await coming.getByRole('button', { name: '띄우지 않기' }).click();
+    await confirm(staff, '띄우지 않기');
+  };
+  await callOff();
   await expect(staff.getByText('팝업을 띄우지 않습니다.')).toBeVisible();
   await expect(coming).toHaveCount(0);
+  // What a colleague has called off first is told, and no page is missing.
+  const other = await call(staff, '/api/v1/board/write', { ...notice, title, ...period });
+  await open(staff, '/admin/popups');
+  await call(staff, '/api/v1/admin/popup-end', { documentId: other.documentId });
+  await callOff();
+  await expect(staff.getByRole('region', { name: '알림' })).toContainText('다른 사용자가 먼저 수정했습니다.');
+  await expect(coming).toHaveCount(0);
+  await call(staff, '/api/v1/board/deleteDocument', other);
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });

@@ -245,7 +245,7 @@ describe('trash', () => {
       status: 200,
     });
     const again = await portal.post('/api/v1/board/restore-document', { documentId }, { token: manager.token });
-    expect(again.code).toBe('CM04');
+    expect(again, 'a colleague has restored it').toMatchObject({ status: 409, code: 'CM08' });
   });
 
   it.each(['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES'] as const)('is closed to %s', async (role) => {

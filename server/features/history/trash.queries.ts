@@ -2,6 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import { isWhole } from '#server/documents/whole-document.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -45,9 +46,9 @@ export async function countTrash(db: Db): Promise<number> {
   return count;
 }
 
-/** Undefined if it is not in the trash, or not whole. */
+/** @throws CM04 if there is none, CM08 if somebody else has restored it. */
 export async function restoreDocument(tx: Db, documentId: string) {
-  return tx
+  const restored = await tx
     .updateTable('document')
     .set({ deleted_at: null, deleted_by: null })
     .where('id', '=', documentId)
@@ -55,6 +56,9 @@ export async function restoreDocument(tx: Db, documentId: string) {
     .where(isWhole)
     .returning(['board_type', 'title'])
     .executeTakeFirst();
+  if (restored) return restored;
+  const row = await tx.selectFrom('document').select('deleted_at').where('id', '=', documentId).executeTakeFirst();
+  return fail(row && row.deleted_at === null ? 'CM08' : 'CM04');
 }
 
 /** Purges documents after 30 days in the trash, with their files. Returns their number. */

@@ -36,7 +36,7 @@ export function trashRoutes(app: FastifyInstance, context: Context): void {
   route(app, historyContract.restoreDocument, async ({ input, request }) => {
     const account = requireTrash(request);
     await transaction(db, async (tx) => {
-      const target = documentTarget((await restoreDocument(tx, input.documentId)) ?? fail('CM04'));
+      const target = documentTarget(await restoreDocument(tx, input.documentId));
       await recordAudit(tx, { actor: account, action: 'document.restore', target, ip: request.ip }, nowIso(context));
     });
     return null;

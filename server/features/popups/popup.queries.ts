@@ -74,7 +74,10 @@ function isCrowdedOut(popup: Period, before: readonly Period[], now: string): bo
 const stateOf = (from: string, until: string, now: string) =>
   from > now ? ('coming' as const) : until < now ? ('ended' as const) : ('running' as const);
 
-/** Ends a current or future popup; returns its title and whether it was shown yet, or null if there is none. */
+/**
+ * Ends a current or future popup; returns its title and whether it was shown yet.
+ * @throws CM04 if there is no such notice, CM08 if it is no popup any more: somebody else has ended it.
+ */
 export async function endPopup(tx: Db, documentId: string, now: string) {
   await lockDocument(tx, documentId);
   const row = await tx
@@ -83,9 +86,10 @@ export async function endPopup(tx: Db, documentId: string, now: string) {
     .where('id', '=', documentId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row?.popup_from || !row.popup_until) return null;
+  if (!row) return fail('CM04');
+  if (!row.popup_from || !row.popup_until) return fail('CM08');
   const state = stateOf(row.popup_from, row.popup_until, now);
-  if (state === 'ended') return null;
+  if (state === 'ended') return fail('CM08');
   // One millisecond before now, because the period includes its end.
   const until = new Date(Date.parse(now) - 1).toISOString();
   const from = row.popup_from < until ? row.popup_from : until;

@@ -7,7 +7,6 @@ import { createResponseCache } from '#server/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
@@ -41,7 +40,7 @@ export function popupRoutes(app: FastifyInstance, context: Context): void {
     const actor = requireAllowed(request, can.managePopups);
     const now = nowIso(context);
     await transaction(db, async (tx) => {
-      const { title, state } = (await endPopup(tx, input.documentId, now)) ?? fail('CM04');
+      const { title, state } = await endPopup(tx, input.documentId, now);
       const detail = popupText.end[state].button;
       const event = { actor, action: 'popup.change', target: title, detail, ip: request.ip } as const;
       await recordAudit(tx, event, now);

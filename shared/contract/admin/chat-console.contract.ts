@@ -205,7 +205,7 @@ export const chatConsoleContract = defineCalls({
     summary: '고정 답변 삭제: 관리자만',
     input: z.object({ pinId: id }),
     output: z.null(),
-    errors: [...STAFF, 'CM04'],
+    errors: STAFF,
   },
   gaps: {
     method: 'POST',

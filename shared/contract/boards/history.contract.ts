@@ -71,6 +71,6 @@ export const historyContract = defineCalls({
     summary: '휴지통에서 복원',
     input: z.object({ documentId }),
     output: z.null(),
-    errors: ['CM02', 'CM03', 'CM04'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08'],
   },
 });

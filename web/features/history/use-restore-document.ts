@@ -16,5 +16,6 @@ export function useRestoreDocument() {
       done: text.restored,
       run: () => api.post('/api/v1/board/restore-document', { documentId }),
       after: revalidate,
+      afterConflict: revalidate,
     });
 }

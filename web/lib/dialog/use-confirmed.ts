@@ -1,4 +1,5 @@
 import { useDialog, useToast } from '../app-context.tsx';
+import { isConflict } from '../failures/is-conflict.ts';
 import { useShowFailure } from '../failures/use-show-failure.ts';
 
 interface Step {
@@ -11,6 +12,8 @@ interface Step {
   run: () => Promise<unknown>;
   /** What follows the message, such as loading the page again. */
   after: () => Promise<void>;
+  /** Shows what somebody else did first. */
+  afterConflict?: () => Promise<void>;
 }
 
 /** Returns a function that asks, runs a step, and reports the result. Failures are shown, not thrown. */
@@ -18,7 +21,7 @@ export function useConfirmed() {
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
-  return async ({ title, questionHtml, done, run, after }: Step): Promise<void> => {
+  return async ({ title, questionHtml, done, run, after, afterConflict }: Step): Promise<void> => {
     try {
       if (questionHtml === null) await run();
       else {
@@ -29,6 +32,7 @@ export function useConfirmed() {
       await after();
     } catch (error) {
       showFailure(error);
+      if (isConflict(error)) await afterConflict?.();
     }
   };
 }

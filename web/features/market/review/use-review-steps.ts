@@ -16,7 +16,7 @@ export function useReviewSteps(entry: SeenEntry) {
   const { revalidate } = useRevalidator();
   const confirmed = useConfirmed();
   const confirmAndRun = (title: string, questionHtml: string | null, done: string, run: () => Promise<unknown>) =>
-    confirmed({ title, questionHtml, done, run, after: revalidate });
+    confirmed({ title, questionHtml, done, run, after: revalidate, afterConflict: revalidate });
 
   return {
     submit: () =>

@@ -56,12 +56,13 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
             <div className="-mx-3 flex flex-wrap items-center">
               {isRunning && popups.length > 1 && (
                 <>
-                  <IconButton label={text.up(popup.title)} disabled={at === 0} onClick={() => void move(at, -1)}>
+                  {/* Not `disabled`: the press that brings it to the end would lose the focus. */}
+                  <IconButton label={text.up(popup.title)} aria-disabled={at === 0} onClick={() => void move(at, -1)}>
                     <ArrowUp size={18} aria-hidden="true" />
                   </IconButton>
                   <IconButton
                     label={text.down(popup.title)}
-                    disabled={at === popups.length - 1}
+                    aria-disabled={at === popups.length - 1}
                     onClick={() => void move(at, 1)}
                   >
                     <ArrowDown size={18} aria-hidden="true" />

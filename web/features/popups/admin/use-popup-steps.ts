@@ -15,6 +15,7 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
+  const tell = (error: unknown) => (isConflict(error) ? toast.error(adminText.conflict) : showFailure(error));
 
   const end = async ({ documentId, title }: ManagedPopup, words: PopupEnd) => {
     const question = {
@@ -29,7 +30,7 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
       await api.post('/api/v1/admin/popup-end', { documentId });
       toast.success(words.done);
     } catch (error) {
-      showFailure(error);
+      tell(error);
     }
     await revalidate();
   };
@@ -38,14 +39,13 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
     const seen = popups.map(({ documentId }) => documentId);
     const documentIds = [...seen];
     const [moved] = documentIds.splice(at, 1);
-    if (moved === undefined) return;
+    if (moved === undefined || seen[at + by] === undefined) return;
     documentIds.splice(at + by, 0, moved);
     try {
       await api.post('/api/v1/admin/popup-order', { documentIds, seen });
       toast.success(text.moved);
     } catch (error) {
-      if (isConflict(error)) toast.error(adminText.conflict);
-      else showFailure(error);
+      tell(error);
     }
     await revalidate();
   };

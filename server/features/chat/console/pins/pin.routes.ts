@@ -69,7 +69,9 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
   route(app, chatConsoleContract.deletePin, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageAssistant);
     await transaction(db, async (tx) => {
-      const target = (await deletePin(tx, input.pinId)) ?? fail('CM04');
+      const target = await deletePin(tx, input.pinId);
+      // A colleague was first: what was wanted is so.
+      if (target === null) return;
       await recordAudit(tx, { actor, action: 'assistant.unpin', target, ip: request.ip }, nowIso(context));
     });
     return null;
