@@ -10,7 +10,7 @@ export const firstStepsText = {
   steps: {
     address: {
       label: '관리자의 이메일 주소',
-      hint: '비밀번호 재설정과 보안 알림을 받습니다. 회원정보 수정에서 입력합니다.',
+      hint: '비밀번호 재설정과 보안 알림을 받습니다. 회원정보 수정에서 입력하고, 확인 메일의 링크를 누릅니다.',
     },
     company: {
       label: '회사 정보',

@@ -28,10 +28,12 @@ export function SentMail({ mail }: { mail: Mail }) {
 
   const title = (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-      <MailBadge status={status} />
+      <span className="md:w-20">
+        <MailBadge status={status} />
+      </span>
       <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-60">{subject}</span>
       <span className="text-sm font-normal text-ink-muted">{maskedTo}</span>
-      <time dateTime={createdAt} className="text-sm font-normal text-ink-muted">
+      <time dateTime={createdAt} className="text-sm font-normal text-ink-muted tabular-nums">
         {formatDateTime(createdAt)}
       </time>
     </span>

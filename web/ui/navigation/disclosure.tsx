@@ -49,7 +49,7 @@ export function Disclosure({
         {title}
         <ChevronDown size={20} aria-hidden="true" className="no-print shrink-0 text-ink-muted transition-transform" />
       </summary>
-      <div className="pb-6 text-ink-soft">{children}</div>
+      <div className={cx('pb-6 text-ink-soft', small && 'pt-2')}>{children}</div>
     </details>
   );
 }
