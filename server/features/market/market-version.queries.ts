@@ -113,12 +113,16 @@ export async function hasVersion(db: Db, documentId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Publishes the reviewed versions; all without `ids`. */
-export async function publishVersions(tx: Db, documentId: string, ids?: readonly string[]): Promise<void> {
-  if (ids?.length === 0) return;
-  let query = tx.updateTable('market_version').set({ is_published: 1 }).where('document_id', '=', documentId);
+/** Publishes the reviewed versions that wait, all without `ids`; returns their number. */
+export async function publishVersions(tx: Db, documentId: string, ids?: readonly string[]): Promise<number> {
+  if (ids?.length === 0) return 0;
+  let query = tx
+    .updateTable('market_version')
+    .set({ is_published: 1 })
+    .where('document_id', '=', documentId)
+    .where('is_published', '=', 0);
   if (ids) query = query.where('id', 'in', ids);
-  await query.execute();
+  return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
 /** Attaches an uploaded package to an item; false if another form has taken it. */

@@ -16,6 +16,7 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { authorNameFor } from '../documents/author-name.ts';
 import { fieldsOf, ratingOf } from '../documents/document.presenter.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { lockForChange, openDocument, openForChange } from '../documents/open-document.ts';
@@ -103,9 +104,12 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       fail('MK04', { message: marketText.noteMissing, fields: { note: marketText.noteMissing } });
     if (reviewState === '게시') await refuseIncomplete(entry);
     await transaction(db, async (tx) => {
+      await lockDocument(tx, entry.id);
       const seen = { ...entry, version: input.version ?? entry.version };
-      await moveTo(tx, seen, reviewState, BEFORE[reviewState], reviewState === '반려' ? note : '');
-      if (reviewState === '게시') await publishVersions(tx, entry.id, input.versionIds);
+      const isNew = reviewState === '게시' && (await publishVersions(tx, entry.id, input.versionIds)) > 0;
+      // Published already, by a colleague perhaps: only a version that waited is published, and told, again.
+      const from = BEFORE[reviewState].filter((state) => state !== '게시' || reviewState !== '게시' || isNew);
+      await moveTo(tx, seen, reviewState, from, reviewState === '반려' ? note : '');
       await notifyOfDecision(tx, context, entry, { reviewState, note, accountId: account.id });
     });
     return { reviewState };

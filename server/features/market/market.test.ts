@@ -117,6 +117,10 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
     const mails = await portal.sentMail();
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('마켓 상품이 게시되었습니다')]);
 
+    // A colleague who publishes it, too, is told; the maker is not told twice.
+    expect((await decide(portal, documentId, manager, '게시')).code).toBe('MK03');
+    expect(await portal.sentMail()).toHaveLength(1);
+
     await decide(portal, documentId, manager, '보관');
     expect((await portal.post('/api/v1/market/detail', { documentId }, { token: reader.token })).code).toBe('CM04');
     expect((await portal.post('/api/v1/market/detail', { documentId }, { token: maker.token })).code).toBe('0000');
@@ -138,7 +142,7 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
   it.each([
     ['심사중', ['심사요청']],
     ['반려', ['심사요청', '심사중']],
-    ['게시', ['임시저장', '심사요청', '심사중', '게시', '보관']],
+    ['게시', ['임시저장', '심사요청', '심사중', '보관']],
     ['보관', ['게시']],
   ] as const)('심사 상태: staff decide %s from %j and from no other state', async (wanted, allowed) => {
     const portal = await buildTestApp();

@@ -1,5 +1,5 @@
+import { ApiError } from '../api/api-error.ts';
 import { useDialog, useToast } from '../app-context.tsx';
-import { isConflict } from '../failures/is-conflict.ts';
 import { useShowFailure } from '../failures/use-show-failure.ts';
 
 interface Step {
@@ -32,7 +32,7 @@ export function useConfirmed() {
       await after();
     } catch (error) {
       showFailure(error);
-      if (isConflict(error)) await afterConflict?.();
+      if (error instanceof ApiError && error.status === 409) await afterConflict?.();
     }
   };
 }
