@@ -45,10 +45,10 @@ export const dashboardText = {
   assistant: {
     title: 'AI 어시스턴트',
     note: `최근 ${LIMITS.statisticsDays}일 동안의 답변입니다.`,
-    answered: '답변',
+    answered: '답변함',
     unanswered: '답을 찾지 못함',
     failed: '실패',
-    disliked: '도움이 안 됨',
+    disliked: '도움이 되지 않음',
     gaps: '답을 찾지 못한 질문',
     none: '답을 찾지 못한 질문이 없습니다.',
   },
