@@ -4,7 +4,7 @@ import type { TermDraft } from './term.rules.ts';
 import { checkTerm } from './term.rules.ts';
 
 const TODAY = '2026-03-01';
-const before = { version: '1.0', effectiveDate: '2026-01-01', hasReaders: true };
+const before = { version: '1.0', effectiveDate: '2026-01-01', markdown: '## 옛 본문\n\n내용', hasReaders: true };
 const draft: TermDraft = {
   kind: 'terms-of-use',
   version: '1.1',
@@ -28,6 +28,7 @@ it.each<[string, Partial<TermDraft>, string[]]>([
   ['the longest summary', { summary: '가'.repeat(LIMITS.termSummaryMaxChars) }, []],
   ['a longer summary', { summary: '가'.repeat(LIMITS.termSummaryMaxChars + 1) }, ['summary']],
   ['no body', { markdown: '' }, ['markdown']],
+  ['the body of the one before', { markdown: '## 옛 본문 \r\n\r\n내용\n' }, ['markdown']],
   ['the longest body', { markdown: '가 '.repeat(LIMITS.termBodyMaxChars / 2) }, []],
   ['a longer body', { markdown: `${'가 '.repeat(LIMITS.termBodyMaxChars / 2)}나` }, ['markdown']],
 ])('a version of a legal text with %s', (_name, change, refused) => {

@@ -20,6 +20,7 @@ export interface TermDraft {
 export interface Before {
   version: string;
   effectiveDate: string;
+  markdown: string;
   /** There are members, or people who sent an inquiry. */
   hasReaders: boolean;
 }
@@ -32,7 +33,10 @@ export function checkTerm(draft: TermDraft, before: Before, today: string): Reco
     version: versionError(draft.version.trim(), before.version),
     effectiveDate: dateError(draft, before, today),
     summary: filled(draft.summary, form.summary, LIMITS.termSummaryMaxChars),
-    markdown: filled(draft.markdown, form.body, LIMITS.termBodyMaxChars) ?? lineError(draft.markdown),
+    markdown:
+      filled(draft.markdown, form.body, LIMITS.termBodyMaxChars) ??
+      lineError(draft.markdown) ??
+      unchangedError(draft.markdown, before),
   };
 }
 
@@ -57,6 +61,12 @@ function dateError({ kind, effectiveDate, isMajor }: TermDraft, before: Before, 
 function filled(value: string, label: string, max: number): FieldError {
   if (value.trim() === '') return messages.required(label);
   return value.length <= max ? null : messages.tooLong(label, max);
+}
+
+/** Nobody can be told of a change that there is not. Spaces at the ends of lines are none. */
+export function unchangedError(markdown: string, before: Pick<Before, 'version' | 'markdown'>): FieldError {
+  const written = (text: string) => text.replaceAll(/\s*\n/g, '\n').trim();
+  return written(markdown) === written(before.markdown) ? invalid.unchanged(before.version) : null;
 }
 
 /** What Markdown takes much longer for than for others: marked looks for an address at each sign of a long word. */

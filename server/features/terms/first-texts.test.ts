@@ -61,7 +61,7 @@ it('a text begins at once and can be corrected while nobody can have agreed to i
   const [{ revision }] = (await listOf('terms-of-use')).list;
   expect(await publish('terms-of-use', { termId, revision, summary: '오타를 고침' })).toMatchObject({ status: 200 });
   expect(await listOf('terms-of-use')).toMatchObject({ hasReaders: false, list: [{ isOpen: true, state: 'current' }] });
-  const next = { version: '1.1', effectiveDate: '2026-11-22' };
+  const next = { version: '1.1', effectiveDate: '2026-11-22', markdown: '## 고친 약관' };
   expect(await publish('terms-of-use', next)).toMatchObject({ status: 200 });
 
   await makeUser(portal);

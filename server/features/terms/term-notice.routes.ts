@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { termContract } from '#shared/contract/site/term.contract.ts';
 import { can } from '#shared/permissions.ts';
+import { termsText } from '#shared/messages/site/term.ko.ts';
+import { unchangedError } from '#shared/site/term.rules.ts';
+import type { TermKind } from '#shared/site/terms.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
+import { listTermTexts } from '#server/site/terms.ts';
 import { auditTerm } from './audit-term.ts';
 import { memberRecipients, openVersion } from './term.queries.ts';
 import { termNoticeMail } from './term.mails.ts';
@@ -25,6 +30,7 @@ export function termNoticeRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.manageSite);
     const count = await transaction(db, async (tx) => {
       const coming = await openVersion(tx, context, input.termId);
+      await refuseUnchanged(tx, coming);
       const recipients = await memberRecipients(tx);
       const { numUpdatedRows } = await tx
         .updateTable('term_version')
@@ -41,4 +47,16 @@ export function termNoticeRoutes(app: FastifyInstance, context: Context): void {
     });
     return { count };
   });
+}
+
+/** A version saved before unchanged ones were refused. @throws CM01 */
+async function refuseUnchanged(
+  tx: Db,
+  coming: { kind: TermKind; version: string; body_markdown: string },
+): Promise<void> {
+  const texts = await listTermTexts(tx, coming.kind);
+  const before = texts[texts.findIndex(({ version }) => version === coming.version) - 1];
+  if (!before || unchangedError(coming.body_markdown, before) === null) return;
+  const message = termsText.invalid.nothingToTell(before.version);
+  fail('CM01', { fields: { markdown: message }, message });
 }

@@ -50,6 +50,7 @@ export async function lastBefore(tx: Db, kind: TermKind, termId?: string): Promi
   return {
     version: last?.version ?? NO_VERSION,
     effectiveDate: last?.effectiveDate ?? '',
+    markdown: last?.markdown ?? '',
     hasReaders: await hasReaders(tx),
   };
 }

@@ -96,7 +96,7 @@ it('changes and takes back what is coming, never what was in force', async () =>
       code: 'CM08',
     });
   expect((await list())[0]).toMatchObject({ version: '1.3', summary: '고쳐 썼습니다.', state: 'coming' });
-  const second = (await save({ version: '1.4', effectiveDate: '2026-12-05' })).data.termId;
+  const second = (await save({ version: '1.4', effectiveDate: '2026-12-05', markdown: '## 제1조' })).data.termId;
   expect(await portal.post('/api/v1/admin/term-cancel', { termId: second }, as)).toMatchObject({ status: 200 });
   // The version is effective now.
   await portal.context.db.updateTable('term_version').set({ effective_date: '2026-11-21' }).execute();
@@ -124,6 +124,22 @@ it('tells every member of a coming version once, each in a mail of their own', a
     'term.write 이용약관 1.2',
     'term.notice 이용약관 1.2',
   ]);
+});
+
+it('refuses a version in which nothing changed, and tells nobody of one that there is', async () => {
+  const { portal, as, save, list } = await openPortal();
+  await save();
+  const same = { version: '1.3', effectiveDate: '2026-12-05', markdown: `${draft.markdown.replace('\n', ' \r\n')}\n` };
+  expect((await save(same)).data.fields).toEqual({
+    markdown: '버전 1.2의 본문에서 바뀐 내용이 없습니다. 본문을 고친 뒤 예약해주세요.',
+  });
+  const { termId } = (await save({ ...same, markdown: '## 제1조' })).data;
+  const { db } = portal.context;
+  await db.updateTable('term_version').set({ body_markdown: draft.markdown }).where('id', '=', termId).execute();
+  const told = await portal.post('/api/v1/admin/term-notice', { termId }, as);
+  expect([told.status, told.message]).toEqual([400, expect.stringContaining('버전 1.2와 같아')]);
+  expect((await list())[0]).toMatchObject({ version: '1.3', noticedAt: null });
+  expect(await portal.sentMail()).toEqual([]);
 });
 
 it.each([

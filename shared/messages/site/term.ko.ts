@@ -74,6 +74,9 @@ export const termsText = {
       `약관은 시행 ${days}일 전에 안내해야 합니다. 시행일을 ${day} 이후로 지정해주세요.`,
     beforeToday: '오늘이나 그 이후의 날짜를 지정해주세요.',
     notAfter: (day: string) => `먼저 예약된 버전의 시행일(${day})보다 뒤의 날짜를 지정해주세요.`,
+    unchanged: (version: string) => `버전 ${version}의 본문에서 바뀐 내용이 없습니다. 본문을 고친 뒤 예약해주세요.`,
+    nothingToTell: (version: string) =>
+      `본문이 ${withParticle(`버전 ${version}`, '과')} 같아 안내할 변경이 없습니다. 예약을 취소하거나 본문을 고쳐주세요.`,
     tooManyLines: (lines: number) => `본문은 최대 ${lines.toLocaleString('ko-KR')}줄까지 작성할 수 있습니다.`,
     tooLongWord: (chars: number) =>
       `띄어쓰기 없이 이어지는 글은 최대 ${chars.toLocaleString('ko-KR')}자까지 작성할 수 있습니다.`,

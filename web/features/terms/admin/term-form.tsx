@@ -38,7 +38,7 @@ interface TermFormProps {
 export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
   const { kind, today, list, hasReaders } = terms;
   const last = list.find(({ version }) => version !== edited?.version);
-  const before = { version: NO_VERSION, effectiveDate: '', ...last, hasReaders };
+  const before = { version: NO_VERSION, effectiveDate: '', markdown: '', ...last, hasReaders };
   const announced = isAnnounced(kind, before);
   const stored: VersionDraft = {
     version: edited?.version ?? (last ? '' : text.firstVersion),
