@@ -74,6 +74,15 @@ test('the tables of the administration show all their columns on tablets', async
       await expect.poll(async () => [path, width, await beyond()]).toEqual([path, width, 0]);
     }
   }
+  await open(staff, '/admin/privacy?tab=consents');
+  for (const width of [768, 1024]) {
+    await staff.setViewportSize({ width, height: 900 });
+    const cut = () =>
+      staff
+        .locator('tbody td:last-child *')
+        .evaluateAll((parts) => parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    await expect.poll(async () => [width, await cut()], 'whole addresses').toEqual([width, 0]);
+  }
 });
 
 test('an address of the administration that is not there leads staff to the dashboard, and others to the site', async ({

@@ -153,15 +153,35 @@ test('at 1440 x 900 twelve inquiries are in view, and on a phone the first; noth
     }
 });
 
-test('on a phone the actions on what is selected stay in view', async ({ browser }) => {
+test('on a phone the actions on what is selected stay in view, and the colour of a selected row has an edge', async ({
+  browser,
+}) => {
   const page = await comeAsStaff(browser);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/contact/list');
-  const row = page.locator('tbody tr').nth(12);
-  await row.getByRole('checkbox').check();
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(page.getByRole('combobox', { name: '상태 변경' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('1건 선택')).toBeInViewport({ ratio: 1 });
+  for (const [path, action] of [
+    ['/contact/list', page.getByRole('combobox', { name: '상태 변경' })],
+    ['/admin/contents', page.getByRole('button', { name: '숨기기' })],
+  ] as const) {
+    await open(page, path);
+    const row = page.locator('tbody tr').nth(12);
+    await row.getByRole('checkbox').check();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(action).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('1건 선택')).toBeInViewport({ ratio: 1 });
+    await expect(row).toHaveCSS('padding-left', '12px');
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(Math.max(0, beyond)).toBe(0);
+  }
+});
+
+test('an address with an unknown inquiry says so, over the list that stays', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list?status=접수&open=unknown');
+  await expect(page.getByText('존재하지 않는 문의입니다.').first()).toBeVisible();
+  await expect(page).toHaveURL((url) => url.search === `?${new URLSearchParams({ status: '접수' })}`);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await openFirstInquiry(page);
+  await expect(page.getByRole('dialog', { name: /^C-/ })).toBeVisible();
 });
 
 test('on a tablet the states take two lines and cover neither the search nor the list', async ({ browser }) => {

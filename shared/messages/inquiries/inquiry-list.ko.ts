@@ -88,6 +88,7 @@ export const inquiryListText = {
   detail: {
     notice: '개인정보 열람 기록이 남습니다.',
     loading: '문의를 불러오는 중',
+    unknown: '존재하지 않는 문의입니다. 보유 기간이 지나 삭제되었거나 주소가 잘못되었습니다.',
     state: '진행 상태',
     status: '상태',
     owner: '담당자',

@@ -1,5 +1,6 @@
 import type { GetPath, InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
 import type { Envelope, FailureData } from '#shared/contract/envelope.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
 import { SUCCESS_CODE } from '#shared/error-codes.ts';
 import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -7,6 +8,8 @@ import { ApiError, NETWORK_CODE } from './api-error.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** Failures that the caller tells in its own words, instead of the general alert. */
+  tells?: readonly ErrorCode[];
 }
 
 interface GetOptions extends CallOptions {
@@ -36,13 +39,13 @@ export interface ApiRequest extends CallOptions {
 /** Sends one request and returns its status and parsed body. Browser: `fetch`. Server: in-process call. */
 export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
 
-/** `onFailure` is called for every failed call before the caller gets the error (specification point 7). */
+/** `onFailure` is called for failed calls before the caller gets the error (specification point 7). */
 export function createApi(transport: Transport, onFailure: (error: ApiError) => void = () => {}): Api {
   const call = async (request: ApiRequest): Promise<unknown> => {
     try {
       return unwrap(await transport(request));
     } catch (error) {
-      if (error instanceof ApiError) onFailure(error);
+      if (error instanceof ApiError && !request.tells?.some((code) => code === error.code)) onFailure(error);
       throw error;
     }
   };

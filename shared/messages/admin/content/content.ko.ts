@@ -33,6 +33,7 @@ export const contentsText = {
   edit: (title: string) => `${title} 수정`,
   selectOne: (title: string) => `${title} 선택`,
   selectAll: '이 페이지의 글 모두 선택',
+  bulk: '선택한 글 변경',
   selected: (count: number) => `${count.toLocaleString('ko-KR')}건 선택`,
   actions: { hide: '숨기기', show: '다시 표시', delete: '삭제' },
   confirmDelete: (first: string, count: number) =>

@@ -74,10 +74,10 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span role="status" className="mr-2 text-sm font-semibold text-ink">
+    <section aria-label={text.bulk} className="flex flex-wrap items-center gap-2">
+      <p role="status" className="mr-2 text-sm font-semibold whitespace-nowrap text-ink">
         {text.selected(documents.length)}
-      </span>
+      </p>
       {CONTENT_ACTIONS.map((action) => (
         <Button
           key={action}
@@ -88,6 +88,6 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
           {text.actions[action]}
         </Button>
       ))}
-    </div>
+    </section>
   );
 }

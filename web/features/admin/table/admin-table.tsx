@@ -40,7 +40,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
     <>
       {(toolbar !== undefined || name !== undefined) && (
         // On a phone the page scrolls: the actions on selected rows, a section, stay in view.
-        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3 max-md:has-[section]:sticky max-md:has-[section]:top-[calc(var(--header,73px)+var(--bar,0px))] max-md:has-[section]:z-9 max-md:has-[section]:bg-surface max-md:has-[section]:py-2">
+        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3 max-md:has-[section]:sticky max-md:has-[section]:top-[calc(var(--header,73px)+var(--bar,0px))] max-md:has-[section]:z-9 max-md:has-[section]:-mx-3 max-md:has-[section]:bg-surface max-md:has-[section]:px-3 max-md:has-[section]:py-2">
           <div className="min-w-0">{toolbar}</div>
           {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
         </div>
@@ -80,7 +80,10 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   data-row={rowKey(row)}
                   className={cx(
                     'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
-                    isHighlighted?.(row) ? 'bg-accent-soft' : 'bg-surface hover:bg-surface-soft',
+                    // A card's colour needs an edge beside its text.
+                    isHighlighted?.(row)
+                      ? 'bg-accent-soft max-md:-mx-3 max-md:px-3'
+                      : 'bg-surface hover:bg-surface-soft',
                   )}
                 >
                   {columns.map((column, index) => (

@@ -18,8 +18,13 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
   {
     key: 'time',
     label: consents.columns.time,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: ({ agreedAt }) => <time dateTime={agreedAt}>{formatDateTime(agreedAt)}</time>,
+    // On a tablet in two lines, as the kind: the address needs the room.
+    className: 'tabular-nums max-md:whitespace-nowrap xl:whitespace-nowrap',
+    cell: ({ agreedAt }) => (
+      <time dateTime={agreedAt} className="md:max-xl:block md:max-xl:min-w-20">
+        {formatDateTime(agreedAt)}
+      </time>
+    ),
   },
   {
     key: 'answer',
@@ -44,9 +49,9 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     label: consents.columns.person,
     className: 'max-md:basis-full',
     cell: ({ maskedName, maskedEmail }) => (
-      <span className="block truncate md:max-w-28 xl:max-w-80">
+      <span className="block truncate md:max-xl:min-w-38 md:max-xl:whitespace-normal xl:max-w-80">
         {maskedName || consents.erased}{' '}
-        <span className="text-ink-muted md:max-xl:block md:max-xl:truncate">{maskedEmail}</span>
+        <span className="text-ink-muted md:max-xl:block md:max-xl:break-all">{maskedEmail}</span>
       </span>
     ),
   },

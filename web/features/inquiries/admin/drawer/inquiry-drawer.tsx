@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi } from '#web/lib/app-context.tsx';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -22,7 +22,12 @@ export function InquiryDrawer() {
       preventScrollReset: true,
       replace: open !== '',
     });
-  const { detail, refresh } = useDetail(query.open, () => go(''));
+  const toast = useToast();
+  const { detail, refresh } = useDetail(query.open, (isUnknown) => {
+    if (isUnknown) toast.error(inquiryListText.detail.unknown);
+    // Going back must not lead here again.
+    void navigate(paths.contactList() + writeInquiryQuery({ ...query, open: '' }), { replace: true });
+  });
   const returnTo = useReturnToRow(query.open);
   const rows = list?.list ?? board?.columns.flatMap((column) => column.list) ?? [];
   return (
@@ -47,7 +52,7 @@ export function InquiryDrawer() {
 }
 
 /** Details are loaded when opened, not with the list, because each access is logged. */
-function useDetail(contractId: string, onGone: () => void) {
+function useDetail(contractId: string, onGone: (isUnknown: boolean) => void) {
   const api = useApi();
   const [detail, setDetail] = useState<InquiryDetail | null>(null);
   const [reading, setReading] = useState(0);
@@ -56,9 +61,10 @@ function useDetail(contractId: string, onGone: () => void) {
   useEffect(() => {
     if (contractId === '') return;
     const stop = new AbortController();
-    api.post('/api/v1/free/detail', { contractId }, { signal: stop.signal }).then(setDetail, (error: unknown) => {
-      // The shell has shown the failure.
-      if (error instanceof ApiError) onGone();
+    const read = api.post('/api/v1/free/detail', { contractId }, { signal: stop.signal, tells: ['CM04'] });
+    read.then(setDetail, (error: unknown) => {
+      // The shell has shown all other failures.
+      if (error instanceof ApiError) onGone(error.code === 'CM04');
     });
     return () => stop.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onGone` is a new function on every render
