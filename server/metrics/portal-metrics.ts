@@ -5,6 +5,7 @@ import { JOBS } from '#shared/jobs.ts';
 import { allowedMissing } from '#server/backup/allowed-missing.ts';
 import { backupFolderTrouble } from '#server/backup/try-backup-folder.ts';
 import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
 import { clockDifference } from '#server/db/clock-difference.ts';
 import { AppError } from '#server/errors.ts';
 import { readOutbox } from '#server/mail/outbox.queries.ts';
@@ -36,7 +37,7 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
   const mail = {
     waiting: gauge('mail_waiting', 'Mails that wait to be sent'),
     failed: gauge('mail_failed', 'Mails that were given up'),
-    oldest: gauge('mail_oldest_waiting_seconds', 'Age of the oldest mail that waits; 0 without one'),
+    oldest: gauge('mail_oldest_waiting_seconds', 'Seconds since the oldest waiting mail was due; 0 without one'),
   };
   const jobs = {
     success: gauge('job_last_success_timestamp_seconds', 'When a job last went well; 0 before it did', ['task']),
@@ -89,7 +90,7 @@ export function registerPortalMetrics(register: Registry, context: Context): { r
 
   async function readRows(): Promise<void> {
     const { db } = context;
-    const outbox = await readOutbox(db);
+    const outbox = await readOutbox(db, nowIso(context));
     const runs = await db.selectFrom('job_run').select(['name', 'succeeded_at', 'failures']).execute();
     const since = await asleepSince(db);
     const { oldestWaitingAt } = outbox;

@@ -164,6 +164,8 @@ it('sends a refused mail again at the press of a button, and a sent one never', 
   portal.context.mailer = mailer;
   const resend = () => portal.post('/api/v1/admin/mail-resend', { mailId: listed.mailId }, as);
   expect(await resend()).toMatchObject({ status: 200 });
+  const waiting = await portal.post('/api/v1/admin/outbox/detail', { mailId: listed.mailId }, as);
+  expect(waiting.data, 'as if it had never been tried').toMatchObject({ attempts: 0, lastError: null });
   expect(await portal.sentMail()).toHaveLength(1);
   expect(await resend()).toMatchObject({ status: 409, code: 'ST04' });
   expect(await portal.sentMail()).toHaveLength(1);

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { JobName } from '#shared/jobs.ts';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { readOutbox } from '#server/mail/outbox.queries.ts';
 import { instanceOf, thisProcess } from '#server/start/this-process.ts';
@@ -15,7 +16,7 @@ export async function readHealth(context: Context) {
     databaseBytes(context),
     readStoredFiles(db),
     statfs(config.dataDir),
-    readOutbox(db),
+    readOutbox(db, nowIso(context)),
     db.selectFrom('job_run').selectAll().execute(),
     readLastBackup(db),
   ]);
@@ -30,7 +31,7 @@ export async function readHealth(context: Context) {
     memory: { rssBytes: rss, heapBytes: heapUsed },
     database: { kind: dialect, bytes },
     storage: { kind: storageKind, ...stored, freeBytes: disk.bavail * disk.bsize },
-    outbox,
+    outbox: { waiting: outbox.waiting, failed: outbox.failed, oldestWaitingAt: outbox.oldestWaitingAt },
     jobs: (Object.keys(JOBS) as JobName[]).map((name) => {
       const run = runs.find((row) => row.name === name);
       return { name, endedAt: run?.ended_at ?? null, error: run?.error ?? null };

@@ -80,8 +80,17 @@ it('warns of an old backup, whoever made the last one, and of failed and late ma
     .execute();
   expect(await kinds()).toContain('failedMail');
   expect(await kinds()).not.toContain('lateMail');
-  await context.db.updateTable('mail').set({ created_at: '2026-11-21T01:59:00.000Z' }).execute();
+  const made = (at: string, next_attempt_at: string, last_error: string | null = null) =>
+    context.db.updateTable('mail').set({ created_at: at, next_attempt_at, last_error }).execute();
+  const long = '2026-11-21T01:59:00.000Z';
+  await made(long, long);
   expect(await kinds()).toContain('lateMail');
+  await made(long, '2026-11-21T03:10:00.000Z', '421 try later');
+  expect(await kinds(), 'the mail server does not take it').toContain('lateMail');
+  await made(long, '2026-11-21T23:00:00.000Z');
+  expect(await kinds(), 'an advertising mail is held over the night').not.toContain('lateMail');
+  await made(long, '2026-11-21T02:50:00.000Z');
+  expect(await kinds(), 'in the morning').not.toContain('lateMail');
 });
 
 it('says first of all that a restored copy is asleep, until it is woken', async () => {

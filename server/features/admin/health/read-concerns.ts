@@ -5,7 +5,7 @@ import { JOBS } from '#shared/jobs.ts';
 import { allowedMissing } from '#server/backup/allowed-missing.ts';
 import { backupFolderTrouble } from '#server/backup/try-backup-folder.ts';
 import type { Context } from '#server/context.ts';
-import { inMs } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
 import { asleepSince } from '#server/installation/installation.ts';
 import { instanceOf, isReplaced } from '#server/start/this-process.ts';
 import { readOutbox } from '#server/mail/outbox.queries.ts';
@@ -25,7 +25,7 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
     readLastBackup(db),
     backupFolderTrouble(config),
     allowedMissing(db),
-    readOutbox(db),
+    readOutbox(db, nowIso(context)),
     statfs(config.dataDir),
     readUnreachableAdministrators(context),
     db.selectFrom('job_run').select('name').where('error', 'is not', null).orderBy('name').execute(),
@@ -42,7 +42,7 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
     lost.length > 0 && { kind: 'lostFiles', count: lost.length, detail: lost.join(', ') },
     isReplaced() && { kind: 'replacedSources', count: 0 },
     outbox.failed > 0 && { kind: 'failedMail', count: outbox.failed },
-    isLate && { kind: 'lateMail', count: outbox.waiting },
+    isLate && { kind: 'lateMail', count: outbox.due },
     config.mail.smtpUrl === null && { kind: 'noMailServer', count: 0 },
     unreachable.length > 0 && {
       kind: 'unreachableAdministrator',

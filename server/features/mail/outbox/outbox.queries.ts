@@ -53,11 +53,14 @@ export const countRefused = async (db: Db, whose: Whose) =>
 export const findMail = (db: Db, id: string) =>
   db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** As if it had never been tried. */
+const AGAIN = { status: 'waiting', attempts: 0, last_error: null } as const;
+
 /** Queues the failed mails again; returns their number. */
 export async function resendFailedMails(tx: Db, whose: Whose, now: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('mail')
-    .set({ status: 'waiting', attempts: 0, next_attempt_at: now })
+    .set({ ...AGAIN, next_attempt_at: now })
     .where('status', '=', 'failed')
     .where('id', 'in', mailsOf(tx, whose).where('status', '=', 'failed').select('id'))
     .executeTakeFirst();
@@ -68,7 +71,7 @@ export async function resendFailedMails(tx: Db, whose: Whose, now: string): Prom
 export async function resendMail(tx: Db, mailId: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mail')
-    .set({ status: 'waiting', attempts: 0, next_attempt_at: now })
+    .set({ ...AGAIN, next_attempt_at: now })
     .where('id', '=', mailId)
     .where('status', 'not in', ['sent', 'filed'])
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
