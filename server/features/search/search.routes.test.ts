@@ -102,10 +102,11 @@ describe('what is looked for', () => {
     const portal = await buildTestApp();
     const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
     await makeDocument(portal, { boardType: 'notice', title: '셀렉터 안내' });
-    await makeDocument(portal, { title: '급여테이블', isPrivate: true });
+    const author = await makeUser(portal);
+    await makeDocument(portal, { title: '급여테이블', isPrivate: true, author });
     for (let i = 0; i < 3; i += 1) {
       await search(portal, '셀렉터');
-      await search(portal, '급여테이블', manager.token);
+      await search(portal, '급여테이블', author.token);
       await search(portal, '없는것');
     }
     await search(portal, '안내');
@@ -190,8 +191,10 @@ describe('what is looked for', () => {
         status: 403,
         code: 'CM03',
       });
-    const { data } = await missed((await makeUser(portal, { roles: ['ROLE_MANAGER'] })).token);
-    expect(data.list).toEqual([
+    const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    await search(portal, '없는것', token);
+    const { data } = await missed(token);
+    expect(data.list, 'without the look of staff').toEqual([
       { query: '없는것', count: 2, lastDay: '2026-11-21' },
       { query: '모르는것', count: 1, lastDay: '2026-11-21' },
     ]);

@@ -23,7 +23,8 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
     const places = input.place === null ? undefined : [input.place];
     const asked = { query: input.query, page: input.page, size, ...(places && { places }) };
     const found = await searchDocuments(db, actorOf(request), asked, nowIso(context));
-    if (input.page === 1 && places === undefined)
+    // Staff look up what others did not find: that is no search of visitors.
+    if (input.page === 1 && places === undefined && !can.readMissedSearches(actorOf(request)))
       await countSearch(context, input.query, found.how === 'some' || found.total === 0);
     return {
       list: await presentHits(db, await loadAnalyser(), found.hits, found.plan.terms),
