@@ -157,6 +157,22 @@ test('all that was written before is at hand beside the answer, page by page, an
   await expect(answer).toHaveText('쓰던 답변입니다.');
 });
 
+test('the way back to the list leads to the row of the question', async ({ browser }) => {
+  const { page: member } = await comeAsMember(browser);
+  const title = newTitle('열어 본 질문');
+  await askAbout(member, title);
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/questions');
+  const row = page.getByRole('row').getByRole('link', { name: title });
+  await row.press('Enter');
+  await page.getByRole('link', { name: '목록' }).press('Enter');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
+});
+
 test('whoever answers after a colleague is told so and shown that answer, and keeps what was typed', async ({
   browser,
 }) => {

@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronUp, CircleCheckBig } from 'lucide-react';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
@@ -7,6 +8,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { pageOf, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
+import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
 import { replyPageOf } from '#web/features/replies/reply-page.ts';
 import { AnsweredList } from '#web/features/questions/answered-list.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
@@ -57,6 +59,9 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
 
 export function Component() {
   const { queue, open, answered, documentId, page, isOverdue } = useLoaderData<typeof loader>();
+  const [left, setLeft] = useState(documentId);
+  if (documentId !== '' && documentId !== left) setLeft(documentId);
+  useFocusRow(documentId === '' && left !== '' ? left : null);
   const { addressOf } = useAdminQuery(paths.adminQuestions(), FIRST);
   const openAddress = isOverdue ? paths.adminOverdueQuestions : paths.adminQuestions;
   const listAddress = addressOf({ page: String(queue.page) });
