@@ -32,7 +32,7 @@ export const privacyAdminText = {
     caption: (page: number) => `열람 기록 ${page}페이지`,
     empty: '개인정보를 열람한 기록이 없습니다.',
     emptyFiltered: '조건에 맞는 열람 기록이 없습니다.',
-    columns: { time: '일시', actor: '직원', action: '한 일', target: '대상', ip: 'IP 주소' },
+    columns: { time: '일시', actor: '직원', action: '작업', target: '대상', ip: 'IP 주소' },
     member: (loginId: string) => `회원 ${loginId}`,
     gone: '파기됨',
     list: '목록',
