@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import type { Role } from '#shared/role-permissions.ts';
 import { ROLES } from '#shared/role-permissions.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FieldGroup } from '#web/ui/form/field-group.tsx';
@@ -16,6 +17,8 @@ export function RoleForm({ detail, onChanged }: SheetProps) {
   const [roles, setRoles] = useState<readonly Role[]>(detail.roles);
   const [error, setError] = useState<string | null>(null);
   const change = useChangeUser(onChanged);
+  const isChanged = ALL.some((role) => roles.includes(role) !== detail.roles.includes(role));
+  useLeaveWarning(() => isChanged);
   const isLocked = (role: Role) => detail.isSelf && role === 'ROLE_ADMIN';
 
   const save = () => {
@@ -48,7 +51,7 @@ export function RoleForm({ detail, onChanged }: SheetProps) {
           ))}
         </div>
       </FieldGroup>
-      <Button className="mt-2" size="small" variant="secondary" onClick={save}>
+      <Button className="mt-2" size="small" variant="secondary" disabled={!isChanged} onClick={save}>
         {text.saveRoles}
       </Button>
     </section>
