@@ -76,6 +76,29 @@ test('a locked member is found and unlocked in four clicks', async ({ browser })
   expect(await state()).toBe('active');
 });
 
+test('a period is chosen by the arrows without waiting for the lists between', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/audit');
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/admin/audit', async (route) => {
+    await isHeld;
+    // The browser has given up the first of them.
+    await route.continue().catch(() => {});
+  });
+  const period = page.getByRole('combobox', { name: '기간' });
+  await period.focus();
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(period.locator('option:checked')).toHaveText('어제');
+  letGo();
+  await expect(page).toHaveURL(/from=/);
+  await expect(period.locator('option:checked')).toHaveText('어제');
+  await page.getByRole('link', { name: '초기화' }).click();
+  await expect(period.locator('option:checked')).toHaveText('기간 전체');
+});
+
 test('a notice with a pop-up is published by keyboard alone', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   const title = newTitle('연말 점검 안내');
@@ -301,6 +324,35 @@ test('the members of the list are read one after the other without closing the d
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/admin/users?sort=loginId&dir=asc');
+});
+
+test('roles that were ticked and not saved are asked about, and a member who leaves the list leaves the focus in it', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  const { userId } = await comeAsMember(browser, 'to be suspended');
+  const { userId: other } = await comeAsMember(browser, 'suspended, too');
+  for (const keyword of [userId, other]) {
+    const [member] = (await call(page, '/api/v1/admin/users', { keyword })).list;
+    await call(page, '/api/v1/admin/users/state', { userId: member?.userId ?? '', isActive: false });
+  }
+  await open(page, '/admin/users?state=inactive');
+  await page.getByRole('row').getByRole('link', { name: userId }).click();
+  const drawer = page.getByRole('dialog', { name: userId });
+  await expect(drawer.getByRole('button', { name: '역할 저장' })).toBeDisabled();
+  await drawer.getByLabel('고객사').check();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await drawer.getByLabel('고객사').uncheck();
+
+  await drawer.getByRole('button', { name: '이용 재개' }).click();
+  await confirm(page, '이용 재개');
+  await expect(page.locator('tbody')).not.toContainText(userId);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('tbody a:focus')).toBeVisible();
 });
 
 test('documents that were deleted together come back together', { tag: '@short' }, async ({ browser }) => {

@@ -90,6 +90,9 @@ interface FilterChoicesProps<Query> {
   choices: { [Name in keyof Query]?: { label: string; options: readonly SelectOption[] } };
 }
 
+/** As wide as what is chosen, where the browser can: an action's name was cut off. */
+const CHOICE = 'xl:max-w-34 xl:supports-[field-sizing:content]:max-w-60 xl:[&_select]:field-sizing-content';
+
 /** Selects of the line. Each begins with an option of its own name, which stands for no filter. */
 export function FilterChoices<Query extends Record<keyof Query, string | number>>(props: FilterChoicesProps<Query>) {
   const { query, go, choices } = props;
@@ -100,7 +103,7 @@ export function FilterChoices<Query extends Record<keyof Query, string | number>
         key={name}
         hideLabel
         size="small"
-        className="xl:max-w-34"
+        className={CHOICE}
         label={label}
         name={name}
         value={String(query[name])}

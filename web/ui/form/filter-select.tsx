@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cx } from '../cx.ts';
 import { controlClass } from './field.tsx';
 import type { SelectOption } from './select.tsx';
@@ -23,6 +23,9 @@ interface FilterSelectProps {
 export function FilterSelect(props: FilterSelectProps) {
   const { label, name, value, options, onChange, hideLabel, size, isAction, className } = props;
   const id = useId();
+  const [chosen, setChosen] = useState({ of: value, value });
+  // Until the list of the choice has come. The next press of an arrow would begin at the value before it.
+  if (chosen.of !== value) setChosen({ of: value, value });
   return (
     <div className={cx('min-w-0', className)}>
       <label htmlFor={id} className={cx('mb-1 block text-sm font-semibold text-ink', hideLabel && 'sr-only')}>
@@ -32,8 +35,11 @@ export function FilterSelect(props: FilterSelectProps) {
         <select
           id={id}
           name={name}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          value={isAction ? value : chosen.value}
+          onChange={(event) => {
+            setChosen({ of: value, value: event.target.value });
+            onChange(event.target.value);
+          }}
           onKeyDown={isAction ? openByArrow : undefined}
           className={cx(
             controlClass,
