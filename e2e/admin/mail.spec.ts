@@ -87,7 +87,7 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
   await call(staff, '/api/v1/admin/mail-save', { name: 'advertising', ...words });
   await button.click();
   await confirm(staff, `${count}명에게 보내기`);
-  await expect(staff.getByRole('alert')).toContainText('메일을 보내지 않았으며, 수정된 내용을 불러왔습니다.');
+  await expect(staff.getByRole('alert')).toContainText('메일을 보내지 않았으며, 지금의 내용을 불러왔습니다.');
   await expect(staff.getByRole('textbox', { name: '제목' })).toHaveText('동료가 고친 제목 (12월)');
 
   await button.click();

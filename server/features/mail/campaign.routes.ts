@@ -14,7 +14,8 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { advertisingMail } from './advertising.mails.ts';
 import { advertisingRecipients, countAdvertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
 import { advertisingAllowedFrom } from './advertising-hours.ts';
-import { listCampaigns } from './campaign.queries.ts';
+import { lockAdministrators } from '../users/user.queries.ts';
+import { latestCampaigns, listCampaigns } from './campaign.queries.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
 
 /** Sends an advertising mail to all who consented, each with an unsubscribe link. */
@@ -37,6 +38,10 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
   route(app, mailContract.campaign, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageSite);
     const count = await transaction(db, async (tx) => {
+      // Of two who send at the same moment, the second sees the first.
+      await lockAdministrators(tx);
+      const [last] = await latestCampaigns(tx).limit(1).execute();
+      if (input.lastSentAt !== undefined && input.lastSentAt !== (last?.created_at ?? null)) fail('CM08');
       const content = advertisingMail(config);
       const { updatedAt, ...words } = await mailTextOf(tx, content.name);
       if (updatedAt !== input.updatedAt) fail('CM08');

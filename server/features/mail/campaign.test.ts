@@ -113,3 +113,21 @@ it('sends the text that the sender has seen, and none that a colleague has saved
   const subjects = (await portal.sentMail()).map(({ subject }) => subject).filter((one) => one.includes('(광고)'));
   expect(subjects).toEqual([expect.stringContaining('동료가 고친 제목')]);
 });
+
+it('sends once what two send, at the same moment or from a page of before', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const yes = { version: '1.0', agreed: true };
+  const adChannels = { email: true, sms: false, phone: false };
+  const consents = { privacy: yes, marketing: yes, advertising: yes, adChannels };
+  await makeConfirmedInquiry(portal, { email: 'reader@example.com', consents });
+  const send = (lastSentAt: string | null) =>
+    portal.post('/api/v1/admin/mail-campaign', { updatedAt: null, lastSentAt }, { token });
+  const answers = await Promise.all([send(null), send(null)]);
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', 'CM08']);
+  portal.advance(1000);
+  expect(await send(null)).toMatchObject({ status: 409, code: 'CM08' });
+  const { list } = (await portal.post('/api/v1/admin/mail-campaigns', undefined, { token })).data;
+  expect(list).toHaveLength(1);
+  expect((await send(list[0].queuedAt)).data).toEqual({ count: 1 });
+});

@@ -70,7 +70,11 @@ export const mailContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/mail-campaign',
     summary: '저장된 광고 메일을 이메일 수신에 동의한 사람에게 보내기: 관리자만',
-    input: z.object({ updatedAt: seen }),
+    input: z.object({
+      updatedAt: seen,
+      /** `queuedAt` of the last campaign that the caller saw, null: of none. One that was sent since is not repeated. */
+      lastSentAt: seen.optional(),
+    }),
     output: z.object({ count: z.number() }),
     errors: ['CM02', 'CM03', 'CM08', 'ST03'],
   },

@@ -26,7 +26,7 @@ interface CampaignSendProps {
 /** Below the form, so that nobody sends who wants to save: to whom the saved mail goes, and the button that sends it. */
 export function CampaignSend({ mail, isChanged, recipients, isNight, lastSentAt }: CampaignSendProps) {
   const noteId = useId();
-  const { isBusy, send } = useSendCampaign(mail);
+  const { isBusy, send } = useSendCampaign(mail, lastSentAt);
   const isSentAlready = lastSentAt !== null && mail.updatedAt !== null && lastSentAt > mail.updatedAt;
   const hindrance = recipients === 0 ? text.nobody : isChanged ? text.unsaved : null;
   const note = hindrance ?? (isSentAlready ? text.again(formatDateTime(lastSentAt)) : '');
@@ -70,10 +70,10 @@ export function CampaignSend({ mail, isChanged, recipients, isNight, lastSentAt 
 }
 
 /**
- * Asks with the subject as it will arrive and the number of the moment, sends, and leads to what became of it. A text
- * saved meanwhile is shown instead.
+ * Asks with the subject as it will arrive and the number of the moment, sends, and leads to what became of it. What a
+ * colleague has saved or sent meanwhile is shown instead.
  */
-function useSendCampaign({ name, subject, body, updatedAt }: MailWords) {
+function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSentAt: string | null) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -96,7 +96,7 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords) {
       });
       if (answer !== 'confirm') return;
       try {
-        const { count: sent } = await api.post('/api/v1/admin/mail-campaign', { updatedAt });
+        const { count: sent } = await api.post('/api/v1/admin/mail-campaign', { updatedAt, lastSentAt });
         toast.success(text.done(sent));
         await navigate(paths.adminCampaigns());
       } catch (error) {

@@ -1,5 +1,3 @@
-import { FAILURE_TEXT } from '../../common/failure.ko.ts';
-
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`;
 
 /** Texts of the advertising mails. */
@@ -35,7 +33,8 @@ export const campaignText = {
     question: (subjectHtml: string, count: number) =>
       `‘${subjectHtml}’ 메일을 이메일 수신에 동의한 ${people(count)}에게 보냅니다.<br>보낸 메일은 되돌릴 수 없습니다.`,
     questionAtNight: '<br>지금은 야간이므로 오전 8시에 보냅니다.',
-    conflict: `${FAILURE_TEXT.CM08} 메일을 보내지 않았으며, 수정된 내용을 불러왔습니다. 확인한 뒤 다시 보내주세요.`,
+    conflict:
+      '다른 사용자가 먼저 수정하거나 보냈습니다. 메일을 보내지 않았으며, 지금의 내용을 불러왔습니다. 확인한 뒤 다시 보내주세요.',
     done: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}통을 보내도록 했습니다.`,
   },
 };
