@@ -50,6 +50,14 @@ test('the entry of the page that is open is in view in the menu on a low screen'
   expect(await staff.evaluate(() => scrollY), 'the page itself stays at its beginning').toBe(0);
 });
 
+test('a warning leads the keyboard, too, to the part of the page where it is mended', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin');
+  await staff.getByRole('link', { name: /^아직 백업한 적이 없습니다/ }).press('Enter');
+  await expect(staff).toHaveURL('/admin/health#backup');
+  await expect(staff.getByRole('heading', { name: '백업', exact: true })).toBeFocused();
+});
+
 test('the tables of the administration show all their columns on tablets', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   // So that there is one to list.

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router';
 /** The address shown before. Not in the component: where another shell surrounds the next page, its frame is new. */
 const shown: { pathname?: string; search?: string } = {};
 
-/** Fades a new route in and moves the focus to it, so that keyboard and screen reader continue there. */
+/** Fades a new route in and moves the focus to it or its `#place`, so that keyboard and screen reader continue there. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [firstPathname] = useState(pathname);
   const main = useRef<HTMLElement>(null);
 
@@ -20,8 +20,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
     // what had it is gone.
     const isElsewhere =
       before.pathname === pathname ? activeElement === document.body : !main.current?.contains(activeElement);
-    if (isElsewhere) main.current?.focus({ preventScroll: true });
-  }, [pathname, search]);
+    if (!isElsewhere) return;
+    main.current?.focus({ preventScroll: true });
+    document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [pathname, search, hash]);
 
   return (
     <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">

@@ -25,7 +25,7 @@ export function BackupSection({
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="mt-10" aria-labelledby="backup">
-      <h2 id="backup" className="text-title font-bold text-ink">
+      <h2 id="backup" tabIndex={-1} className="text-title font-bold text-ink">
         {text.heading}
       </h2>
       <div className="mt-3 max-w-[720px] space-y-2 text-label text-ink-soft">
