@@ -552,7 +552,13 @@ test('on paper nothing of the landing page is dark, cut off or a control', async
   await expect(slides).toHaveCount(5);
   const lefts = await slides.evaluateAll((all) => all.map((slide) => Math.round(slide.getBoundingClientRect().left)));
   expect(new Set(lefts).size, 'one below the other').toBe(1);
-  await expect(page.locator('.advantages-slide img:visible'), 'no frame without its picture').toHaveCount(0);
+  const pictures = page.locator('.advantages-slide img');
+  await expect(pictures.and(page.locator(':visible'))).toHaveCount(5);
+  await page.pdf();
+  const loaded = () => pictures.evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(async () => (await loaded()).length, 'no frame without its picture').toBe(5);
+  for (const title of await page.locator('.section-width > :has(h2)').all())
+    await expect(title).toHaveCSS('break-after', 'avoid');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.locator('.dock')).toBeHidden();
 });
