@@ -44,7 +44,9 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         {assets && <link id="fonts" rel="stylesheet" media="print" href={assets.fonts} suppressHydrationWarning />}
         {assets && (
           <noscript>
-            <link rel="stylesheet" href={assets.fonts} />
+            {[...assets.stylesheets, assets.fonts].map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
           </noscript>
         )}
       </body>

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 
 test('a printed list has its entries, and none of what only works on a screen', async ({ page }) => {
@@ -41,6 +42,7 @@ test('the FAQ is printed with all its answers, and no question counts as read', 
   await expect(answers.first(), 'on the screen they stay closed').toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await expect(main.locator('details').first(), 'on the page of its answer').toHaveCSS('break-after', 'avoid');
   expect(views).toBe(0);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(answers).toHaveCount(0);
@@ -130,6 +132,31 @@ test('on paper every public page has its title, and nothing dark, too wide or to
     await expect(page.getByRole('banner'), path).toBeHidden();
     await expect(page.getByRole('contentinfo'), path).toBeHidden();
     expect(await page.evaluate(darkOrTooWide), path).toEqual([]);
+  }
+});
+
+test('on paper the manual has no link to its text, no 복사, and its examples whole', async ({ page }) => {
+  await page.goto('/manual/selectors/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.code').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('.skip-link')).toBeHidden();
+  await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
+});
+
+test('on paper a detail ends with its last line, and has no player and no form', async ({ page }) => {
+  const userId = `print${Date.now() % 1e8}`;
+  await registerMember(page, userId);
+  await logInAs(page, userId);
+  for (const board of ['videoTutorial', 'market', 'reference']) {
+    await open(page, `/${board}`);
+    await page.getByRole('main').locator(`a[href^="/${board}Detail/"]`).first().click();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(page).toHaveURL(/Detail/);
+    await expect(heading).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main > div > div'), board).toHaveCSS('padding-bottom', '0px');
+    await expect(page.locator('main :is(video, form, [aria-pressed])').and(page.locator(':visible'))).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
   }
 });
 

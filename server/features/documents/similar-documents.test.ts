@@ -46,6 +46,22 @@ it('puts what answers the title before what only shares a word with it', async (
   expect(data.list.map(({ title }: { title: string }) => title)).not.toContain('새벽에만 열리는 비밀 질문 E-1042');
 });
 
+it('offers neither what names the words as an example, nor what is far behind the best, nor anything for half a word', async () => {
+  const portal = await buildTestApp();
+  const bodyText = '오류 코드로 찾으시려면 검색창에 E-1042처럼 입력해주세요.';
+  await makeDocument(portal, { boardType: 'faq', title: '글은 어떻게 찾나요?', bodyText });
+  const best = await makeDocument(portal, {
+    boardType: 'faq',
+    title: 'E-1042 오류는 왜 발생하나요?',
+    bodyText: '새벽에만 발생하면 화면이 잠긴 것입니다.',
+  });
+  await makeDocument(portal, { boardType: 'faq', title: '새벽 예약', bodyText: '새벽에도 예약할 수 있습니다.' });
+  const similarTo = async (title: string) =>
+    (await portal.post('/api/v1/board/similar', { boardType: 'qna', title })).data.list;
+  expect(await similarTo('E-1042 오류가 새벽에만 발생합니다')).toMatchObject([{ documentId: best }]);
+  expect(await similarTo('새벽 회식 장소와 여행 일정을 추천해주세요')).toEqual([]);
+});
+
 it('names what everybody may read about a document, but not the document itself', async () => {
   const portal = await buildTestApp();
   const { url } = await manualFolder({ 'errors.md': MANUAL });

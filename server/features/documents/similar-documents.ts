@@ -8,17 +8,27 @@ const SHOWN = 4;
 const SIMILAR_SHOWN = 6;
 /** A question of others says the same in the asker's words, but the FAQ answers it. */
 const QUESTION_WEIGHT = 0.7;
-/** Share of the title that a text must have, in words or in syllable pairs, to be offered. */
+/** Share of the title that a text must have, in words or in syllable pairs, to be related. */
 const LEAST_SHARE = 0.34;
+/** Who types is not to be led astray: a larger share of the title, and so much of the best one's score, or nearly its words. */
+const LEAST_SHARE_WHILE_TYPING = 0.45;
+const LEAST_OF_BEST = 0.4;
+const NEARLY_THE_SAME = 0.6;
 
 /** What everybody may read on the board about the title, and for a question in FAQ and manual: as the search ranks it. */
 export async function findSimilar(db: Db, { boardType, title }: { boardType: BoardType; title: string }, now: string) {
   const places: readonly Place[] = boardOf(boardType).hasAnswers ? [boardType, 'faq', 'manual'] : [boardType];
   const { documents } = await rankDocuments(db, null, { query: title }, now);
-  const found = documents
-    .filter(({ place, coverage, pairs }) => places.includes(place) && Math.max(coverage, pairs) >= LEAST_SHARE)
+  const near = documents
+    .filter(({ place }) => places.includes(place))
+    .filter(({ coverage, pairs }) => Math.max(coverage, pairs) >= LEAST_SHARE_WHILE_TYPING)
+    // Its words in a text whose title, headings and wordings have none of them are an example, or a coincidence.
+    .filter(({ closeness }) => closeness > 0)
     .map((document) => ({ ...document, score: document.score * (document.place === 'qna' ? QUESTION_WEIGHT : 1) }))
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score);
+  const least = LEAST_OF_BEST * (near[0]?.score ?? 0);
+  const found = near
+    .filter(({ score, closeness }) => score >= least || closeness >= NEARLY_THE_SAME)
     .slice(0, SIMILAR_SHOWN);
   const states = await answerStatesOf(
     db,

@@ -12,6 +12,7 @@ const SHEET = [
   ':where(.space-y-2>:not(:last-child)){margin:2px}',
   ':is(:where(.group):is([open],:popover-open) .group-open\\:x){x:y}',
   'body:has(.side-bar) .menu{top:0}',
+  '@media print{.p-4{padding:0}}',
   '.spinner{animation:1s turn}',
   '@keyframes turn{to{rotate:1turn}}',
   '@layer properties{@supports (x:y){*{--tw-x:0}}}',
@@ -30,6 +31,11 @@ it('takes over what every page needs, in order, and nothing for classes that a p
     '@layer theme,base;@layer base{h1{margin:0}.dark{color:blue}}@property --tw-x{syntax:"*";inherits:false}' +
       '@font-face{font-family:A;src:url(a)}',
   );
+});
+
+it('leaves the rules for paper to the later sheet', async () => {
+  expect(await styleOf('<p class="p-4">')).not.toContain('print');
+  expect(await laterStyles(SHEET)).toContain('@media print{.p-4{padding:0}}');
 });
 
 it.each([

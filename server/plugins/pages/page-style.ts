@@ -28,13 +28,13 @@ const [START, END] = ['<style>', '</style>'];
 
 /**
  * Adds to a page's style element what it needs from a style sheet (CSS text): layers as a whole, rules without classes,
- * and rules whose classes stand in its HTML. The order stays, so the later sheet (`laterStyles`) changes nothing on the
- * page.
+ * and rules whose classes stand in its HTML. Those for paper wait for the later sheet (`laterStyles`). The order stays,
+ * so it changes nothing on the page.
  */
 export async function pageStyler(css: string): Promise<(html: Buffer) => FinishedPage> {
   const { parse } = await import('postcss');
   const nodes = parse(Buffer.from(css).toString(BYTES)).nodes.filter(
-    (node) => node.type !== 'comment' && !isFallback(node),
+    (node) => node.type !== 'comment' && !isFallback(node) && !isForPaper(node),
   );
   const parts = nodes.filter((node) => !isKeyframes(node)).map(partOf);
   const keyframes = nodes.filter(isKeyframes).map((node) => ({ text: node.toString(), name: node.params }));
@@ -75,6 +75,8 @@ export async function laterStyles(css: string): Promise<string> {
 /** What Tailwind writes for browsers without `@property`: they get it with the later sheet, outside of its layer. */
 const isFallback = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && node.name === 'layer' && node.params === 'properties' && node.nodes !== undefined;
+
+const isForPaper = (node: ChildNode) => node.type === 'atrule' && node.name === 'media' && node.params === 'print';
 
 const ON_EVERY_PAGE: ReadonlySet<string> = new Set(['layer', 'property', 'font-face', 'charset']);
 

@@ -76,9 +76,12 @@ function addAnswer({ documentId, answer }: Texts[number]) {
   // The server has sanitised it.
   paper.innerHTML = answer;
   question.classList.add('print:border-b-0');
+  // On the page of its answer.
+  question.style.breakAfter = 'avoid';
   question.after(paper);
   return () => {
     paper.remove();
+    question.style.breakAfter = '';
     question.classList.remove('print:border-b-0');
   };
 }

@@ -32,7 +32,7 @@ export function MarketReviewForm({ documentId, own }: { documentId: string; own:
   };
 
   return (
-    <Form onSubmit={(event) => void submit(event)} className="mt-4 rounded-card border border-line px-5 py-4">
+    <Form onSubmit={(event) => void submit(event)} className="no-print mt-4 rounded-card border border-line px-5 py-4">
       <fieldset>
         <legend className="text-sm font-semibold text-ink">{text.reviewRating}</legend>
         <div className="mt-1.5 flex">

@@ -6,6 +6,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { MarketDetail } from './load-market-entry.ts';
 import { MarketReviewForm } from './market-review-form.tsx';
 
@@ -16,7 +17,7 @@ export function MarketReviews({ documentId, market }: { documentId: string; mark
   // Nothing to read and nothing to write.
   if (reviews.length === 0 && !abilities.review) return null;
   return (
-    <section aria-labelledby="reviews" className="mt-16">
+    <section aria-labelledby="reviews" className={cx('mt-16', reviews.length === 0 && 'no-print')}>
       <h2 id="reviews" className="text-xl font-bold text-ink">
         {/* Without one it is only asked for: a count of none would speak against the item. */}
         {reviews.length === 0 ? (

@@ -60,7 +60,7 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
                 isFirst={place === 0}
                 className="aspect-[16/10] w-full object-cover object-top"
               />
-              <span className="absolute right-3 bottom-3 rounded-full border border-line bg-surface p-3 text-ink">
+              <span className="no-print absolute right-3 bottom-3 rounded-full border border-line bg-surface p-3 text-ink">
                 <Maximize2 size={18} aria-hidden="true" />
                 <VisuallyHidden>{text.enlarge}</VisuallyHidden>
               </span>

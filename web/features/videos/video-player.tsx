@@ -51,7 +51,7 @@ export function VideoPlayer({ document, resumeSeconds, next }: VideoPlayerProps)
 
   return (
     <div>
-      <div className="relative overflow-hidden rounded-card bg-night">
+      <div className="no-print relative overflow-hidden rounded-card bg-night">
         {/* The captions track is below; lectures without captions have none. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
@@ -111,7 +111,7 @@ export function VideoPlayer({ document, resumeSeconds, next }: VideoPlayerProps)
           {text.notPlayable}
         </p>
       )}
-      <div className="mt-3 flex justify-end">
+      <div className="no-print mt-3 flex justify-end">
         <VideoSpeed onChange={(rate) => video.current && (video.current.playbackRate = rate)} />
       </div>
       <LectureChapters chapters={chapters} seconds={seconds} onChoose={playFrom} />
