@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsMember } from '../support/board.ts';
+import { openConsents } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 
@@ -72,4 +73,36 @@ test('forced colours leave the buttons their edges, and underline what is chosen
   const categories = page.getByRole('main').getByRole('link', { name: /^(?:전체|템플릿)\s*\d/ });
   await expect(categories.first()).toHaveCSS('text-decoration-line', 'underline');
   await expect(categories.last()).toHaveCSS('text-decoration-line', 'none');
+});
+
+test('forced colours show the chosen tab, day and suggestion, the edge of the chat button, and no slide as a link', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  await expect(page.locator('#chat-button')).toHaveCSS('border-top-width', '1px');
+  const tabs = page.locator('#solutions').getByRole('tab');
+  await tabs.nth(2).click();
+  await expect(tabs.nth(2)).toHaveCSS('text-decoration-line', 'underline');
+  await expect(tabs.first()).toHaveCSS('text-decoration-line', 'none');
+  const slide = page.locator('.advantages-slide[aria-current]');
+  await slide.scrollIntoViewIfNeeded();
+  await expect(slide).toHaveCSS('text-decoration-line', 'none');
+
+  await open(page, '/search');
+  const search = page.getByRole('main').getByRole('combobox');
+  await search.fill('로봇');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await search.press('ArrowDown');
+  await expect(options.first()).toHaveCSS('outline-style', 'solid');
+  await expect(options.last()).toHaveCSS('outline-style', 'none');
+
+  await openConsents(page, '/freeExperience');
+  const calendar = page.getByRole('button', { name: /달력 열기/ });
+  await calendar.click();
+  await page.getByRole('gridcell').getByRole('button', { disabled: false }).last().click();
+  await calendar.click();
+  const chosen = page.locator('[role=gridcell][aria-selected=true] button');
+  await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
 });
