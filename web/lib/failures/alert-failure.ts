@@ -4,9 +4,13 @@ import { rememberReturnPath, currentAddress } from '../session/return-path.ts';
 import type { AppStore } from '../app-store.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import type { DialogController } from '../dialog/dialog-controller.ts';
+import { isInputLost } from '../dialog/unsaved-input.ts';
 import { reactionTo } from './failure-reaction.ts';
 
-/** Shows the dialog of a failure once, however many calls failed together. Closing it stays on the page. */
+/**
+ * Shows the dialog of a failure once, however many calls failed together. Closing it stays on the page, and a form with
+ * input has a button for that: the specification leads away from what was typed (point 8).
+ */
 export function alertFailure(
   failure: { status: number; code: string },
   dialog: DialogController,
@@ -23,6 +27,8 @@ export function alertFailure(
     icon: isOver ? 'clock' : 'warning',
     hint: isOver ? messages.shell.loginNeeded.hint : undefined,
     canStay: true,
+    cancel: isInputLost(),
+    cancelLabel: messages.leave.stay,
     onConfirm: () => isOver && rememberReturnPath(currentAddress()),
   });
 }
