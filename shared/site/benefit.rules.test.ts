@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { benefitMessage } from '../messages/site/benefit.ko.ts';
+import { benefitMessage, benefitText } from '../messages/site/benefit.ko.ts';
 import { benefitOf, readBenefit, readBenefitNumber } from './benefit.rules.ts';
 
 const values = { people: '3', minutes: '15', times: '120', percent: '80', monthHours: '173', wage: '' };
@@ -26,8 +26,14 @@ it('needs every value but the costs of an hour', () => {
 
 it('reads separators and fractions, and refuses what is no amount', () => {
   expect(
-    ['1,200', ' 2.5 ', '0', '-3', '1e9', '', '12 명', '100001'].map((one) => readBenefitNumber('people', one)),
+    ['1,200', ' 2.5 ', '0', '-3', '1e9', '', '12 명', '100001'].map((one) => readBenefitNumber('times', one)),
   ).toEqual([1200, 2.5, null, null, null, null, null, null]);
+});
+
+it('wants whole persons, and says so', () => {
+  expect(['1.5', '2.0', '2'].map((one) => readBenefitNumber('people', one))).toEqual([null, 2, 2]);
+  expect(benefitText.calculator.error('people')).toBe('담당자 수는 소수점 없이 1부터 100,000까지 입력해주세요.');
+  expect(benefitText.calculator.error('times')).toMatch(/0보다 크고/);
 });
 
 it('tells the calculation in an inquiry, with money only where the costs of an hour are known', () => {

@@ -65,11 +65,15 @@ export const MONTH_HOURS = 173;
 /** Example until the visitor enters own values. */
 export const BENEFIT_EXAMPLE = { people: '3', minutes: '15', times: '120', monthHours: String(MONTH_HOURS), wage: '' };
 
+/** Counted, not measured: one and a half of them would mean nothing. */
+export const isWhole = (field: BenefitField): boolean => field === 'people';
+
 /** A typed number, also with separators of thousands; null if it is not one or out of its bounds. */
 export function readBenefitNumber(field: BenefitField, value: string): number | null {
   const typed = value.trim().replaceAll(',', '');
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(typed)) return null;
   const number = Number(typed);
+  if (isWhole(field) && !Number.isInteger(number)) return null;
   return number > 0 && number <= BENEFIT_MAX[field] ? number : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Benefit, BenefitField, BenefitInput } from '../../site/benefit.rules.ts';
-import { BENEFIT_MAX, MONTH_HOURS } from '../../site/benefit.rules.ts';
+import { BENEFIT_MAX, isWhole, MONTH_HOURS } from '../../site/benefit.rules.ts';
 import { withParticle } from '../../text/korean.ts';
 import { shell } from '../common/shell.ko.ts';
 
@@ -87,7 +87,9 @@ export const benefitText = {
     takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,
     calculate: '계산하기',
     error: (field: BenefitField) =>
-      `${withParticle(labels[field], '은')} 0보다 크고 ${BENEFIT_MAX[field].toLocaleString('ko-KR')} 이하인 숫자로 입력해주세요.`,
+      isWhole(field)
+        ? `${withParticle(labels[field], '은')} 소수점 없이 1부터 ${BENEFIT_MAX[field].toLocaleString('ko-KR')}까지 입력해주세요.`
+        : `${withParticle(labels[field], '은')} 0보다 크고 ${BENEFIT_MAX[field].toLocaleString('ko-KR')} 이하인 숫자로 입력해주세요.`,
     result: {
       title: '계산 결과',
       saved: '한 달에 줄어드는 시간',

@@ -1,6 +1,7 @@
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { BenefitField } from '#shared/site/benefit.rules.ts';
+import { isWhole } from '#shared/site/benefit.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -15,7 +16,7 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
   const field = (name: BenefitField) => ({
     name,
     label: `${text.labels[name]}(${text.units[name]})`,
-    inputMode: 'decimal' as const,
+    inputMode: isWhole(name) ? ('numeric' as const) : ('decimal' as const),
     autoComplete: 'off',
     maxLength: 12,
     value: values[name],
