@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SERVER_LIMITS } from './limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
+import { brandText } from '#shared/messages/site/brand.ko.ts';
 import { checkPassword } from '#shared/validation.ts';
 import { readS3Address } from './storage/s3-address.ts';
 import type { S3Config } from './storage/s3-storage.ts';
@@ -257,7 +258,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: e.DATABASE_URL ?? null,
     storage: storageOf(e),
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM ?? senderOf(publicUrl) },
-    productName: e.PRODUCT_NAME ?? messages.shell[e.SEED === 'demo' ? 'deliveredProduct' : 'unnamedProduct'],
+    productName: e.PRODUCT_NAME ?? brandText[e.SEED === 'demo' ? 'deliveredProduct' : 'unnamedProduct'],
     isProductNameGiven: e.PRODUCT_NAME !== undefined,
     admin: { userId: e.ADMIN_ID, password: e.ADMIN_PASSWORD ?? null, email: e.ADMIN_EMAIL ?? null },
     seed: e.SEED,

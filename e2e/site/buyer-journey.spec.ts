@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { logInAs, registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 
 for (const width of [390, 1280])
@@ -88,4 +89,15 @@ test('who checks the company finds what the law asks for, what customers measure
   await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
   await proof.getByRole('link', { name: '고객 사례 전체보기' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '고객 사례' })).toBeVisible();
+});
+
+test('costs and benefit are in the menu of a member, too, whose bar has no room for them', async ({ page }) => {
+  const userId = `buyer${Date.now() % 1e8}`;
+  await registerMember(page, userId);
+  await logInAs(page, userId);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/notice');
+  await page.getByRole('button', { name: 'Community' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '도입 비용·효과' }).click();
+  await expect(page).toHaveURL('/cost');
 });

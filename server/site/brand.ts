@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/site/brand.ts';
 import { siteContract } from '#shared/contract/site/site.contract.ts';
-import { messages } from '#shared/messages.ko.ts';
+import { brandText } from '#shared/messages/site/brand.ko.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
 import { readSetting, storeSetting } from './site-setting.ts';
@@ -36,7 +36,7 @@ export async function readStoredBrand(db: Db): Promise<{ brand: StoredBrand; upd
 export async function readBrand({ db, config }: Services): Promise<Brand> {
   const { productName, logo } = (await readStoredBrand(db)).brand;
   const isDelivered = (await readSetting(db, 'delivered-terms')) !== null;
-  const { deliveredProduct, unnamedProduct } = messages.shell;
+  const { deliveredProduct, unnamedProduct } = brandText;
   const ownName = productName || (config.isProductNameGiven && config.productName);
   return {
     productName: ownName || (isDelivered ? deliveredProduct : unnamedProduct),

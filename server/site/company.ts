@@ -1,6 +1,6 @@
 import { businessLinesOf } from '#shared/site/company-lines.ts';
 import type { Company } from '#shared/site/company.ts';
-import { messages } from '#shared/messages.ko.ts';
+import { companyText } from '#shared/messages/site/company.ko.ts';
 import type { Db } from '../db/open-database.ts';
 import { readSetting, storeSetting } from './site-setting.ts';
 
@@ -31,7 +31,7 @@ export async function readCompany(db: Db): Promise<{ company: Company; updatedAt
 /** Company data as shown on pages. */
 export const presentCompany = (company: Company) => ({
   ...company,
-  copyright: company.copyright || (company.name && messages.shell.copyright(company.name)),
+  copyright: company.copyright || (company.name && companyText.copyright(company.name)),
   businessLines: businessLinesOf(company),
 });
 

@@ -14,6 +14,7 @@ import { failureOf, reactionTo } from '../lib/failures/failure-reaction.ts';
 import { alertFailure } from '../lib/failures/alert-failure.ts';
 import { useIsHome } from './use-is-home.ts';
 import { Link } from '#web/lib/link.tsx';
+import { labels } from '#web/ui/labels.ts';
 
 // Loaded lazily, because most visitors never see it.
 const NotFoundHelp = lazy(() => import('./not-found-help.tsx'));
@@ -100,7 +101,7 @@ function FailureText() {
       <div className="mt-9 flex gap-3">
         {canRetry && (
           <Button loading={state === 'loading'} onClick={retry}>
-            {messages.shell.retry}
+            {labels.retry}
           </Button>
         )}
         <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>

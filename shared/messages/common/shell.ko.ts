@@ -1,8 +1,4 @@
 export const shell = {
-  /** Product of the demo content. */
-  deliveredProduct: 'AION-U',
-  /** Until a portal without demo content is given the name of its product. */
-  unnamedProduct: 'RPA',
   siteTitle: (product: string) => `${product} | AI로 일하는 업무 자동화`,
   home: (product: string) => `${product} 홈`,
   mainMenu: '주 메뉴',
@@ -37,13 +33,11 @@ export const shell = {
   familySites: '패밀리 사이트',
   footerLinks: '회사와 약관',
   webdriver: '웹 드라이버',
-  copyright: (company: string) => `© ${company}. All rights reserved.`,
   backToTop: '맨 위로',
   loading: '페이지를 불러오는 중',
   alertTitle: '알림',
   toHome: '홈으로 가기',
   toList: '목록',
-  retry: '다시 시도',
   wantedPage: '보시려던 페이지',
   loginFirst: '로그인 후 보기',
   loginNeeded: {

@@ -2,6 +2,10 @@ import { withParticle } from '#shared/text/korean.ts';
 
 /** Texts of name and logo of the portal. */
 export const brandText = {
+  /** Product of the demo content. */
+  deliveredProduct: 'AION-U',
+  /** Until a portal without demo content is given the name of its product. */
+  unnamedProduct: 'RPA',
   title: '제품 이름과 로고',
   hint: '헤더와 푸터, 메일, 매뉴얼, 검색 결과에 표시됩니다. Center의 이름도 제품 이름을 따릅니다.',
   name: '제품 이름',

@@ -7,6 +7,7 @@ export const companyText = {
   sitesHint: '푸터에서 새 창으로 열립니다. 비워두면 표시하지 않습니다.',
   preview: '푸터 미리보기',
   facts: '회사 정보',
+  copyright: (company: string) => `© ${company}. All rights reserved.`,
   proof: {
     label: '고객이 측정한 성과',
     customers: '사례를 공개한 고객',

@@ -4,6 +4,7 @@ import type { FileSlot } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
+import { labels } from '#web/ui/labels.ts';
 import type { Attachment } from './attachment-state.ts';
 import { itemsOf } from './attachment-state.ts';
 import { acceptOf } from './check-file.ts';
@@ -45,7 +46,7 @@ export function AttachmentField({ slot, attachments, onChosen }: AttachmentField
           aria-label={text.retryFile(item.name)}
           onClick={() => attachments.retry(item)}
         >
-          {messages.shell.retry}
+          {labels.retry}
         </Button>
       );
     return (

@@ -42,7 +42,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
 
   return (
     <>
-      {/* The mobile menu has it among its pages, and with the links of an account the bar has no room for it. */}
+      {/* The mobile menu has it among its pages; of a member, Community: the bar has no room for it. */}
       {place === 'bar' && loginId === '' && (
         <Link to={paths.cost()} className={look.link}>
           {text.cost}

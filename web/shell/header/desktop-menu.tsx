@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { mainLinks, menuGroups } from './menu.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { costLink, mainLinks, menuGroups } from './menu.ts';
 import type { MenuGroup } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import { useMenuGroup } from './use-menu-group.ts';
@@ -22,6 +23,8 @@ export function DesktopMenu() {
 /** The links stay in the DOM while closed, for use without scripts and for search engines. */
 function DesktopGroup({ group: { id, label, links } }: { group: MenuGroup }) {
   const { isOpen, toggle, groupProps } = useMenuGroup();
+  // Beside the links of an account the bar has no room for it (account-links.tsx).
+  const hasCost = useAppState((state) => state.loginId !== '' && id === 'community');
   const listId = `menu-${id}`;
   return (
     <li className="relative" {...groupProps}>
@@ -31,7 +34,7 @@ function DesktopGroup({ group: { id, label, links } }: { group: MenuGroup }) {
       </button>
       <div id={listId} className="submenu surface-light">
         <ul className="submenu-list">
-          {links.map((link) => (
+          {(hasCost ? [...links, costLink] : links).map((link) => (
             <li key={link.to}>
               <MenuEntry {...link} className="submenu-link" />
             </li>

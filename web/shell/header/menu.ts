@@ -26,6 +26,8 @@ const linksOf = (menu: MenuGroup['id']): MenuLink[] =>
 /** Header entries, the same at both widths (specification point 2, Site header). */
 export const mainLinks: readonly MenuLink[] = [{ label: text.solution, to: paths.home() }, ...linksOf('main')];
 
+export const costLink: MenuLink = { label: text.cost, to: paths.cost() };
+
 export const menuGroups: readonly MenuGroup[] = [
   {
     id: 'community',

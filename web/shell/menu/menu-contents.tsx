@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { messages } from '#shared/messages.ko.ts';
-import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AccountLinks } from '../header/account-links.tsx';
 import { MenuEntry } from '../header/menu-entry.tsx';
-import { mainLinks, menuGroups } from '../header/menu.ts';
+import { costLink, mainLinks, menuGroups } from '../header/menu.ts';
 
 const ROW = 'flex min-h-13 w-full items-center px-2 text-lg font-semibold text-ink aria-[current=page]:text-accent-ink';
 
@@ -46,7 +45,7 @@ export function MenuContents() {
             </li>
           ))}
           <li>
-            <MenuEntry label={messages.shell.cost} to={paths.cost()} className={ROW} />
+            <MenuEntry {...costLink} className={ROW} />
           </li>
         </ul>
       </nav>

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
-import { messages } from '#shared/messages.ko.ts';
 import { noReferencesText as text } from '#shared/messages/site/no-reference.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { labels } from '#web/ui/labels.ts';
 
 /** In place of the references: there are none, or their call failed. */
 export function NoReferences({ hasFailed }: { hasFailed: boolean }) {
@@ -14,7 +14,7 @@ export function NoReferences({ hasFailed }: { hasFailed: boolean }) {
       description={text.failedHint}
       action={
         <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {messages.shell.retry}
+          {labels.retry}
         </Button>
       }
     />

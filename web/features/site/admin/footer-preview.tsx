@@ -1,7 +1,6 @@
 import { businessLinesOf } from '#shared/site/company-lines.ts';
 import type { Company } from '#shared/site/company.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
-import { messages } from '#shared/messages.ko.ts';
 
 /** Live preview of the footer. */
 export function FooterPreview({ company }: { company: Company }) {
@@ -10,7 +9,7 @@ export function FooterPreview({ company }: { company: Company }) {
     <section aria-label={text.preview} className="surface-dark mt-6 rounded-card p-6 text-sm leading-7 text-ink-muted">
       <p>{company.name}</p>
       <p>{businessLinesOf(company).join(' · ')}</p>
-      <p className="mt-3">{company.copyright.trim() || messages.shell.copyright(company.name)}</p>
+      <p className="mt-3">{company.copyright.trim() || text.copyright(company.name)}</p>
       {sites.length > 0 && (
         <p className="mt-3">
           {text.sites}: {sites.map(({ name }) => name).join(' · ')}
