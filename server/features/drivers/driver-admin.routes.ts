@@ -96,7 +96,9 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
 
   route(app, driverContract.delete, async ({ input, request }) => {
     const account = refuseOthers(request);
-    const driver = (await findDriver(db, input.fileUuid)) ?? fail('CM04');
+    const driver = await findDriver(db, input.fileUuid);
+    // A colleague was first: what was wanted is so.
+    if (!driver) return null;
     // Deletes the row first: after a crash, an unreferenced file is harmless, a row without file is not.
     await transaction(db, async (tx) => {
       await tx.deleteFrom('driver').where('id', '=', driver.id).execute();

@@ -143,6 +143,6 @@ export const driverContract = defineCalls({
     summary: '웹 드라이버 삭제',
     input: z.object({ fileUuid }),
     output: z.null(),
-    errors: [...STAFF, 'CM04'],
+    errors: STAFF,
   },
 });

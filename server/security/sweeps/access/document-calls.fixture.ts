@@ -84,11 +84,11 @@ export const DOCUMENT_CALLS: Record<string, DocumentCall> = {
   '/api/v1/board/restore-document': {
     input: (documentId) => ({ documentId }),
     answers: {
-      public: 'CM02 CM03 CM03 CM03 CM04 CM04 CM03',
-      private: 'CM02 CM03 CM03 CM03 CM04 CM04 CM03',
-      hidden: 'CM02 CM03 CM03 CM03 CM04 CM04 CM03',
+      public: 'CM02 CM03 CM03 CM03 CM08 CM08 CM03',
+      private: 'CM02 CM03 CM03 CM03 CM08 CM08 CM03',
+      hidden: 'CM02 CM03 CM03 CM03 CM08 CM08 CM03',
       deleted: 'CM02 CM03 CM03 CM03 ok ok CM03',
-      scheduled: 'CM02 CM03 CM03 CM03 CM04 CM04 CM03',
+      scheduled: 'CM02 CM03 CM03 CM03 CM08 CM08 CM03',
     },
   },
   '/api/v1/board/versions': { input: (documentId) => ({ documentId }), answers: CHANGE },
