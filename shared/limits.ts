@@ -24,8 +24,7 @@ export const LIMITS = {
   longFieldMaxChars: 2_000,
 
   listPageSize: 10,
-  /** Full rows of two and of three cards. */
-  cardPageSize: 12,
+  cardPageSize: 9,
   /** All questions of a usual FAQ, which are grouped by category. */
   faqPageSize: 100,
   listPageSizeMax: 200,
