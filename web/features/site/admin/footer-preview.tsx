@@ -1,15 +1,21 @@
 import { businessLinesOf } from '#shared/site/company-lines.ts';
 import type { Company } from '#shared/site/company.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 
-/** Live preview of the footer. */
+/** Live preview of the footer: the same lines, at each width. */
 export function FooterPreview({ company }: { company: Company }) {
   const sites = company.familySites.filter(({ name }) => name.trim() !== '');
+  const copyright = company.copyright.trim() || (company.name && text.copyright(company.name));
   return (
     <section aria-label={text.preview} className="surface-dark mt-6 rounded-card p-6 text-sm leading-7 text-ink-muted">
-      <p>{company.name}</p>
-      <p>{businessLinesOf(company).join(' · ')}</p>
-      <p className="mt-3">{company.copyright.trim() || text.copyright(company.name)}</p>
+      <p>{company.name || messages.site.preparingCompany}</p>
+      <ul className="flex flex-wrap gap-x-5 max-md:flex-col">
+        {businessLinesOf(company).map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      {copyright && <p className="mt-3">{copyright}</p>}
       {sites.length > 0 && (
         <p className="mt-3">
           {text.sites}: {sites.map(({ name }) => name).join(' · ')}
