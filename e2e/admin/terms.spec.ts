@@ -77,6 +77,21 @@ test('a version that is being written is not lost by leaving, and one that nobod
   await leaveAndStay(staff, toList);
 });
 
+test('a version in which nothing changed is refused, in view', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await open(staff, '/admin/terms?kind=terms-of-use&write');
+  await staff.getByRole('textbox', { name: '버전' }).fill('9.9');
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await staff.getByRole('textbox', { name: '시행일' }).fill(day);
+  await staff.getByLabel('변경 요약').fill('바뀐 것이 없습니다.');
+  await expect(staff.getByRole('textbox', { name: '본문' })).toBeVisible();
+  await staff.getByRole('button', { name: '시행 예약' }).click();
+  const notifications = staff.getByRole('region', { name: '알림' });
+  await expect(notifications.getByText('본문에서 바뀐 내용이 없습니다.')).toBeInViewport({ ratio: 1 });
+  await expect(staff.getByLabel('변경 요약')).toHaveValue('바뀐 것이 없습니다.');
+});
+
 test('every delivered text and mail comes out of the editor as it went in', async ({ browser }) => {
   test.setTimeout(600_000);
   const staff = await comeAsStaff(browser);

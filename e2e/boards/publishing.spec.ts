@@ -148,9 +148,12 @@ test('a preview shows the pictures and the video that were uploaded, as wide as 
     await page.getByRole('button', { name: '미리보기' }).click();
     const image = framed.locator(shown).first();
     await image.scrollIntoViewIfNeeded();
-    if (path === '/videoTutorialRegister')
+    if (path === '/videoTutorialRegister') {
       await expect(framed.getByRole('button', { name: '첫 번째 활동' })).toBeVisible();
-    else await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), path).toBeGreaterThan(0);
+      await framed.getByRole('group', { name: '재생 속도' }).getByRole('button', { name: '1.5배속' }).click();
+      expect(await framed.locator('video').evaluate((one: HTMLVideoElement) => one.playbackRate)).toBe(1.5);
+    } else
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth), path).toBeGreaterThan(0);
     await page.getByRole('button', { name: '휴대폰' }).click();
     await expect.poll(() => framed.locator('body').evaluate((one) => one.clientWidth), path).toBe(390);
     await page.keyboard.press('Escape');

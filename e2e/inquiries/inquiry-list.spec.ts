@@ -177,7 +177,7 @@ test('on a phone the actions on what is selected stay in view, and the colour of
 test('an address with an unknown inquiry says so, over the list that stays', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/contact/list?status=접수&open=unknown');
-  await expect(page.getByText('존재하지 않는 문의입니다.').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: '알림' }).getByText('존재하지 않는 문의입니다.')).toBeVisible();
   await expect(page).toHaveURL((url) => url.search === `?${new URLSearchParams({ status: '접수' })}`);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await openFirstInquiry(page);

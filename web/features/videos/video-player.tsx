@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { readChapters } from '#shared/boards/fields/field.rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { LectureChapters } from './lecture-chapters.tsx';
-import { VideoSpeed } from './video-speed.tsx';
+import { LectureTools } from './lecture-tools.tsx';
 import { useProgress } from './use-progress.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -32,7 +30,6 @@ export function VideoPlayer({ document, resumeSeconds, next }: VideoPlayerProps)
   const progress = useProgress(document.documentId, video);
   const fileOf = (purpose: string) => document.files.find((file) => file.purpose === purpose);
   const [film, captions] = [fileOf('video'), fileOf('captions')];
-  const chapters = readChapters(document.fields.chapters ?? '') ?? [];
 
   // The metadata may have loaded before hydration; the event would then be missed.
   useEffect(() => {
@@ -111,10 +108,12 @@ export function VideoPlayer({ document, resumeSeconds, next }: VideoPlayerProps)
           {text.notPlayable}
         </p>
       )}
-      <div className="no-print mt-3 flex justify-end">
-        <VideoSpeed onChange={(rate) => video.current && (video.current.playbackRate = rate)} />
-      </div>
-      <LectureChapters chapters={chapters} seconds={seconds} onChoose={playFrom} />
+      <LectureTools
+        chapters={document.fields.chapters}
+        seconds={seconds}
+        onChoose={playFrom}
+        onSpeed={(rate) => video.current && (video.current.playbackRate = rate)}
+      />
     </div>
   );
 }

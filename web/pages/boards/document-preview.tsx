@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { readChapters } from '#shared/boards/fields/field.rules.ts';
 import { readVideoAddress } from '#shared/boards/fields/video-address.rules.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -12,7 +11,7 @@ import { MarketView } from '#web/features/market/market-view.tsx';
 import { PopupCard } from '#web/features/popups/popup-card.tsx';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';
 import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
-import { LectureChapters } from '#web/features/videos/lecture-chapters.tsx';
+import { LectureTools } from '#web/features/videos/lecture-tools.tsx';
 import { LectureView } from '#web/features/videos/lecture-view.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
@@ -99,10 +98,11 @@ function PlayerPreview({ document }: { document: DocumentDetail }) {
       >
         <track kind="captions" srcLang="ko" src={urlOf('captions')} />
       </video>
-      <LectureChapters
-        chapters={readChapters(document.fields.chapters ?? '') ?? []}
+      <LectureTools
+        chapters={document.fields.chapters}
         seconds={seconds}
         onChoose={playFrom}
+        onSpeed={(rate) => video.current && (video.current.playbackRate = rate)}
       />
     </>
   );

@@ -149,7 +149,14 @@ function DialogButtons({ main, cancel, remove, confirm, other, busy }: DialogBut
         </Button>
       ))}
       {remove && (
-        <Button ref={main} variant="danger" className={WIDE_ON_PHONE} onClick={remove.onPress} loading={busy}>
+        <Button
+          ref={confirm ? undefined : main}
+          // One button stands out: beside a confirm button that is not this one.
+          variant={confirm ? 'secondary' : 'danger'}
+          className={cx(WIDE_ON_PHONE, confirm && 'text-danger')}
+          onClick={remove.onPress}
+          loading={busy}
+        >
           {remove.label}
         </Button>
       )}

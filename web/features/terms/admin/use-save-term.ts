@@ -32,7 +32,10 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
   ) => {
     await run('save', async () => {
       const draft = { ...values, markdown: await toMarkdown(), kind };
-      if (!fits(checkTerm(draft, before, today))) return;
+      const problems = checkTerm(draft, before, today);
+      // Below a long text, its message is out of view.
+      if (problems.markdown) toast.error(problems.markdown);
+      if (!fits(problems)) return;
       const termId = edited?.termId ?? undefined;
       const known = isOverwrite ? (await api.post('/api/v1/admin/terms', { kind })).list : edited ? [edited] : [];
       const revision = known.find((one) => one.termId === termId)?.revision;
