@@ -31,7 +31,7 @@ export function SentMail({ mail }: { mail: Mail }) {
       <span className="md:w-20">
         <MailBadge status={status} />
       </span>
-      <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-60">{subject}</span>
+      <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-40">{subject}</span>
       <span className="text-sm font-normal text-ink-muted">{maskedTo}</span>
       <time dateTime={createdAt} className="text-sm font-normal text-ink-muted tabular-nums">
         {formatDateTime(createdAt)}
