@@ -184,6 +184,13 @@ test('whoever answers after a colleague is told so and shown that answer, and ke
   const answer = page.getByRole('textbox', { name: '공식 답변' });
   await answer.fill('늦은 답변입니다.');
   await call(page, '/api/v1/board/writeReply', { ...isOfficial, bodyHtml: '<p>동료의 답변입니다.</p>' });
+  await page.getByRole('button', { name: /담당자: 미지정$/ }).click();
+  const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
+  await dialog.getByRole('button', { name: '나에게' }).click();
+  await dialog.getByRole('button', { name: '넘기기' }).click();
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('넘기지 못했습니다.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page.getByText(/^그사이 다른 답변이나 댓글이 올라와/)).toBeVisible();
   await expect(page.getByRole('region', { name: '지금까지의 답변과 댓글' })).toContainText('동료의 답변입니다.');
@@ -200,6 +207,20 @@ test('whoever answers after a colleague is told so and shown that answer, and ke
   await expect(page.getByText(/^그사이 다른 답변이나 댓글이 올라와/)).toBeVisible();
   await expect(page.getByText('동료의 다음 답변입니다.')).toBeVisible();
   await expect(another).toHaveText('더 늦은 답변입니다.');
+});
+
+test('an answer to a question that was deleted meanwhile stays where it was typed', async ({ browser }) => {
+  const { page: member } = await comeAsMember(browser);
+  const documentId = await askAbout(member, newTitle('지워질 질문'));
+  const page = await comeAsStaff(browser);
+  await open(page, `/admin/questions?open=${documentId}`);
+  const answer = page.getByRole('textbox', { name: '공식 답변' });
+  await answer.fill('쓰던 답변입니다.');
+  await call(member, '/api/v1/board/deleteDocument', { documentId });
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page.getByText('그사이 삭제된 질문이라 등록하지 못했습니다.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(answer).toHaveText('쓰던 답변입니다.');
 });
 
 test('on a phone the button of the answer is in view with the question, and after an answer the next of the filter is offered', async ({

@@ -324,6 +324,11 @@ test('the members of the list are read one after the other without closing the d
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/admin/users?sort=loginId&dir=asc');
+
+  await open(page, '/admin/users?sort=loginId&dir=asc&open=unknown');
+  await expect(page.getByRole('region', { name: '알림' })).toContainText('존재하지 않는 회원입니다.');
+  await expect(page).toHaveURL('/admin/users?sort=loginId&dir=asc');
+  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 test('roles that were ticked and not saved are asked about, and a member who leaves the list leaves the focus in it', async ({

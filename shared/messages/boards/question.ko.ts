@@ -40,6 +40,7 @@ export const questionText = {
     clear: '담당자 비우기',
     done: (name: string) => `${name}님에게 넘겼습니다.`,
     cleared: '담당자를 비웠습니다.',
+    gone: '넘기지 못했습니다. 이미 답변한 질문인지, 담당자가 아직 답변할 수 있는지 확인해주세요.',
   },
   desk: {
     answer: '공식 답변',
@@ -48,6 +49,7 @@ export const questionText = {
     earlier: '지금까지의 답변과 댓글',
     toDocument: '방문자가 보는 화면',
     toList: '목록',
+    deleted: '그사이 삭제된 질문이라 등록하지 못했습니다.',
     gone: '답변을 기다리지 않는 질문입니다.',
     goneHint: '이미 답변했거나 삭제된 질문입니다.',
   },

@@ -17,6 +17,7 @@ import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
 import { ReplyPages } from '#web/features/replies/reply-pages.tsx';
 import { RichReplyForm } from '#web/features/replies/rich-reply-form.tsx';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
@@ -175,8 +176,9 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
           const answer = { documentId, bodyHtml, isOfficial: true, answerState, seenReplies: replyCount };
           if (!(await askUnfilled(bodyHtml))) return false;
           try {
-            await api.post('/api/v1/board/writeReply', answer);
+            await api.post('/api/v1/board/writeReply', answer, { tells: ['CM04'] });
           } catch (error) {
+            if (error instanceof ApiError && error.code === 'CM04') return text.deleted;
             if (isConflict(error)) {
               await onOvertaken();
               return messages.documents.replies.overtaken;

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
@@ -55,7 +56,15 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
   const submit = () => {
     void run(async () => {
       const { documentId } = question;
-      await api.post('/api/v1/questions/assign', { documentId, userId: userId === '' ? null : userId, note });
+      try {
+        const input = { documentId, userId: userId === '' ? null : userId, note };
+        await api.post('/api/v1/questions/assign', input, { tells: ['CM04'] });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'CM04')) throw error;
+        toast.error(text.gone);
+        // Without loading anything: beside it an answer may be written.
+        return onClose();
+      }
       const name = colleagues.find((one) => one.userId === userId)?.name;
       toast.success(name === undefined ? text.cleared : text.done(name));
       onClose();

@@ -26,6 +26,7 @@ export const userAdminText = {
   open: (loginId: string) => `${loginId} 회원 열기`,
   detail: {
     loading: '회원 정보를 불러오는 중',
+    unknown: '존재하지 않는 회원입니다. 탈퇴한 뒤 삭제되었거나 주소가 잘못되었습니다.',
     notice: '개인정보 열람이 기록되었습니다. 업무에 필요한 때에만 열람해주세요.',
     self: '내 계정',
     person: '회원 정보',

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
 import { userAdminText as text } from '#shared/messages/admin/people/user.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi } from '#web/lib/app-context.tsx';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DrawerSteps } from '../table/drawer-steps.tsx';
@@ -15,10 +15,15 @@ import { UserSheet } from './user-sheet.tsx';
 export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const { query, openAddress } = useUserQuery();
   const navigate = useNavigate();
+  const toast = useToast();
   const revalidator = useRevalidator();
   const go = (open: string) => void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
   const close = () => go('');
-  const { detail, refresh } = useDetail(query.open, close);
+  const { detail, refresh } = useDetail(query.open, (isUnknown) => {
+    if (isUnknown) toast.error(text.detail.unknown);
+    // Going back must not lead here again.
+    void navigate(openAddress(''), { replace: true });
+  });
   const returnTo = useReturnToRow(query.open);
   const onChanged = () => {
     refresh();
@@ -46,7 +51,7 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
 }
 
 /** Details are loaded when opened, not with the list, because each access is logged. */
-function useDetail(userId: string, onGone: () => void) {
+function useDetail(userId: string, onGone: (isUnknown: boolean) => void) {
   const api = useApi();
   const [detail, setDetail] = useState<UserDetail | null>(null);
   const [reading, setReading] = useState(0);
@@ -55,9 +60,10 @@ function useDetail(userId: string, onGone: () => void) {
   useEffect(() => {
     if (userId === '') return;
     const stop = new AbortController();
-    api.post('/api/v1/admin/users/detail', { userId }, { signal: stop.signal }).then(setDetail, (error: unknown) => {
-      // The shell has shown the failure.
-      if (error instanceof ApiError) onGone();
+    const read = api.post('/api/v1/admin/users/detail', { userId }, { signal: stop.signal, tells: ['CM04'] });
+    read.then(setDetail, (error: unknown) => {
+      // The shell has shown all other failures.
+      if (error instanceof ApiError) onGone(error.code === 'CM04');
     });
     return () => stop.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onGone` is a new function on every render
