@@ -46,7 +46,7 @@ test('a question is answered from the log-in on by keyboard alone, with a source
   await expect(answer).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await tabTo(page, answer);
-  await page.keyboard.insertText('아래 글을 참고해주세요. ');
+  await page.keyboard.insertText('아래 글을 참고해주세요.');
   const source = page.getByRole('region', { name: '가까운 공식 글' }).getByRole('listitem').first();
   const sourceTitle = (await source.getByRole('link').textContent()) ?? '';
   await tabTo(page, source.getByRole('button', { name: /링크 넣기$/ }));

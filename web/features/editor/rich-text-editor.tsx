@@ -18,6 +18,14 @@ import { useInputProps } from './use-input-props.ts';
 const text = messages.editor;
 const NO_PLACES: Places = {};
 
+/** At the cursor. A link does not stick to what is before it. */
+function insertInto(editor: Editor, html: string): void {
+  const before = editor.state.selection.$from.nodeBefore?.text ?? '';
+  const gap = html.startsWith('<a ') && /\S$/.test(before) ? ' ' : '';
+  const content = gap + html;
+  editor.chain().focus().insertContent(content).run();
+}
+
 /** Rich text editor with the same styles as the pages: `.rich-text` in `ui/rich-text.css`. */
 export function RichTextEditor({
   label,
@@ -74,11 +82,10 @@ export function RichTextEditor({
     },
   });
 
-  useImperativeHandle(
-    handle,
-    () => ({ insert: (html) => void editor?.chain().focus().insertContent(withChips(html, places)).run() }),
-    [editor, places],
-  );
+  useImperativeHandle(handle, () => ({ insert: (html) => editor && insertInto(editor, withChips(html, places)) }), [
+    editor,
+    places,
+  ]);
 
   return (
     <div>
