@@ -27,7 +27,6 @@ export const assistantAnswerText = {
     `- **${name}**(${industry}): [${title}](${url})`,
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐주세요.`,
-  thanks: '도움이 되었다니 다행입니다. 더 궁금한 점이 있으시면 말씀해주세요.',
   about: (product: string) =>
     `${product} 포털에 등록된 FAQ, 공지사항, 자료실, 매뉴얼, 비디오 강의, 답변된 질문을 찾아 답변드리는 AI입니다. 답변 아래의 출처에서 원문을 확인하실 수 있고, 찾으시는 메뉴로 안내해드리기도 합니다.`,
   /** Behind a sentence of a model that no passage supports. */

@@ -81,7 +81,7 @@ export const benefitText = {
     assumptions: '계산에 쓴 가정',
     assumptionsHint: '가정은 모두 바꿀 수 있습니다.',
     measured: (industry: string, customers: number, median: number, lowest: number) =>
-      `사례를 공개한 ${industry && `${industry} `}고객 ${customers}곳의 지표 가운데 시간 지표의 중앙값은 ${median}%${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`,
+      `사례를 공개한 ${industry && `${industry} `}고객 ${customers}곳의 지표 가운데 시간·분·초로 잰 것의 중앙값은 ${median}%${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다. 며칠 걸리는지 잰 지표는 기다린 날까지 들어 있어 넣지 않았습니다.`,
     unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 입력해주세요.',
     takeMedian: (percent: number) => `중앙값 ${percent}%`,
     takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,
@@ -112,7 +112,7 @@ export const benefitText = {
 
   references: {
     title: '고객이 직접 잰 결과',
-    lead: '고객이 도입 전후에 잰 값 가운데 시간이 가장 많이 줄어든 지표입니다.',
+    lead: '고객이 도입 전후에 잰 값입니다. 고객마다 일하는 시간이 가장 많이 줄어든 지표를 골랐습니다.',
     of: (industry: string) => `${industry} 고객의 결과`,
     none: '이 업종의 사례는 아직 없어 다른 업종의 결과를 보여드립니다.',
     columns: { customer: '고객', figure: '지표', before: '도입 전', after: '도입 후', change: '변화' },

@@ -2,29 +2,27 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** A click within this time after hover opened the group must not close it. */
-const SAME_INTENT_MS = 300;
-
-/** Opens on hover, toggles on click; closes on Escape, when pointer or focus leaves, and on navigation. */
+/** Opens on hover, toggles on click, of which the first by a mouse leaves open what hover has opened; closes on Escape, when pointer or focus leaves, and on navigation. */
 export function useMenuGroup() {
   const { key } = useLocation();
   // Stores the location key at which it was opened, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const hoveredAt = useRef(0);
+  const isByHover = useRef(false);
   const isOpen = openAt === key;
   const setOpen = (open: boolean) => setOpenAt(open ? key : null);
 
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
   return {
     isOpen,
-    toggle(event: { timeStamp: number }) {
-      if (isOpen && event.timeStamp - hoveredAt.current < SAME_INTENT_MS) return;
-      setOpen(!isOpen);
+    toggle({ detail: clicks }: { detail: number }) {
+      const isForHover = isOpen && isByHover.current && clicks > 0;
+      isByHover.current = false;
+      if (!isForHover) setOpen(!isOpen);
     },
     groupProps: {
       onPointerEnter(event: PointerEvent) {
         if (!isMouse(event) || isOpen) return;
-        hoveredAt.current = event.timeStamp;
+        isByHover.current = true;
         setOpen(true);
       },
       onPointerLeave(event: PointerEvent) {

@@ -160,6 +160,18 @@ describe('answers of the built-in engine', () => {
     for (const question of suggested) expect(text).toContain(`\n**"${question}"**\n`);
   });
 
+  it('answers the question that comes first, if nothing answers it together with what is told about it', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, {
+      boardType: 'faq',
+      title: '도입 비용은 어떻게 정해지나요?',
+      bodyText: '공개된 가격표는 없으며, 수량에 맞추어 견적을 내드립니다.',
+    });
+    const told = '가격은 얼마인가요? 직원 300명인 제조업체이고 전표 입력과 재고 대조를 자동화하려고 합니다.';
+    expect((await askBuiltin(portal, told)).text).toContain('견적을 내드립니다');
+    expect((await askBuiltin(portal, '구내식당은 어디인가요? 직원 300명입니다.')).isUnanswered).toBe(true);
+  });
+
   it('understands a question that leans on the one before', async () => {
     const portal = await buildTestApp();
     const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });

@@ -10,7 +10,7 @@ import { besideOf } from '../retrieval/choose-sources.ts';
 import { decide } from '../retrieval/decide.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence, isByMember } from '../retrieval/find-evidence.ts';
-import { normaliseQuery } from '../retrieval/normalise-query.ts';
+import { firstQuestion, normaliseQuery } from '../retrieval/normalise-query.ts';
 import { sourceName, sourceOf, toldTitle } from '../retrieval/source-url.ts';
 import { companyFact, companyFieldsOf } from './small-talk/company-fact.ts';
 import type { Extract } from './extract-answer.ts';
@@ -44,9 +44,11 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       }
       let evidence = await findEvidence(db, question);
       let decision = decide(evidence);
-      if (decision.kind !== 'answer' && menu?.topic !== undefined) {
-        evidence = await findEvidence(db, { ...question, query: menu.topic });
-        decision = decide(evidence);
+      const asked = menu?.topic ?? firstQuestion(question.query);
+      if (decision.kind !== 'answer' && asked !== undefined) {
+        const narrower = await findEvidence(db, { ...question, query: asked });
+        const decided = decide(narrower);
+        if (decided.kind === 'answer') [evidence, decision] = [narrower, decided];
       }
       question.signal.throwIfAborted();
       const document = decision.kind === 'answer' ? decision.document : null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normaliseQuery } from './normalise-query.ts';
+import { firstQuestion, normaliseQuery } from './normalise-query.ts';
 
 it.each([
   ['안녕하세요! 비밀번호를 바꾸고 싶어요 알려주세요', '비밀번호를 바꾸고 싶어요'],
@@ -11,4 +11,13 @@ it.each([
   ['ㅋㅋ', 'ㅋㅋ'],
 ])('leaves what is asked: %s', (query, asked) => {
   expect(normaliseQuery(query).replace(/\s+/g, ' ')).toBe(asked);
+});
+
+it.each([
+  ['가격은 얼마인가요? 300명이 쓰려고 합니다.', '가격은 얼마인가요?'],
+  ['가격은 얼마인가요?', undefined],
+  ['가격은 얼마인가요? 300명이 쓰면요?', undefined],
+  ['300명이 쓰려고 합니다. 가격은 얼마인가요?', undefined],
+])('reads the question before what is told about it: %s', (query, asked) => {
+  expect(firstQuestion(query)).toBe(asked);
 });

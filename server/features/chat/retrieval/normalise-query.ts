@@ -18,3 +18,6 @@ export function normaliseQuery(query: string): string {
   const normalised = withoutGreeting.replace(SIGHS, ' ').trim().replace(POLITE_END, '').trim().replace(NEEDS, '사양');
   return /[\p{L}\p{N}]{2}/u.test(normalised) ? normalised : withoutGreeting;
 }
+
+/** The question that comes first, before what is told about it: 가격은 얼마인가요? 300명이 쓰려고 합니다. */
+export const firstQuestion = (query: string): string | undefined => /^[^?.!\n]+\?(?=\s*[^?\s][^?]*$)/.exec(query)?.[0];

@@ -18,6 +18,7 @@ describe('spec 3 menu navigation', () => {
     ['최근 7일 점검 공지 보여주세요', { menu: '/notice?category=점검', startDt: '2026-11-15', endDt: '2026-11-21' }],
     ['자료실 어디에 있어요?', { menu: '/library' }],
     ['도입 사례 보고 싶어요', { menu: '/reference' }],
+    ['고객사 이름이 궁금해요', { menu: '/reference', isAll: true }],
     ['답변대기 질문 목록 보여줘', { menu: '/qna', status: '답변대기' }],
     ['무료체험 신청하고 싶어요', { menu: '/freeExperience', isAll: false }],
     ['크롬 드라이버 받기', { menu: '/webdriver', isAll: false }],

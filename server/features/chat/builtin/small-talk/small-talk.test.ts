@@ -67,11 +67,11 @@ describe('what has nothing to do with the portal', () => {
   const around = { product: 'AION-U', now: '2026-11-22T03:00:00.000Z' };
 
   it.each([
-    ['심심해', smallTalkText.idle],
-    ['배고프다', smallTalkText.idle],
-    ['농담해줘', smallTalkText.idle],
-    ['짜증나', smallTalkText.sorry],
-    ['영어로 말해줘', smallTalkText.korean],
+    ['심심해', smallTalkText.always.idle],
+    ['배고프다', smallTalkText.always.idle],
+    ['농담해줘', smallTalkText.always.idle],
+    ['짜증나', smallTalkText.always.sorry],
+    ['영어로 말해줘', smallTalkText.always.korean],
   ])('%s is answered lightly', (query, said) => {
     expect(smallTalk(query, around)).toBe(said);
   });

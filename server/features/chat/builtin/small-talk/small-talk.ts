@@ -13,17 +13,11 @@ interface Around {
 }
 
 /** Answers by kind; the kinds are those of the file. */
+const ALWAYS: Readonly<Record<string, string>> = talk.always;
 const SAYS: Record<string, (around: Around) => string> = {
   greeting: ({ product }) => text.greeting(product),
-  thanks: () => text.thanks,
-  farewell: () => talk.farewell,
-  yes: () => talk.yes,
-  no: () => talk.no,
   name: ({ product }) => talk.name(product),
   about: ({ product }) => text.about(product),
-  sorry: () => talk.sorry,
-  idle: () => talk.idle,
-  korean: () => talk.korean,
   today: ({ now }) => talk.today(korean(now, { dateStyle: 'full' })),
   time: ({ now }) => talk.time(korean(now, { timeStyle: 'short' })),
 };
@@ -65,6 +59,6 @@ export function smallTalk(query: string, around: Around): string | null {
   if (query.length <= LONGEST && !/[가-힣]/.test(query) && PROGRAM.test(query)) return text.unclear;
   if (/^[ㅋㅎㅠㅜㅡ\s!?.~^;]+$/.test(query) && query !== 'ㅎㅇ') return talk.listening;
   kinds ??= readKinds();
-  const kind = kinds.get(bare(query));
-  return kind === undefined ? null : (SAYS[kind]?.(around) ?? null);
+  const kind = kinds.get(bare(query)) ?? '';
+  return SAYS[kind]?.(around) ?? ALWAYS[kind] ?? null;
 }
