@@ -49,11 +49,11 @@ export function FailedPage() {
   const surface = useIsHome() ? 'surface-dark' : '';
 
   useEffect(() => {
-    const { status, code } = failureOf(error);
+    const failed = failureOf(error);
     // With cookies disabled, the server does not see a login that session storage holds: load again in the browser.
-    const isUnseen = code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
+    const isUnseen = failed.code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
     if (isUnseen) void navigate(currentAddress(), { replace: true });
-    else alertFailure({ status, code }, dialog, store);
+    else alertFailure(failed, dialog, store);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each error, whichever navigate() is at hand
   }, [error, dialog, store]);
   return (

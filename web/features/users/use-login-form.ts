@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
-import { messages } from '#shared/messages.ko.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { findTitle } from './sessions/find-title.ts';
@@ -82,7 +81,7 @@ export function useLoginForm() {
     if (!(await signIn(token))) return;
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
     if (mustChangePassword) await navigate(paths.newPassword(claimReturnPath() ?? paths.admin()));
-    else if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
+    else if (mustEnrol) await alert(ERROR_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
     else await goHome();
   };
 

@@ -6,7 +6,7 @@ import { alertFailure } from './alert-failure.ts';
 
 function alertOf(status: number, code: string) {
   const dialog = createDialogController();
-  alertFailure({ status, code }, dialog, createAppStore());
+  alertFailure({ status, code, message: '' }, dialog, createAppStore());
   return dialog.store.getState().queue[0]?.options;
 }
 

@@ -5,17 +5,14 @@ import type { AppStore } from '../app-store.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import type { DialogController } from '../dialog/dialog-controller.ts';
 import { isInputLost } from '../dialog/unsaved-input.ts';
+import type { Failure } from './failure-reaction.ts';
 import { reactionTo } from './failure-reaction.ts';
 
 /**
  * Shows the dialog of a failure once, however many calls failed together. Closing it stays on the page, and a form with
  * input has a button for that: the specification leads away from what was typed (point 8).
  */
-export function alertFailure(
-  failure: { status: number; code: string },
-  dialog: DialogController,
-  store: AppStore,
-): void {
+export function alertFailure(failure: Failure, dialog: DialogController, store: AppStore): void {
   const reaction = reactionTo(failure);
   if (reaction === null) return;
   if (failure.code === 'CM02') return askToLogIn(dialog, store, { wanted: currentAddress(), canStay: true });

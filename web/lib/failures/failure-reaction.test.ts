@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureOf, reactionTo } from './failure-reaction.ts';
 
@@ -23,7 +25,7 @@ it.each([
   [403, 'CM03', '알림', '접근 권한이 없습니다.', '/'],
   [404, 'CM04', '알림', '존재하지 않는 페이지입니다.', '/'],
 ])('answers %i %s with its alert and its way on', (status, code, title, messageHtml, route) => {
-  expect(reactionTo({ status, code })).toEqual({ title, messageHtml, route });
+  expect(reactionTo({ status, code, message: ERROR_TEXT[code as ErrorCode] })).toEqual({ title, messageHtml, route });
 });
 
 it.each([
@@ -35,7 +37,7 @@ it.each([
   [503, 'CM09'],
   [0, 'NETWORK'],
 ])('leaves %i %s to the caller', (status, code) => {
-  expect(reactionTo({ status, code })).toBeNull();
+  expect(reactionTo({ status, code, message: '' })).toBeNull();
 });
 
 it('tells nothing of a fault that is ours', () => {

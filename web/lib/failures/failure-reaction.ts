@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { ApiError, NETWORK_CODE } from '../api/api-error.ts';
 import { paths } from '#shared/paths.ts';
 
-interface Failure {
+export interface Failure {
   status: number;
   code: string;
   message: string;
@@ -25,12 +25,16 @@ const react = (
   route,
 });
 
-/** Dialog that every failed call of this kind opens (specification points 7 and 8); null: the caller shows it. */
-export function reactionTo({ status, code }: Pick<Failure, 'status' | 'code'>): Reaction | null {
+/**
+ * Dialog that every failed call of this kind opens (specification points 7 and 8); null: the caller shows it. The message
+ * comes from the server where only staff see it: visitors do not load it.
+ */
+export function reactionTo({ status, code, message }: Failure): Reaction | null {
   if (status === 500) return react('CM06', paths.home());
   if (status === 403 && code === 'CM03') return react('CM03', paths.home());
   if (code === 'LO05') return react('LO05', paths.login(), messages.shell.loginExpired.title);
-  if (code === 'LO08' || code === 'LO09') return react(code, paths.userEdit());
+  if (code === 'LO08' || code === 'LO09')
+    return { title: messages.shell.alertTitle, messageHtml: message, route: paths.userEdit() };
   if (status === 403) return react('CM02', paths.login());
   if (status === 404) return react('CM04', paths.home());
   return null;

@@ -1,8 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
-import { messages } from '#shared/messages.ko.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { NewPasswordForm } from '#web/features/users/password/new-password-form.tsx';
@@ -25,7 +24,7 @@ export function Component() {
   const isMarked = useAppState((state) => state.userInfo?.mustChangePassword ?? false);
   // The mark is gone with the login that follows the change, while this page still stands.
   const [mustChange] = useState(isMarked);
-  const reason = mustChange ? FAILURE_TEXT.LO09 : texts.gate;
+  const reason = mustChange ? ERROR_TEXT.LO09 : texts.gate;
   return (
     <AuthLayout
       title={texts.title}
