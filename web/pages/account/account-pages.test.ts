@@ -22,3 +22,10 @@ it('the sign-up lists everything that it needs before anything was typed', async
   const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain('가입하려면 6개 항목이 남았습니다. 아이디 비밀번호 비밀번호 확인 이름 이메일 필수 약관 동의');
 });
+
+it('the sign-up leads members to the log-in, as the log-in leads others to it', async () => {
+  const { html } = await renderPage('/signup', success({ kind: 'age', version: '1.0' }));
+  const [, main = ''] = html.split('<main');
+  expect(main.replaceAll(/<[^>]*>/g, ' ')).toMatch(/이미 회원이신가요\?\s+로그인/);
+  expect(main).toContain('href="/login"');
+});
