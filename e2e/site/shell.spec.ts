@@ -326,7 +326,9 @@ test.describe('spec 2 root shell', () => {
     await settled(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize(phone);
+    await expect(page.locator('.side-bar')).toBeVisible();
     await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await expect(page.locator('.side-bar')).toBeHidden();
     expect(await violationsOf(page)).toEqual([]);
   });
 });
