@@ -5,11 +5,14 @@ import { useOpenUntilNavigation } from '#web/lib/dialog/use-open-until-navigatio
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 
-/** Narrow screens: a bar whose button opens the menu. */
+/** Narrow screens, in place of the menu beside the page: a bar whose button opens it. */
 export function MenuBar({ tools, children }: { tools: ReactNode; children: ReactNode }) {
   const [isOpen, setOpen] = useOpenUntilNavigation();
   return (
-    <div className="sticky top-(--header) z-10 flex h-(--bar) items-center justify-between border-b border-line bg-surface-soft px-1 lg:hidden">
+    <aside
+      aria-label={text.title}
+      className="sticky top-(--header) z-10 flex h-(--bar) items-center justify-between border-b border-line bg-surface-soft px-1 lg:hidden"
+    >
       <Button variant="ghost" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon size={20} aria-hidden="true" />
         {text.menu}
@@ -18,6 +21,6 @@ export function MenuBar({ tools, children }: { tools: ReactNode; children: React
       <Drawer side="left" open={isOpen} onClose={() => setOpen(false)} title={text.menu}>
         {children}
       </Drawer>
-    </div>
+    </aside>
   );
 }
