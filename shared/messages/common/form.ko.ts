@@ -9,10 +9,5 @@ export const tooLong = (item: string, chars: number) =>
   `${withParticle(item, '은')} 최대 ${formatCount(chars)}자까지 입력할 수 있습니다.`;
 export const tooShort = (item: string, chars: number) => `${withParticle(item, '은')} ${chars}자 이상 입력해주세요.`;
 export const network = '네트워크 연결을 확인해주세요.';
-export const leave = {
-  title: '작성 중',
-  question: '작성 중인 내용이 있습니다. 나가시겠습니까?',
-  stay: '계속 작성',
-  button: '나가기',
-} as const;
+export const stay = '계속 작성';
 export const requiredAgreements = '필수 항목에 동의해주세요.';

@@ -176,7 +176,7 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
           const answer = { documentId, bodyHtml, isOfficial: true, answerState, seenReplies: replyCount };
           if (!(await askUnfilled(bodyHtml))) return false;
           try {
-            await api.post('/api/v1/board/writeReply', answer, { tells: ['CM04'] });
+            await api.post('/api/v1/board/writeReply', answer, { tells: 'CM04' });
           } catch (error) {
             if (error instanceof ApiError && error.code === 'CM04') return text.deleted;
             if (isConflict(error)) {

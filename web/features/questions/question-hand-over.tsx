@@ -58,7 +58,7 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
       const { documentId } = question;
       try {
         const input = { documentId, userId: userId === '' ? null : userId, note };
-        await api.post('/api/v1/questions/assign', input, { tells: ['CM04'] });
+        await api.post('/api/v1/questions/assign', input, { tells: 'CM04' });
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'CM04')) throw error;
         toast.error(text.gone);

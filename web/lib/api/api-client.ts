@@ -8,8 +8,8 @@ import { ApiError, NETWORK_CODE } from './api-error.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Failures that the caller tells in its own words, instead of the general alert. */
-  tells?: readonly ErrorCode[];
+  /** A failure that the caller tells in its own words, instead of the general alert. */
+  tells?: ErrorCode;
 }
 
 interface GetOptions extends CallOptions {
@@ -45,7 +45,7 @@ export function createApi(transport: Transport, onFailure: (error: ApiError) => 
     try {
       return unwrap(await transport(request));
     } catch (error) {
-      if (error instanceof ApiError && !request.tells?.some((code) => code === error.code)) onFailure(error);
+      if (error instanceof ApiError && error.code !== request.tells) onFailure(error);
       throw error;
     }
   };

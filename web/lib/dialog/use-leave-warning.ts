@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
+import { LEAVE_TEXT as text } from '#shared/messages/common/leave.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useDialog } from '../app-context.tsx';
 import type { DialogController } from './dialog-controller.ts';
 import type { Move } from './unsaved-input.ts';
 import { isInputLost, watchInput } from './unsaved-input.ts';
-
-const text = messages.leave;
 
 /**
  * Asks before unsaved input is lost: by the shared dialog, or by the browser's when the tab is closed. `parameter` says in
@@ -55,5 +54,5 @@ const mayLeave = async (dialog: DialogController): Promise<boolean> =>
     delete: true,
     deleteLabel: text.button,
     confirm: true,
-    confirmLabel: text.stay,
+    confirmLabel: messages.stay,
   })) === 'delete';

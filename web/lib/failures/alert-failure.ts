@@ -25,7 +25,7 @@ export function alertFailure(failure: Failure, dialog: DialogController, store: 
     hint: isOver ? messages.shell.loginNeeded.hint : undefined,
     canStay: true,
     cancel: isInputLost(),
-    cancelLabel: messages.leave.stay,
+    cancelLabel: messages.stay,
     onConfirm: () => isOver && rememberReturnPath(currentAddress()),
   });
 }

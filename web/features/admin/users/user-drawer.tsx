@@ -60,7 +60,7 @@ function useDetail(userId: string, onGone: (isUnknown: boolean) => void) {
   useEffect(() => {
     if (userId === '') return;
     const stop = new AbortController();
-    const read = api.post('/api/v1/admin/users/detail', { userId }, { signal: stop.signal, tells: ['CM04'] });
+    const read = api.post('/api/v1/admin/users/detail', { userId }, { signal: stop.signal, tells: 'CM04' });
     read.then(setDetail, (error: unknown) => {
       // The shell has shown all other failures.
       if (error instanceof ApiError) onGone(error.code === 'CM04');

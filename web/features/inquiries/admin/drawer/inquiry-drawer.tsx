@@ -61,7 +61,7 @@ function useDetail(contractId: string, onGone: (isUnknown: boolean) => void) {
   useEffect(() => {
     if (contractId === '') return;
     const stop = new AbortController();
-    const read = api.post('/api/v1/free/detail', { contractId }, { signal: stop.signal, tells: ['CM04'] });
+    const read = api.post('/api/v1/free/detail', { contractId }, { signal: stop.signal, tells: 'CM04' });
     read.then(setDetail, (error: unknown) => {
       // The shell has shown all other failures.
       if (error instanceof ApiError) onGone(error.code === 'CM04');
