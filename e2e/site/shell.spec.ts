@@ -354,3 +354,16 @@ test('the script that focuses the first invalid field is asked for again when it
   await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
   await expect(userId).toBeFocused();
 });
+
+test('a form that is sent by a click alone leads to its first error, too', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(`**/${builtFile('focus-first-invalid-field')}*`, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await open(page, '/login');
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+  await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
+  script.resolve();
+  await expect(page.getByLabel(/^아이디\*?$/)).toBeFocused();
+});

@@ -3,8 +3,9 @@
  * includes errors that the server returns later, unless the user has typed or moved the focus meanwhile. Forms that
  * show a dialog first opt out with `data-own-focus`: the dialog takes the focus, and the blur would validate the field
  * again and remove the server's error. Returns a function that removes the listeners.
+ * @param early a form that was submitted before.
  */
-export function focusFirstInvalidField(): () => void {
+export function focusFirstInvalidField(early?: SubmitEvent): () => void {
   let forget = () => {};
 
   const onSubmit = ({ target, submitter }: SubmitEvent) => {
@@ -30,6 +31,7 @@ export function focusFirstInvalidField(): () => void {
   };
 
   document.addEventListener('submit', onSubmit);
+  if (early) onSubmit(early);
   return () => {
     forget();
     document.removeEventListener('submit', onSubmit);

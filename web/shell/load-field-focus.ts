@@ -1,14 +1,19 @@
 /**
- * Effect of a shell: loads the script when a field first gets the focus, because before that no form can be submitted.
+ * Effect of a shell: loads the script when something first gets the focus. A form that is submitted before it has come,
+ * as by a click on its button alone, is looked at then.
  */
 export function loadFieldFocus(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
+  let early: SubmitEvent | undefined;
+  const note = (event: SubmitEvent) => (early = event);
+  document.addEventListener('submit', note, { signal });
   const load = async () => {
     const { focusFirstInvalidField } = await import('./focus-first-invalid-field.ts');
-    if (!signal.aborted) signal.addEventListener('abort', focusFirstInvalidField());
+    document.removeEventListener('submit', note);
+    if (!signal.aborted) signal.addEventListener('abort', focusFirstInvalidField(early));
   };
-  // After a failure the next field's focus tries again; until then fields are marked as invalid all the same.
+  // After a failure the next focus tries again; until then fields are marked as invalid all the same.
   const listen = () => document.addEventListener('focusin', () => void load().catch(listen), { once: true, signal });
   listen();
   return () => stop.abort();
