@@ -177,6 +177,27 @@ test.describe('what a visitor does before the scripts come is not lost', () => {
     await expect(page.getByLabel(/^문의내용/)).toHaveValue('로봇 열 대의 견적을 부탁드립니다.');
   });
 
+  test('an inquiry is begun before any script, and is kept when the page is left', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel(/^이름/).fill('한지우');
+    await page.getByRole('textbox', { name: '이메일' }).fill('jiwoo@example.com');
+    resolve();
+    await hydrated(page);
+    await page.getByLabel('회사명').fill('두리상사');
+    const leaving = page.waitForEvent('dialog');
+    const reloading = page.reload({ waitUntil: 'commit' });
+    await (await leaving).accept();
+    await reloading;
+    await expect(page.getByText('작성 중이던 내용을 불러왔습니다.')).toBeVisible();
+    await expect(page.getByLabel(/^이름/)).toHaveValue('한지우');
+    await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+  });
+
   test('a button is pressed while what was typed is being repeated', async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(`**/${builtFile('replay-fields')}`, async (route) => {
@@ -206,6 +227,12 @@ test.describe('what a visitor does before the scripts come is not lost', () => {
     await hydrated(page);
     for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
     await expect(page.getByLabel(/^이름/)).toHaveValue('한지우');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /AION-U/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('나가');
   });
 
   test('the company is changed', async ({ browser }) => {

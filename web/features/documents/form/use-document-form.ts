@@ -22,6 +22,7 @@ import { useDraft } from '../../drafts/use-draft.ts';
 import { useRemoteDraft } from '../../drafts/remote-draft.ts';
 import { useGapStart } from './use-gap-start.ts';
 import { savedState, useOrigin } from '#web/lib/page/origin.ts';
+import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useSaveDocument } from './use-save-document.ts';
 import { useSubmitWithFiles } from './use-submit-with-files.ts';
@@ -48,9 +49,7 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
   const { items } = attachments;
   const files = seedsOf(items);
   const hasOtherFiles = isUploading(items) || idsOf(files) !== idsOf(document?.files ?? []);
-  const isDirty = form.formState.isDirty || hasOtherFiles;
-
-  const isUnsaved = () => isDirty && !isDone.current;
+  const isUnsaved = () => (isFormDirty(form) || hasOtherFiles) && !isDone.current;
 
   const restore = (draft: Draft) => {
     form.reset(draft.values, { keepDefaultValues: true });

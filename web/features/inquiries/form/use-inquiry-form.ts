@@ -6,6 +6,7 @@ import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { textOf } from '#web/features/chat/handover/stored-handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
+import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { draftKey } from './inquiry-draft.ts';
 import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
@@ -35,8 +36,7 @@ export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
   });
   const files = useInquiryFiles();
   const isDone = useRef(false);
-  const { isDirty } = form.formState;
-  const isUnsaved = () => (isDirty || files.items.length > 0) && !isDone.current;
+  const isUnsaved = () => (isFormDirty(form) || files.items.length > 0) && !isDone.current;
   const draft = useInquiryDraft(draftKey(loginId, type), form, isUnsaved);
   useHandover(type === 'CONTACT' ? 'contact' : null, (turns) =>
     form.setValue('message', textOf(turns, LIMITS.inquiryMessageMaxChars), { shouldDirty: true }),

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
+import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
@@ -38,10 +39,10 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const [timesEnded, setTimesEnded] = useState(0);
   const form = useForm<UserEditValues>({ mode: 'onTouched', defaultValues: valuesOf(detail) });
   const { register, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
   const save = useSaveUser(form, unlocked);
   // After a logout, as after a new password or a withdrawal, nothing can be saved any more.
-  useLeaveWarning(() => isDirty && isLoggedIn);
+  useLeaveWarning(() => isFormDirty(form) && isLoggedIn);
 
   return (
     <>

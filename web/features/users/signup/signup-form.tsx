@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
+import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -34,8 +35,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
     versions,
     onOutdated: () => setAgreements(NO_AGREEMENTS),
   });
-  const { isDirty } = form.formState;
-  useLeaveWarning(() => isDirty && !isDone);
+  useLeaveWarning(() => isFormDirty(form) && !isDone);
 
   const missing = missingItems(form.watch(), agreements, idCheck.isVerified);
   // Specification point 4, Signup: the conditions of the button.
