@@ -356,6 +356,16 @@ test.describe('spec 4 chat', () => {
     await log(page).getByRole('button', { name: '취소' }).click();
     await fillIn(true);
     await expect(message).toHaveValue(/질문: 견적이 궁금합니다\n답변: 답을 찾지 못했습니다\./);
+
+    // On the form itself it adds to what is written there, and the same conversation once.
+    await message.fill('로봇 열 대가 필요합니다.');
+    for (const times of [1, 2]) {
+      await opener(page).click();
+      await fillIn(true);
+      await expect(message, `${times}`).toHaveValue(
+        '로봇 열 대가 필요합니다.\n\nAI와 나눈 대화입니다.\n\n질문: 견적이 궁금합니다\n답변: 답을 찾지 못했습니다.',
+      );
+    }
   });
 
   for (const width of [390, 1280])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
-import { textOf, titleOf } from './stored-handover.ts';
+import { textOf, titleOf, withTurns } from './stored-handover.ts';
 import { turnsOf } from './handover-turns.ts';
 
 const said = (source: 'user' | 'server', content: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -30,6 +30,19 @@ it('leaves out the lines that only lead on', () => {
   const refusal = `${nothing}\n\n${ask}\n\n${assistantAnswerText.related}\n\n**"라이선스는 어떻게 갱신하나요?"**\n`;
   const turns = turnsOf([said('user', '카카오톡 되나요?'), said('server', refusal)]);
   expect(turns).toEqual([{ question: '카카오톡 되나요?', answer: nothing }]);
+});
+
+it('adds to what was written before, and nothing twice', () => {
+  const first = { question: '설치 방법', answer: '파일을 받습니다.' };
+  const typed = withTurns('로봇 열 대가 필요합니다.', [first], 2_000);
+  expect(typed).toBe('로봇 열 대가 필요합니다.\n\nAI와 나눈 대화입니다.\n\n질문: 설치 방법\n답변: 파일을 받습니다.');
+  expect(withTurns(typed, [first], 2_000)).toBe(typed);
+  const longer = withTurns(typed, [first, { question: '가격', answer: '' }], 2_000);
+  expect(longer).toBe(`${typed}\n\nAI와 나눈 대화입니다.\n\n질문: 가격`);
+  expect(withTurns(' ', [first], 2_000)).toBe(textOf([first], 2_000));
+  const full = '가'.repeat(1_995);
+  expect(withTurns(full, [first], 2_000)).toBe(full);
+  expect(withTurns(full.slice(100), [first], 2_000).length).toBeLessThanOrEqual(2_000);
 });
 
 it('leaves out the oldest turns where there is no room for all', () => {

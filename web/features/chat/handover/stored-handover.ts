@@ -48,5 +48,16 @@ export function textOf(turns: readonly Turn[], maxChars: number): string {
   return turns.length > 1 ? textOf(turns.slice(1), maxChars) : text.slice(0, maxChars).trim();
 }
 
+/**
+ * `typed` with the conversation after it, but for turns that it holds already; the same text where nothing is new or no
+ * room is left.
+ */
+export function withTurns(typed: string, turns: readonly Turn[], maxChars: number): string {
+  const before = typed.trim() === '' ? '' : `${typed}\n\n`;
+  const added = turns.filter((turn) => !typed.includes(formatTurn(turn)));
+  const room = maxChars - before.length;
+  return added.length === 0 || room <= handoverText.intro.length ? typed : before + textOf(added, room);
+}
+
 const formatTurn = ({ question, answer }: Turn): string =>
   [handoverText.question(question), ...(answer === '' ? [] : [handoverText.answer(answer)])].join('\n');

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { textOf } from '#web/features/chat/handover/stored-handover.ts';
+import type { Turn } from '#web/features/chat/handover/stored-handover.ts';
+import { withTurns } from '#web/features/chat/handover/stored-handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
@@ -38,9 +40,11 @@ export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
   const isDone = useRef(false);
   const isUnsaved = () => (isFormDirty(form) || files.items.length > 0) && !isDone.current;
   const draft = useInquiryDraft(draftKey(loginId, type), form, isUnsaved);
-  useHandover(type === 'CONTACT' ? 'contact' : null, (turns) =>
-    form.setValue('message', textOf(turns, LIMITS.inquiryMessageMaxChars), { shouldDirty: true }),
-  );
+  const addTurns = (turns: readonly Turn[]) => {
+    const message = withTurns(form.getValues('message'), turns, LIMITS.inquiryMessageMaxChars);
+    form.setValue('message', message, { shouldDirty: true });
+  };
+  useHandover(type === 'CONTACT' ? 'contact' : null, addTurns, useLocation().key);
   const note = useRequestInAddress(form);
   useLeaveWarning(isUnsaved);
   const steps = useSteps(type, form);
