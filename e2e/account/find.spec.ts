@@ -98,6 +98,9 @@ test.describe('spec 4 find and reset', () => {
       await expect(dialogOf(page).getByRole('button')).toHaveCount(0);
       letGo();
       await expect(dialogOf(page)).toContainText('계정 정보가 이메일로 전송됐습니다.');
+      await expect(dialogOf(page), 'not that it was sent: it may be one too many').toContainText(
+        '이미 받으신 메일이 있으면 이번에는 보내지 않습니다.',
+      );
       await confirm(page);
 
       const linkOf = async () =>
