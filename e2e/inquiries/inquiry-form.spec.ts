@@ -175,6 +175,14 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await expect(next.getByRole('listitem')).toHaveCount(2);
   await expect(next.getByRole('link', { name: '고객 사례' })).toHaveAttribute('href', '/reference');
   await expect(next.getByRole('link', { name: '온라인 매뉴얼' })).toHaveAttribute('href', '/manual/');
+
+  const number = (await page.getByText(/^C-\d{8}-\d{4}$/).textContent()) ?? '';
+  await page.reload();
+  await expect(page.getByText(number), 'until a new one is begun').toBeVisible();
+  await page.getByRole('button', { name: '새로 작성하기' }).click();
+  await expect(heading('어디로 연락드릴까요?')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('회사명')).toHaveValue('');
 });
 
 test('TT.dept: the forms ask for nothing that their consent does not name', async ({ browser }) => {

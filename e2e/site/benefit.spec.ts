@@ -59,6 +59,19 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  test('what was entered is there when one comes back in the same visit', async ({ page }) => {
+    await open(page, '/cost');
+    await page.getByLabel('담당자 수').fill('4');
+    await page.getByLabel('업종').selectOption('제조');
+    await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click();
+    await expect(page).toHaveURL(/\/term/);
+    await page.goBack();
+    await expect(page.getByLabel('담당자 수')).toHaveValue('4');
+    await open(page, '/cost');
+    await expect(page.getByLabel('담당자 수')).toHaveValue('4');
+    await expect(page.getByLabel('업종')).toHaveValue('제조');
+  });
+
   test('on a phone the result follows the three inputs, in whole hours from 100 up', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/cost');

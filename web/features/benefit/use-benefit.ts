@@ -9,14 +9,35 @@ import {
   readBenefit,
   readBenefitNumber,
 } from '#shared/site/benefit.rules.ts';
+import { keepForVisit, useKept } from '#web/lib/page/kept-for-visit.ts';
 import type { ReferenceFigures } from './load-benefit.ts';
 
-/** State of the calculator. It begins with the values of the URL, so that it also works without scripts. */
+const KEPT_AS = 'benefit';
+
+/** What the visitor has entered. */
+interface Entered {
+  industry: string;
+  typed: Partial<BenefitValues>;
+}
+
+/**
+ * State of the calculator. It begins with the values of the URL, so that it also works without scripts, or else with
+ * those that were entered before in this visit.
+ */
 export function useBenefit(figures: ReferenceFigures) {
   const [search] = useSearchParams();
   const industries = [...new Set(figures.list.map(({ industry }) => industry))];
-  const [industry, setIndustry] = useState(() => industries.find((one) => one === search.get('industry')) ?? '');
-  const [typed, setTyped] = useState(() => valuesIn(search));
+  const kept = useKept(KEPT_AS) as Entered | null;
+  const [entered, setEntered] = useState<Entered | null>(null);
+  const inAddress = { industry: search.get('industry') ?? '', typed: valuesIn(search) };
+  const hasAddress = inAddress.industry !== '' || Object.keys(inAddress.typed).length > 0;
+  const { typed, ...chosen } = entered ?? (hasAddress ? inAddress : kept) ?? inAddress;
+  const industry = industries.find((one) => one === chosen.industry) ?? '';
+  const change = (changed: Partial<Entered>) => {
+    const next = { industry, typed, ...changed };
+    setEntered(next);
+    keepForVisit(KEPT_AS, next);
+  };
 
   const ofIndustry = figures.list.filter((one) => one.industry === industry);
   const inIndustry = summariseTimeSaved(ofIndustry.flatMap((one) => one.figures));
@@ -32,9 +53,9 @@ export function useBenefit(figures: ReferenceFigures) {
   return {
     industry,
     industries,
-    chooseIndustry: setIndustry,
+    chooseIndustry: (industry: string) => change({ industry }),
     values,
-    enter: (field: BenefitField, value: string) => setTyped({ ...typed, [field]: value }),
+    enter: (field: BenefitField, value: string) => change({ typed: { ...typed, [field]: value } }),
     errorIn: (field: BenefitField) => {
       const isEmptyWage = field === 'wage' && values.wage.trim() === '';
       return !isEmptyWage && readBenefitNumber(field, values[field]) === null;
