@@ -227,12 +227,10 @@ test.describe('what a visitor does before the scripts come is not lost', () => {
     await hydrated(page);
     for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
     await expect(page.getByLabel(/^이름/)).toHaveValue('한지우');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /AION-U/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toContainText('나가');
+    const leaving = page.waitForEvent('dialog');
+    const reloading = page.reload({ waitUntil: 'commit' });
+    await (await leaving).accept();
+    await reloading;
   });
 
   test('the company is changed', async ({ browser }) => {
