@@ -81,17 +81,14 @@ interface Allowance {
   windows: readonly { name: string; max: number; windowMs: number }[];
 }
 
-/**
- * Of all verifying mails to a mailbox that nobody has verified, whoever causes them: a receipt and another one a day, so
- * that who inquires and signs up on the same day gets both.
- */
-const unprovenOf = (purpose: MailPurpose): Allowance => ({
+/** Of all verifying mails together to a mailbox that nobody has verified, whoever causes them. */
+const UNPROVEN: Allowance = {
   name: 'unproven',
   windows: [
-    { name: purpose === 'receipt' ? ' receipt' : '', max: 1, windowMs: DAY_MS },
+    { name: '', max: 1, windowMs: DAY_MS },
     { name: ' week', max: 3, windowMs: WEEK_MS },
   ],
-});
+};
 
 /** Of an account that has not verified its address where another account or an inquiry has. */
 const RECOVERY_OF_OTHERS: Allowance = {
@@ -140,5 +137,5 @@ async function allowanceOf(
       ],
     };
   if (!VERIFYING.has(purpose)) return null;
-  return isOwn && (await isProvenByAnybody(tx, email)) ? RECOVERY_OF_OTHERS : unprovenOf(purpose);
+  return isOwn && (await isProvenByAnybody(tx, email)) ? RECOVERY_OF_OTHERS : UNPROVEN;
 }

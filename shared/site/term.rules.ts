@@ -65,7 +65,12 @@ function filled(value: string, label: string, max: number): FieldError {
 
 /** Nobody can be told of a change that there is not. Spaces at the ends of lines are none. */
 export function unchangedError(markdown: string, before: Pick<Before, 'version' | 'markdown'>): FieldError {
-  const written = (text: string) => text.replaceAll(/\s*\n/g, '\n').trim();
+  const written = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n');
   return written(markdown) === written(before.markdown) ? invalid.unchanged(before.version) : null;
 }
 
