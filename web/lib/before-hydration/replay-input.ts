@@ -4,8 +4,6 @@ import type { EarlyInput } from './replay-fields.ts';
 const HYDRATED: Hydrated = 'portal-hydrated';
 /** Search forms. Forms that need script use `method="dialog"`, see `ui/form/form.tsx`. */
 const SENT_BY_ITSELF = '[method]:not([method=dialog])';
-/** Of the other forms; may be filled before this script comes. */
-const TEXT_FIELDS = 'form[method=dialog] :is(input:not([type=checkbox], [type=radio]), textarea)';
 
 /**
  * Repeats after hydration what a visitor did before it: fields filled, and the last click on a button. Links and forms
@@ -33,8 +31,6 @@ export function replayInput(): void {
     document.removeEventListener('input', keepField, true);
     pressed?.click();
   };
-  for (const field of document.querySelectorAll<HTMLInputElement>(TEXT_FIELDS))
-    if (field.value !== field.defaultValue) keepField({ target: field });
   document.addEventListener('click', keepClick, true);
   document.addEventListener('input', keepField, true);
   document.addEventListener(HYDRATED, (event) => void replay(event), { once: true });
