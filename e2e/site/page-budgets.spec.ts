@@ -15,8 +15,8 @@ const KB = 1000;
  */
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 140 * KB,
-  '/login': 140 * KB,
-  '/signup': 159 * KB,
+  '/login': 141 * KB,
+  '/signup': 160 * KB,
   '/notice': 148 * KB,
   '/reference': 150 * KB,
   '/faq': 151 * KB,
