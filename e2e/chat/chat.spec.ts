@@ -363,7 +363,7 @@ test.describe('spec 4 chat', () => {
       await opener(page).click();
       await fillIn(true);
       await expect(message, `${times}`).toHaveValue(
-        '로봇 열 대가 필요합니다.\n\nAI와 나눈 대화입니다.\n\n질문: 견적이 궁금합니다\n답변: 답을 찾지 못했습니다.',
+        '로봇 열 대가 필요합니다.\n\nAI와 나눈 대화입니다.\n\n질문: 견적이 궁금합니다\n답변: 답을 찾지 못했습니다.\nQnA 등록 또는 제품 문의를 이용해주세요.',
       );
     }
   });
