@@ -321,7 +321,7 @@ test('axe has nothing to object to, on a phone and on a desk', async ({ browser 
     await page.getByRole('checkbox', { name: /선택$/ }).last().check();
     await check(`list ${width}`);
     await openFirstInquiry(page);
-    await expect(page.getByRole('dialog').getByText('동의 내역')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('동의 이력')).toBeVisible();
     await check(`drawer ${width}`);
     await open(page, '/contact/list?view=board');
     await check(`board ${width}`);

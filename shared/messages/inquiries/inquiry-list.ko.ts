@@ -96,7 +96,7 @@ export const inquiryListText = {
     request: '신청 내용',
     message: '문의내용',
     files: '첨부파일',
-    consents: '동의 내역',
+    consents: '동의 이력',
     memos: '메모',
     memo: '메모 작성',
     memoPlaceholder: '통화 내용, 다음 할 일 등을 남겨주세요.',

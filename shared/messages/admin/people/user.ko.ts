@@ -65,7 +65,7 @@ export const userAdminText = {
     endSessions: '모두 종료',
     endSessionsSelf: '다른 로그인 모두 종료',
     endConfirm: (loginId: string) => `${loginId} 회원의 로그인을 모두 종료하시겠습니까?`,
-    consents: '동의 내역',
+    consents: '동의 이력',
     agreed: '동의',
     disagreed: '동의하지 않음',
     version: (version: string) => `버전 ${version}`,

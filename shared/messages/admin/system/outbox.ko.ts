@@ -1,7 +1,7 @@
 export const outboxText = {
   title: '보낸 메일',
   description: '받는 사람과 본문은 메일을 열었을 때만 보이며, 열람은 기록됩니다. 링크의 인증 값은 가려서 보여줍니다.',
-  total: (count: number) => `총 ${count.toLocaleString('ko-KR')}통`,
+  total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   empty: '보낸 메일이 없습니다.',
   emptyFiltered: '이 조건의 메일이 없습니다.',
   search: {

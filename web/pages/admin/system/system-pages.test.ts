@@ -172,7 +172,7 @@ it('mails are counted by their state, and those of one state can be seen alone',
     },
   });
   expect(text).toContain('실패한 2건 모두 다시 보내기');
-  expect(text).toMatch(/전체 45 대기 보냄 43 실패 2 총 45통/);
+  expect(text).toMatch(/전체 45 대기 보냄 43 실패 2 총 45건/);
   expect(text).toContain(`실패 답변이 등록되었습니다 h***@a.kr ${SHOWN}`);
   expect(links).toEqual(expect.arrayContaining(['/admin/outbox?status=sent', '/admin/outbox?page=3&status=failed']));
   expect(sent('/api/v1/admin/outbox')).toEqual({ page: 2, status: 'failed', to: '', campaign: '', isRefused: false });
