@@ -65,7 +65,7 @@ export interface Answered {
   next: string | undefined;
 }
 
-const isAnswered = (state: unknown): state is Answered =>
+export const isAnswered = (state: unknown): state is Answered =>
   typeof state === 'object' && state !== null && 'next' in state;
 
 /** Takes the focus, so that Enter leads on. */

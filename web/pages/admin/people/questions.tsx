@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronUp, CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
@@ -14,7 +14,7 @@ import { AnsweredList } from '#web/features/questions/answered-list.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
 import { QuestionDesk } from '#web/features/questions/question-desk.tsx';
 import type { Question } from '#web/features/questions/question-hand-over.tsx';
-import { QuestionQueue } from '#web/features/questions/question-queue.tsx';
+import { isAnswered, QuestionQueue } from '#web/features/questions/question-queue.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -61,7 +61,9 @@ export function Component() {
   const { queue, open, answered, documentId, page, isOverdue } = useLoaderData<typeof loader>();
   const [left, setLeft] = useState(documentId);
   if (documentId !== '' && documentId !== left) setLeft(documentId);
-  useFocusRow(documentId === '' && left !== '' ? left : null);
+  // After an answer the next question takes the focus.
+  const { state }: { state: unknown } = useLocation();
+  useFocusRow(documentId === '' && left !== '' && !isAnswered(state) ? left : null);
   const { addressOf } = useAdminQuery(paths.adminQuestions(), FIRST);
   const openAddress = isOverdue ? paths.adminOverdueQuestions : paths.adminQuestions;
   const listAddress = addressOf({ page: String(queue.page) });
