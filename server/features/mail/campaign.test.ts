@@ -92,13 +92,19 @@ it('says what became of the mails of each campaign, by numbers that the list of 
   expect(await refusedAnd('failed')).toEqual({ addresses: [], total: 0, ...ofFirst });
 });
 
-it('sends the text that the sender has seen, and none that a colleague has saved meanwhile', async () => {
+/** One administrator, and one person who agreed to advertising mails. */
+async function portalWithReader() {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
   const yes = { version: '1.0', agreed: true };
   const adChannels = { email: true, sms: false, phone: false };
   const consents = { privacy: yes, marketing: yes, advertising: yes, adChannels };
   await makeConfirmedInquiry(portal, { email: 'reader@example.com', consents });
+  return { portal, token };
+}
+
+it('sends the text that the sender has seen, and none that a colleague has saved meanwhile', async () => {
+  const { portal, token } = await portalWithReader();
   const save = async (subject: string, updatedAt: string | null): Promise<string> => {
     portal.advance(1000);
     const words = { name: 'advertising' as const, subject, body: '[보기]({link})', updatedAt };
@@ -115,12 +121,7 @@ it('sends the text that the sender has seen, and none that a colleague has saved
 });
 
 it('sends once what two send, at the same moment or from a page of before', async () => {
-  const portal = await buildTestApp();
-  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-  const yes = { version: '1.0', agreed: true };
-  const adChannels = { email: true, sms: false, phone: false };
-  const consents = { privacy: yes, marketing: yes, advertising: yes, adChannels };
-  await makeConfirmedInquiry(portal, { email: 'reader@example.com', consents });
+  const { portal, token } = await portalWithReader();
   const send = (lastSentAt: string | null) =>
     portal.post('/api/v1/admin/mail-campaign', { updatedAt: null, lastSentAt }, { token });
   const answers = await Promise.all([send(null), send(null)]);

@@ -1,12 +1,12 @@
 import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { OtherWay } from '#web/features/users/other-way.tsx';
 import { CodeForm } from '#web/features/users/factor/code-form.tsx';
 import { LoginForm } from '#web/features/users/login-form.tsx';
 import { useLoginForm } from '#web/features/users/use-login-form.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.login;
@@ -36,12 +36,7 @@ export function Component() {
             </Link>
           </li>
         </ul>
-        <div className="mt-8 border-t border-line pt-8">
-          <p className="mb-3 text-center text-ink-muted">{texts.noAccount}</p>
-          <Link to={paths.signup()} className={`${buttonClass({ variant: 'secondary', size: 'large' })} w-full`}>
-            {texts.signup}
-          </Link>
-        </div>
+        <OtherWay question={texts.noAccount} to={paths.signup()} label={texts.signup} />
       </div>
     </AuthLayout>
   );

@@ -5,12 +5,11 @@ import { paths } from '#shared/paths.ts';
 import type { ConsentName, TermVersions } from '#web/features/users/signup/signup-agreements.ts';
 import { CONSENTS } from '#web/features/users/signup/signup-agreements.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { OtherWay } from '#web/features/users/other-way.tsx';
 import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
-import { Link } from '#web/lib/link.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
 import { PlainBar } from '#web/shell/menu/plain-bar.tsx';
 
 const texts = messages.signup;
@@ -37,12 +36,7 @@ export function Component() {
     <AuthLayout title={texts.title} description={texts.description} bar={<PlainBar />}>
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <SignupForm versions={versions} />
-      <div className="mt-8 border-t border-line pt-8">
-        <p className="mb-3 text-center text-ink-muted">{texts.hasAccount}</p>
-        <Link to={paths.login()} className={`${buttonClass({ variant: 'secondary', size: 'large' })} w-full`}>
-          {texts.login}
-        </Link>
-      </div>
+      <OtherWay question={texts.hasAccount} to={paths.login()} label={texts.login} />
     </AuthLayout>
   );
 }
