@@ -135,8 +135,8 @@ export interface Board {
   versionSlot?: FileSlot;
   /** Word for one document in sentences. */
   noun: string;
-  /** What the assistant says before it quotes a document, with `{title}`. Default: `<name> {title}의 내용입니다.` */
-  answerLead?: string;
+  /** What the assistant says under what it quotes of a document, with `{title}`. Default: `<name> {title}의 내용입니다.` */
+  answerSource?: string;
   /** Weight in the ranking of search and assistant. Default: 1. */
   searchWeight?: number;
   /** Sections of a long form. Without them: the fields below `fieldsLabel`, the text and the files. */

@@ -46,7 +46,7 @@ export const faq = {
   hasReview: false,
   hasMarkdownList: true,
   noun: 'FAQ',
-  answerLead: '자주 묻는 질문 {title}의 답변입니다.',
+  answerSource: '자주 묻는 질문 {title}의 답변입니다.',
   searchWeight: 1.1,
   slots: [],
 } as const satisfies Board;

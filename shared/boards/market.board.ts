@@ -85,7 +85,7 @@ export const market = {
   hasOrder: false,
   hasReview: true,
   noun: '상품',
-  answerLead: '마켓 {title}의 설명입니다.',
+  answerSource: '마켓 {title}의 설명입니다.',
   searchWeight: 0.8,
   versionSlot: {
     purpose: 'package',

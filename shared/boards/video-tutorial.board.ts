@@ -69,7 +69,7 @@ export const videoTutorial = {
   hasOrder: true,
   hasReview: false,
   noun: '강의',
-  answerLead: '비디오 강의 {title}에서 설명하는 내용입니다.',
+  answerSource: '비디오 강의 {title}에서 설명하는 내용입니다.',
   searchWeight: 0.9,
   eitherOr: { purpose: 'video', field: 'videoUrl', problem: '영상 파일을 업로드하거나 주소를 입력해주세요.' },
   slots: [

@@ -154,8 +154,8 @@ it('cuts addresses from the title of what a member put into the market, and not 
     await makeDocument(portal, { boardType: 'market', author, title, bodyText });
     return (await askBuiltin(portal, `${title.slice(-10)}는 무엇을 하나요?`)).text;
   };
-  expect(await tell('evil.store 송장 번호 스크립트', asker)).toContain('‘… 송장 번호 스크립트’');
-  expect(await tell('hometax.go.kr 세금 신고 정리툴', null)).toContain('‘hometax.go.kr 세금 신고 정리툴’');
+  expect(await tell('evil.store 송장 번호 스크립트', asker)).toMatch(/^회원이 마켓에 올린 ‘\[… 송장 번호 스크립트]/);
+  expect(await tell('hometax.go.kr 세금 신고 정리툴', null)).toContain('마켓 ‘[hometax.go.kr 세금 신고 정리툴](');
 });
 
 it('takes no question for an answer, however its headings are called', async () => {

@@ -3,23 +3,23 @@ import { boardOf } from '#shared/boards.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** A title that itself contains quotation marks gets double ones. */
-const quoted = (title: string) => (title.includes('‘') ? `“${title}”` : `‘${title}’`);
+const quoted = (title: string, url: string) => (title.includes('‘') ? `“[${title}](${url})”` : `‘[${title}](${url})’`);
 
-/** Before what is quoted: where it stands. */
-function leadOf(place: BoardType | 'manual' | 'page', title: string): string {
-  if (place === 'manual') return `매뉴얼 ${quoted(title)}에서 안내하는 내용입니다.`;
-  if (place === 'page') return `${quoted(title)}의 내용입니다.`;
-  const { name, answerLead = `${name} {title}의 내용입니다.` } = boardOf(place);
-  return answerLead.replace('{title}', () => quoted(title));
+/** Under what is quoted: where it stands. */
+function sourceOf(place: BoardType | 'manual' | 'page', title: string, url: string): string {
+  if (place === 'manual') return `매뉴얼 ${quoted(title, url)}에서 안내하는 내용입니다.`;
+  if (place === 'page') return `${quoted(title, url)}의 내용입니다.`;
+  const { name, answerSource = `${name} {title}의 내용입니다.` } = boardOf(place);
+  return answerSource.replace('{title}', () => quoted(title, url));
 }
 
 /** Sentences around the quoted text of the built-in assistant. They name the source and state no facts. */
 export const assistantAnswerText = {
-  lead: leadOf,
+  source: sourceOf,
   /** Before text written by a member. */
-  memberLead: (title: string) => `회원이 마켓에 올린 ${quoted(title)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
+  memberLead: (title: string, url: string) =>
+    `회원이 마켓에 올린 ${quoted(title, url)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
   byMember: (place: string) => `${place}(회원 작성)`,
-  more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   /** Before the names of some customers. */
   customers: '사례를 공개한 고객사는 다음과 같습니다.',

@@ -68,19 +68,18 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
   };
 }
 
-/** The answer and its sources. The panel folds the rest of the text. */
+/** The answer, what it is from, and what is beside it. The panel folds the rest of the text. */
 function* answerFrom(
   document: RankedDocument,
   { pieces, rest, passages }: Extract,
   beside: readonly string[],
 ): Iterable<AnswerPart> {
-  const { place } = document;
-  const title = escape(toldTitle(firstSourceOf(document).passage));
-  const [first] = passages;
-  yield* textParts([`${isByMember(document) ? text.memberLead(title) : text.lead(place, title)}\n\n`]);
-  yield* textParts(pieces);
+  const { passage, url } = sourceOf(passages[0] ?? firstSourceOf(document).passage);
+  const title = escape(toldTitle(passage));
+  // Whose words they are is said before those of a member.
+  if (isByMember(document)) yield* textParts([`${text.memberLead(title, url)}\n\n`, ...pieces]);
+  else yield* textParts([...pieces, `${text.source(document.place, title, url)}\n\n`]);
   if (beside.length > 0) yield* textParts([`${text.beside}\n\n`, ...beside, '\n']);
-  if (first) yield* textParts([`${text.more(title, sourceOf(first).url)}\n\n`]);
   if (rest.length > 0) yield* textParts([`${text.foldBegin}\n\n`, ...rest, `${text.foldEnd}\n\n`]);
 }
 
