@@ -39,9 +39,12 @@ export async function listHomeReferences(db: Db, now: string) {
 
 const orderOf = (fields: Fields): number => Number(fields.landingOrder ?? '');
 
-/** Some customers of the public references, each once, with the summary of its newest reference to cite. */
-export async function listCustomers(db: Db, now: string) {
-  const rows = await approvedReferences(db, now).limit(MOST_WITH_FIGURES).execute();
+/** Some customers of the public references, of one industry or of all, each once, with the summary of its newest to cite. */
+export async function listCustomers(db: Db, now: string, industry: string) {
+  const rows = await approvedReferences(db, now)
+    .$if(industry !== '', (query) => query.where('category', '=', industry))
+    .limit(MOST_WITH_FIGURES)
+    .execute();
   const named = rows.map(withFields).filter((row) => isApproved(row) && row.fields.customerName);
   const newest = [...Map.groupBy(named, ({ fields }) => fields.customerName).values()].flatMap(
     ([first]) => first ?? [],

@@ -23,6 +23,7 @@ export const assistantAnswerText = {
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   /** Before the names of some customers. */
   customers: '사례를 공개한 고객사는 다음과 같습니다.',
+  noCustomers: '사례를 공개한 고객사가 아직 없습니다.',
   customer: (name: string, industry: string, title: string, url: string) =>
     `- **${name}**(${industry}): [${title}](${url})`,
   greeting: (product: string) =>

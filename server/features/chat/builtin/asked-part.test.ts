@@ -130,6 +130,59 @@ it('names the customers whose references are public when asked who uses the prod
   expect((await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text).toContain('추첨을 하루에');
 });
 
+it('names the customers of the industry that was asked for, and says so if none made its reference public', async () => {
+  const portal = await buildTestApp();
+  for (const [category, customerName] of [
+    ['제조', '푸른철강'],
+    ['금융', '달빛은행'],
+    ['IT·서비스', '새벽시스템'],
+    ['유통·물류', '한길물류'],
+  ] as const) {
+    const fields = { customerName, approved: 'true' };
+    await makeDocument(portal, { boardType: 'reference', category, title: `${customerName} 이야기`, fields });
+  }
+  await makeDocument(portal, {
+    boardType: 'reference',
+    category: '제조',
+    title: '아직 알리지 않은 이야기',
+    fields: { customerName: '숨은제과', approved: '' },
+    isHidden: true,
+  });
+  for (const [query, customer] of [
+    ['제조업 고객사 있나요?', '푸른철강'],
+    ['제조업체도 쓰나요', '푸른철강'],
+    ['금융권에서도 사용하고 있나요', '달빛은행'],
+    ['it 회사 사례 보여줘', '새벽시스템'],
+    ['물류 쪽 도입 실적 있습니까', '한길물류'],
+  ] as const) {
+    const { all, text, sources } = await askBuiltin(portal, query);
+    expect(
+      sources.map(({ passage }) => passage.title),
+      query,
+    ).toEqual([`${customer} 이야기`]);
+    expect(text, query).toContain(`**${customer}**`);
+    expect(text, query).toContain('"menu":"/reference?category=');
+    expect(all, query).not.toContain('숨은제과');
+  }
+  const none = await askBuiltin(portal, '공공기관 납품 실적 있습니까?');
+  expect(none.text).toContain(assistantAnswerText.noCustomers);
+  expect(none.sources).toEqual([]);
+  for (const query of ['교육 있나요?', '제조업 회사인데 얼마인가요?'])
+    expect((await askBuiltin(portal, query)).text, query).not.toContain('/reference');
+});
+
+it('says first what a text with a summary is about, though another part has more words of the question', async () => {
+  const portal = await buildTestApp();
+  const summary = '창고를 열지 않고 주문 수천 건을 한 번에 처리합니다.';
+  const html = `<p>월말에 바쁜 분을 위해 만들었습니다. ${'설명은 화면의 도움말에 있습니다. '.repeat(12)}</p><h2>받는 절차</h2><p>문의를 남기면 연락드립니다.</p><h2>필요한 것</h2><p>권한을 준비합니다.</p>`;
+  const install = '계약하신 뒤 담당자가 재고표 연동 시험까지 함께 진행합니다. 연동 계정을 준비해주세요.';
+  const fields = { summary, install };
+  await publish(portal, { boardType: 'market', title: '재고표 연동 도구', fields, html });
+  const shown = await shownOf(portal, '재고표 연동되나요?');
+  expect(shown.startsWith(summary)).toBe(true);
+  expect(shown).toContain('연동 시험까지 함께');
+});
+
 it('shows the part that says most of what was asked, where others have the same words', async () => {
   const portal = await buildTestApp();
   const other =

@@ -1,3 +1,6 @@
+import { boardOf } from '#shared/boards.ts';
+import type { Place } from '#server/search/place.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import { sentencesOf } from './sentences.ts';
 
 export type LineKind = 'sentence' | 'ordered' | 'bullet' | 'row' | 'code';
@@ -20,13 +23,8 @@ export interface Block {
   isCut?: boolean;
 }
 
-export interface BlockPassage {
-  passageId: number;
-  /** Index among the passages of the text. */
-  position: number;
-  heading: string;
-  content: string;
-}
+/** `position`: its index among the passages of the text. */
+type BlockPassage = Pick<FoundPassage, 'passageId' | 'heading' | 'content'> & { position: number };
 
 /**
  * Groups the passages of one text into blocks, in order. A list split by the end of a passage becomes one block again.
@@ -70,3 +68,10 @@ function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | n
 /** A sentence that says what follows: 아래 기준으로 정해집니다. */
 const ANNOUNCES =
   /(?:아래|다음)(?:[와과의를]\s|처럼|에서\s|\s(?:표|순서|방법|항목|조건|경우|서류|기준|내용|절차|예|[한두세네]\s|\d))|[:：]$/;
+
+/** Whether a part is the summary that a board asks for: what all of the text is about. */
+export const isSummaryOf = (place: Place) => {
+  const fields = place === 'manual' || place === 'page' ? [] : boardOf(place).fields;
+  const label = fields.find(({ name }) => name === 'summary')?.label;
+  return ({ heading }: { heading: string }): boolean => heading === label;
+};

@@ -1,5 +1,4 @@
 import { assistantAnswerText as text } from '#shared/messages/chat/assistant-answer.ko.ts';
-import { paths } from '#shared/paths.ts';
 import type { Context } from '#server/context.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { readCompany } from '#server/site/company.ts';
@@ -39,7 +38,8 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       if (fact) return yield* textParts([fact]);
       const menu = menuRequestOf(question);
       if (menu?.isAll) {
-        if (menu.menu === paths.boardList('reference')) yield* nameCustomers(await listCustomers(db, question.now));
+        if (menu.customersOf !== undefined)
+          yield* nameCustomers(await listCustomers(db, question.now, menu.customersOf));
         return yield* lead(menu);
       }
       let evidence = await findEvidence(db, question);
@@ -58,22 +58,18 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
         if (menu) return yield* lead(menu);
         return yield* refuse(question, evidence, decision.kind === 'near' ? decision.documents : []);
       }
-      const related = await relatedQuestions(db, question, evidence, document);
       const beside = besideOf(evidence, document);
       yield { kind: 'sources', sources: [...extract.passages.map(sourceOf), ...beside.map(firstSourceOf)] };
       yield* answerFrom(document, extract, linesOf(evidence, beside));
       if (menu) yield* lead(menu);
-      yield* suggest(related);
+      yield* suggest(await relatedQuestions(db, question, evidence, document));
     },
   };
 }
 
 /** The answer, what it is from, and what is beside it. The panel folds the rest of the text. */
-function* answerFrom(
-  document: RankedDocument,
-  { pieces, rest, passages }: Extract,
-  beside: readonly string[],
-): Iterable<AnswerPart> {
+function* answerFrom(document: RankedDocument, extract: Extract, beside: readonly string[]): Iterable<AnswerPart> {
+  const { pieces, rest, passages } = extract;
   const { passage, url } = sourceOf(passages[0] ?? firstSourceOf(document).passage);
   const title = escape(toldTitle(passage));
   // Whose words they are is said before those of a member.
@@ -103,7 +99,7 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
   });
 
 function* nameCustomers(customers: Awaited<ReturnType<typeof listCustomers>>): Iterable<AnswerPart> {
-  if (customers.length === 0) return;
+  if (customers.length === 0) return yield* textParts([`${text.noCustomers}\n\n`]);
   const sources = customers.map(({ passage }) => sourceOf(passage));
   yield { kind: 'sources', sources, isList: true };
   const lines = customers.map(({ name, industry, passage: { title } }, i) =>

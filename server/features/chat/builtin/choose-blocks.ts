@@ -3,6 +3,7 @@ import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RelevanceScorer } from '../retrieval/relevance.ts';
 import { relevanceScorer } from '../retrieval/relevance.ts';
 import type { Block, Line } from './blocks.ts';
+import { isSummaryOf } from './blocks.ts';
 
 /** About eight lines of the panel, which are visible without scrolling. */
 const SHOWN_CHARS = 320;
@@ -40,7 +41,7 @@ export function chooseBlocks(
   const next = scored[at + 1];
   if (next && next.block.kind !== 'sentence' && next.block.heading === blocks[at]?.heading)
     next.score = Math.max(next.score, best * LEAST_SHARE);
-  const shown = new Set<Block>();
+  const shown = new Set(blocks.filter(isSummaryOf(document.place)));
   let room = SHOWN_CHARS;
   for (const { block, short, score } of scored.toSorted((a, b) => b.score - a.score)) {
     const size = textOf(short).length;
@@ -64,10 +65,7 @@ export function chooseBlocks(
 
 const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');
 
-/**
- * Shortens a block to what was asked. Numbered steps and code stay complete, because a missing step would be a wrong
- * answer.
- */
+/** Shortens a block to what was asked, but no steps and no code: a missing step would be a wrong answer. */
 function shorten(block: Block, relevanceOf: RelevanceScorer, isWhole: boolean): Block {
   const { kind, lines } = block;
   if (kind === 'ordered' || kind === 'code') return block;

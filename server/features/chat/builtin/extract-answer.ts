@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf, isSummaryOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { isByCompany } from '../retrieval/source-url.ts';
 import { renderBlocks } from './render-blocks.ts';
@@ -33,11 +33,7 @@ export async function extractAnswer(db: Db, evidence: Evidence, document: Ranked
     .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
     .map((passage) => ({ ...best, ...passage }));
   const isOurs = isByCompany(document.place);
-  return {
-    pieces: renderBlocks(shown, isOurs),
-    rest: renderBlocks(rest, isOurs),
-    passages: onePerPlace(usedFirst),
-  };
+  return { pieces: renderBlocks(shown, isOurs), rest: renderBlocks(rest, isOurs), passages: onePerPlace(usedFirst) };
 }
 
 /** Merges passages with the same link into one source. */
@@ -47,8 +43,8 @@ const onePerPlace = (passages: readonly FoundPassage[]): FoundPassage[] =>
   );
 
 /**
- * The passages around the best ones, in the same text, without those that only ask. Whoever may read one of them may
- * read all.
+ * The summary, then the passages around the best ones, in the same text, without those that only ask. Whoever may read
+ * one of them may read all.
  */
 async function readAround(db: Db, passages: readonly FoundPassage[], best: FoundPassage) {
   const rows = await db
@@ -57,9 +53,12 @@ async function readAround(db: Db, passages: readonly FoundPassage[], best: Found
     .where('entry_id', '=', best.entryId)
     .orderBy('position')
     .execute();
-  const statements = rows.filter(({ voice }) => voice !== 'question');
+  const isFirst = isSummaryOf(best.place);
+  const statements = rows
+    .filter(({ voice }) => voice !== 'question')
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const at = statements.findIndex(({ passageId }) => passageId === best.passageId);
   if (statements.length <= AROUND) return statements;
   const relevant = new Set(passages.slice(0, MOST_BEST).map(({ passageId }) => passageId));
-  return statements.filter(({ passageId }, i) => relevant.has(passageId) || Math.abs(i - at) <= 1);
+  return statements.filter((one, i) => isFirst(one) || relevant.has(one.passageId) || Math.abs(i - at) <= 1);
 }

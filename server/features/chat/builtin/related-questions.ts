@@ -30,8 +30,7 @@ export async function relatedQuestions(
     .filter(({ coverage, score }) => coverage >= LEAST_COVERAGE && score >= LEAST_SHARE * answering.score)
     .map(({ title }) => title);
   const popular = near.length >= MOST ? [] : await popularBeside(db, { actor, now }, answering.documentId ?? '');
-  const found = new Set([...near, ...popular].filter((title) => title !== answering.title));
-  return [...found].slice(0, MOST);
+  return [...new Set([...near, ...popular])].filter((title) => title !== answering.title).slice(0, MOST);
 }
 
 /** The most read questions of the same category. */

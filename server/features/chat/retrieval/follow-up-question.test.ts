@@ -40,3 +40,18 @@ it('takes a question with a noun and a verb for one of its own, unless the previ
   expect(await titleAfter(license, '유효 기간은?')).toContain('라이선스');
   expect(await titleAfter('교육 일정이 어떻게 되나요?', '신청은 어디서 받아요?')).toContain('교육 일정');
 });
+
+it('asks of what a message names after 그럼, or with nothing but an amount, the same as before', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq('이용 요금은 얼마인가요?', '요금은 로봇 수로 정하며, 로봇 하나는 한 달에 10만 원입니다.');
+  await faq('로봇 설치 파일', '로봇은 설치 파일을 받아 설치합니다. 서버와 대면 상담실에 두 대를 두었습니다.');
+  await faq('대면 상담 안내', '대면 상담은 로봇 상담실에서 합니다.');
+  await faq('체험은 어떻게 신청하나요?', '체험 화면에서 신청하시며 비용은 받지 않습니다.');
+  const titleAfter = async (question: string, query: string) =>
+    (await askBuiltin(portal, query, { earlier: [{ question, answer: '네.' }] })).sources[0]?.passage.title;
+  for (const query of ['그럼 로봇 두 대면요?', '로봇 두 대면요?', '그러면 로봇 두 대는?'])
+    expect(await titleAfter('로봇 한 대의 이용 요금은 얼마인가요?', query), query).toContain('이용 요금');
+  expect(await titleAfter('체험은 어떻게 신청하나요?', '그럼 비용은 있나요?')).toContain('체험은');
+  expect(await titleAfter('체험은 어떻게 신청하나요?', '그럼 로봇 설치 파일은 어디에 있나요?')).toContain('설치 파일');
+});

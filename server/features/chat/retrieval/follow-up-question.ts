@@ -7,8 +7,10 @@ import { normaliseQuery } from './normalise-query.ts';
 /** Words that continue the previous question. */
 export const GOES_ON =
   /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|그건|그거|그게|그걸|거기|이건|이거|여기|또)(?:요|은|는)?[\s,]+/;
-/** Only a topic, as in 취소는? or 그럼 클라이언트는?: the previous question says what is asked. */
-const TOPIC = /^\S+(\s\S+)?[은는]요?\s*[?.!~]*$/;
+/** Asks the same of what is named: 그럼 비용은 있나요? */
+const ASKS_SAME = /^(?:그럼|그러면)[\s,]/;
+/** What follows a topic, as in 취소는? or 그럼 로봇 두 대면요?: the previous question says what is asked of it. */
+const TOPIC_END = /(?:[은는]|(?<![하되])이?면)요?\s*[?.!~]*$/;
 /** With so many names, or words and verbs, a question is complete. */
 const ENOUGH_NAMES = 2;
 const ENOUGH_WORDS = 3;
@@ -16,13 +18,13 @@ const ENOUGH_WORDS = 3;
 /** What a question says by itself: all, as much as the texts make of it, one name (취소는?), or nothing (언제 풀려요?). */
 export function saysAlone(analyser: Analyser, query: string): 'all' | 'some' | 'name' | 'nothing' {
   const asked = query.replace(GOES_ON, '').trim();
-  const words = analyser.terms(asked).map(({ any: [word = ''] }) => word);
+  const isTopic = TOPIC_END.test(asked);
+  const words = analyser.terms(asked.replace(TOPIC_END, '')).map(({ any: [word = ''] }) => word);
   const said = words.filter((word) => !QUERY_FILLERS.has(word) && !isGeneric(word));
   const names = said.filter((word) => !word.endsWith('다')).length;
-  const topic = TOPIC.exec(asked);
-  if (said.length >= ENOUGH_WORDS || (names >= ENOUGH_NAMES && !topic)) return 'all';
+  if (said.length >= ENOUGH_WORDS || (names >= ENOUGH_NAMES && !isTopic)) return 'all';
   if (names === 0) return 'nothing';
-  return topic && topic[1] === undefined ? 'name' : 'some';
+  return names === 1 && (ASKS_SAME.test(query) || (isTopic && said.length === 1)) ? 'name' : 'some';
 }
 
 /** The question after the last complete one before it: 취소는? after 회의실 예약은 어떻게 하나요? Null if it is complete itself. */
@@ -30,5 +32,5 @@ export function followUpOf(analyser: Analyser, query: string, earlier: readonly 
   if (saysAlone(analyser, query) === 'all') return null;
   const before = earlier.findLast(({ question }) => saysAlone(analyser, question) === 'all');
   const last = before ?? earlier.findLast(({ question }) => saysAlone(analyser, question) !== 'nothing');
-  return last ? `${normaliseQuery(last.question)} ${query.replace(GOES_ON, '')}` : null;
+  return last ? `${normaliseQuery(last.question)} ${query.replace(GOES_ON, '').replace(TOPIC_END, '')}` : null;
 }

@@ -1,12 +1,7 @@
 import { koreanDay } from '#shared/text/days.ts';
 
-/** Days in Korean time, `YYYY-MM-DD`, both inclusive. */
-export interface Period {
-  start: string;
-  end: string;
-  /** The words of the question that name the period. */
-  text: string;
-}
+/** Days in Korean time, `YYYY-MM-DD`, both inclusive, and the words of the question that name them. */
+type Period = Record<'start' | 'end' | 'text', string>;
 
 type Groups = Record<string, string | undefined>;
 type Days = readonly [start: string, end: string];
@@ -40,15 +35,12 @@ function yearFor(groups: Groups, today: string): number {
 
 const READERS: readonly (readonly [RegExp, (groups: Groups, today: string) => Days])[] = [
   [
-    new RegExp(`(?:${YEAR}\\s*)?(?<month>1[0-2]|[1-9])월\\s*(?<day>[12]\\d|3[01]|[1-9])일`),
+    new RegExp(`(?:${YEAR}\\s*)?(?<!\\d)(?<month>1[0-2]|[1-9])월(?:\\s*(?<day>[12]\\d|3[01]|[1-9])일)?`),
     (groups, today) => {
-      const day = iso(Date.UTC(yearFor(groups, today), Number(groups.month) - 1, Number(groups.day)));
-      return [day, day];
+      const [year, month] = [yearFor(groups, today), Number(groups.month)];
+      const day = iso(Date.UTC(year, month - 1, Number(groups.day ?? 1)));
+      return groups.day === undefined ? monthOf(year, month) : [day, day];
     },
-  ],
-  [
-    new RegExp(`(?:${YEAR}\\s*)?(?<!\\d)(?<month>1[0-2]|[1-9])월`),
-    (groups, today) => monthOf(yearFor(groups, today), Number(groups.month)),
   ],
   [
     new RegExp(YEAR),

@@ -18,6 +18,8 @@ export interface MenuRequest {
   isAll: boolean;
   /** What to search for if the question itself finds nothing, and names nothing but the page. */
   topic?: string | undefined;
+  /** The industry whose customers are named before, or '' for all. */
+  customersOf?: string | undefined;
 }
 
 const STATES: readonly AnswerState[] = ['답변대기', '추가정보요청', '답변완료', '해결', '종료'];
@@ -38,6 +40,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
     const rest = withoutName(menu, question);
     if (rest === null || (menu.isFor && !menu.isFor(actor))) continue;
     const { left, state, category } = narrow(menu, rest);
+    if (menu.needsCategory && category === '') continue;
     if (left.some((word) => TROUBLE.includes(word))) return null;
     const sees = rest.some((word) => SEES.some((one) => word.startsWith(one)));
     const wants = menu.wants?.some((one) => rest.join('').includes(one)) ?? false;
@@ -56,6 +59,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
       desc: [hasDays ? period?.text : '', state, category, menu.name].filter(Boolean).join(' '),
       isAll: isAll && menu.isAnswered !== true,
       topic: isAll ? menu.topic : undefined,
+      customersOf: menu.board === 'reference' && left.length === 0 ? category : undefined,
     };
   }
   return null;
@@ -65,7 +69,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
 function withoutName({ called }: Menu, question: string): string[] | null {
   for (const name of called) {
     const spaced = new RegExp(
-      `(?<![가-힣a-z])${Array.from(name).join('\\s?')}(?:을|를|은|는|이|가|에서|에|으로|로|만|의|어?요|이?야)?(?![a-z])`,
+      `(?<![가-힣a-z])${Array.from(name).join('\\s?')}(?:을|를|은|는|이|가|에서|에|으로|로|만|의|어?요|이?야)?도?(?![a-z])`,
     );
     if (spaced.test(question)) return question.replace(spaced, ' ').split(/\s+/).filter(Boolean);
   }
@@ -85,12 +89,17 @@ function narrow({ board, around, category: implied }: Menu, words: readonly stri
   if (!board) return { left: unexplained(words, around), category: implied ?? '', state: undefined };
   const { hasAnswers, categories } = boardOf(board);
   const state = hasAnswers ? STATES.find((one) => words.join('').includes(one)) : undefined;
-  const category = categories.find((one) => words.includes(one)) ?? '';
-  const left = unexplained(words)
-    .filter((word) => word !== category && !(state && state.startsWith(word.slice(0, 2))))
+  const isOf = (one: string) => (word: string) => word === one || (board === 'reference' && isIn(one, word));
+  const category = categories.find((one) => words.some(isOf(one))) ?? '';
+  const left = unexplained(words, around)
+    .filter((word) => !isOf(category)(word) && !(state && state.startsWith(word.slice(0, 2))))
     .map((word) => withoutParticle(word) ?? word);
   return { left, category: implied ?? category, state };
 }
+
+/** 제조업체 and 금융권에서도 are in an industry; any portal is a 서비스. */
+const isIn = (industry: string, word: string): boolean =>
+  industry.split('·').some((one) => !['', '서비스'].includes(one) && word.toUpperCase().startsWith(one));
 
 /** A JSON block, which the panel renders as a button. */
 export const menuBlock = ({ menu, startDt, endDt, status, desc }: MenuRequest): string =>

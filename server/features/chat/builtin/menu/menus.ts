@@ -24,18 +24,14 @@ export interface Menu {
   topic?: string;
   /** Further words, and numbers of people, that may surround the name. */
   around?: readonly string[];
+  /** Its names mean the list only with a category. */
+  needsCategory?: true;
   /** The list has a period filter. */
   hasDays?: true;
 }
 
 const words = (list: string) => list.split(' ');
 const isVisitor = (actor: Actor) => actor === null;
-const board = (boardType: BoardType, called: string): Menu => ({
-  path: `/${boardType}`,
-  name: boardOf(boardType).name,
-  called: words(called),
-  board: boardType,
-});
 const page = (path: string, name: string, called: string, more: Partial<Menu> = {}): Menu => ({
   path,
   name,
@@ -43,14 +39,18 @@ const page = (path: string, name: string, called: string, more: Partial<Menu> = 
   board: null,
   ...more,
 });
+const board = (boardType: BoardType, called: string): Menu =>
+  page(`/${boardType}`, boardOf(boardType).name, called, { board: boardType });
 const APPLY = words('신청 하고싶 할래 하려 시작');
 
 /** 어떤 회사들이 쓰고 있나요, by the stem of the verb. */
-const USES = words('쓰고 쓰나 써 사용하고 사용하 이용하고 이용하 도입했');
-const WHO_USES = words('어떤회사들이 어떤회사가 어떤회사에서 어느회사가 어떤기업이 어떤기업들이 누가')
-  .flatMap((who) => USES.map((use) => who + use))
-  .concat('고객사가어디 고객사가누구 고객사목록 고객사이름 도입한곳 쓰는곳 사용하는곳')
-  .join(' ');
+const WHO_USES = words('어떤회사들이 어떤회사가 어떤회사에서 어느회사가 어떤기업이 어떤기업들이 누가').flatMap((who) =>
+  words('쓰고 쓰나 써 사용하고 사용하 이용하고 이용하 도입했').map((use) => who + use),
+);
+const CUSTOMERS = `레퍼런스 도입사례 고객사례 구축사례 쓰는회사 사용하는회사 도입한회사 고객사가어디 고객사가누구 고객사목록 고객사이름 도입한곳 쓰는곳 사용하는곳 ${WHO_USES.join(' ')}`;
+/** The same of an industry: 제조업 고객사, 금융권에서 쓰나요. */
+const USED_BY =
+  '고객사 고객 사례 레퍼런스 업체 기업 회사 기관 실적 쓰나 쓰는 쓰고있 사용하나 사용하는 사용하고있 이용하나';
 const ASKS_COST =
   '도입비용효과 비용계산 효과계산 도입효과계산 비용효과페이지 도입비용 이용요금 가격 비용 요금 얼마나들 얼마나드 얼마나 얼마 회사규모면 회사규모로';
 
@@ -65,7 +65,8 @@ export const MENUS: readonly Menu[] = [
   board('library', '자료실 자료다운로드 자료 다운로드 다운받는곳 다운받을수있는곳'),
   board('faq', '자주묻는질문 faq'),
   board('videoTutorial', '비디오강의 영상강의 강의영상 튜토리얼'),
-  board('reference', `레퍼런스 도입사례 고객사례 구축사례 쓰는회사 사용하는회사 도입한회사 ${WHO_USES}`),
+  board('reference', CUSTOMERS),
+  { ...board('reference', USED_BY), needsCategory: true, around: words(`${USED_BY} 도입 구축 납품 쪽 분야`) },
   board('market', '마켓'),
   board('qna', 'q&a qna 큐앤에이 질문게시판 질문목록 질문내역 내질문 내문의 내가쓴글 제가쓴글 질문'),
   page('/webdriver', '웹 드라이버', '웹드라이버 크롬드라이버 엣지드라이버 드라이버', {
