@@ -59,6 +59,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     const userName = open(input.userName).trim();
     const email = open(input.email).trim();
     const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
+    const password = open(input.password);
     const newPassword = input.newUserKey ? open(input.newUserKey) : null;
     const roles = await rolesOf(db, account.id);
     const judged =
@@ -71,9 +72,10 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         : checkMemberName(userName, await readProductName(context)),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
-      newUserKey: judged?.error ?? null,
+      // The first password would otherwise count as changed.
+      newUserKey: newPassword === password ? messages.userEdit.samePassword : (judged?.error ?? null),
     });
-    const user = await confirmPassword(context, account, open(input.password));
+    const user = await confirmPassword(context, account, password);
     const set =
       newPassword === null ? null : { hash: await hashPassword(newPassword), isWeak: judged?.isWeak ?? false };
     const marketingVersion = await currentVersion(context, 'marketing');

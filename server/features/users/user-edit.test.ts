@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -79,6 +80,19 @@ describe('회원정보 수정', () => {
     });
     expect(await update(portal, user, { newPassword: 'N3w-mq7Tkv' })).toMatchObject({ data: { loggedOut: true } });
     expect(await detail(portal, user.token, 'N3w-mq7Tkv')).toMatchObject({ status: 403, code: 'CM02' });
+  });
+
+  it('takes the password in use for no new one: the first of an administrator would count as changed', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    await portal.context.db.updateTable('user').set({ has_weak_password: 1 }).execute();
+    expect(await update(portal, user, { newPassword: TEST_PASSWORD })).toMatchObject({
+      status: 400,
+      data: { fields: { newUserKey: messages.userEdit.samePassword } },
+    });
+    expect(await portal.context.db.selectFrom('user').select('has_weak_password').execute()).toEqual([
+      { has_weak_password: 1 },
+    ]);
   });
 
   it('accepts a new password of the rule though people guess it', async () => {

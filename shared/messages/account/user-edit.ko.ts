@@ -23,6 +23,7 @@ export const userEdit = {
   newPassword: '새 비밀번호',
   newPasswordHint: '변경하실 때만 입력해주세요. 변경하면 이 기기를 포함한 모든 기기에서 로그아웃됩니다.',
   newPasswordRule: '8~20자 영문, 숫자, 특수문자를 포함합니다. 변경하면 새 비밀번호로 바로 로그인됩니다.',
+  samePassword: '지금 쓰시는 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
   retype: '새 비밀번호 확인',
   retypeHint: '새 비밀번호를 한 번 더 입력해주세요.',
   marketing: '마케팅 정보 수신',

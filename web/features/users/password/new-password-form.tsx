@@ -31,7 +31,8 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
   const goOn = async (password: string) => {
     const answer = await logIn(detail.userId, password);
     if ('token' in answer && (await signIn(answer.token))) {
-      await navigate(next, { replace: true });
+      // At once: the page must have the focus before what follows opens a dialog above it.
+      await navigate(next, { replace: true, flushSync: true });
       return true;
     }
     // The second factor is asked for there.
