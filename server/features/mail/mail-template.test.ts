@@ -1,6 +1,9 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-entries.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
@@ -127,6 +130,20 @@ it('a test of the mail server says in words what it answered, without the outbox
   context.config.mail.smtpUrl = 'smtp://other.example';
   expect(await steps(), 'another server was not tried').toBe(false);
   expect((await portal.post('/api/v1/admin/outbox', {}, as)).data.totalCount).toBe(0);
+});
+
+it('a test by an administrator without an address still tells whether the mail server answers', async () => {
+  const { portal } = await openPortal();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'], email: '' });
+  const check = async () => (await portal.post('/api/v1/admin/mail-check', undefined, { token })).data;
+  expect(await check()).toEqual({ isSent: false, message: mailText.check.noAddress });
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  portal.context.config.mail.smtpUrl = `smtp://127.0.0.1:${port}`;
+  expect((await check()).message).toBe(`${mailText.check.connected} ${mailText.check.noAddress}`);
+  await new Promise<void>((resolve) => server.close(resolve));
+  expect((await check()).message).toContain(mailText.serverTrouble.unreachable);
 });
 
 it('sends all failed mails again, and leaves the others alone', async () => {

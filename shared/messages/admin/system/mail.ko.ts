@@ -96,6 +96,7 @@ export const mailText = {
     sent: (address: string) =>
       `메일 서버가 ${withParticle(address, '으로')} 가는 시험 메일을 받았습니다. 받은 편지함을 확인해주세요.`,
     toFolder: '메일 서버(SMTP_URL)를 지정하지 않아 실제로 보내지 못하고, 서버의 mail 폴더에 파일로 남겼습니다.',
+    connected: '메일 서버에 연결했습니다.',
     noAddress:
       '내 계정에 확인된 이메일 주소가 없습니다. 회원정보 수정에서 주소를 입력하고, 확인 메일의 링크를 누른 뒤 다시 시도해주세요.',
     refused: (reason: string) => `메일 서버가 시험 메일을 받지 않았습니다. (${reason})`,

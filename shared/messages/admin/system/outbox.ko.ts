@@ -20,5 +20,6 @@ export const outboxText = {
   loading: '메일을 불러오는 중',
   to: '받는 사람',
   sentAt: '보낸 일시',
-  lastError: (error: string, attempts: number) => `${attempts}번째 시도에서 보내지 못했습니다: ${error}`,
+  lastError: (error: string, attempts: number) =>
+    `${attempts === 0 ? '' : `${attempts}번째 시도에서 `}보내지 못했습니다: ${error}`,
 } as const;
