@@ -152,7 +152,8 @@ test('the first administrator is led to a new password, and from there to where 
   await page.getByLabel(/^새 비밀번호 확인/).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: '저장' }).click();
   // The address must still be confirmed; whoever reloads instead of saying yes is in all the same.
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page).toHaveURL('/admin/company');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: '확인' })).toBeFocused();
   await page.reload();
   await expect(page).toHaveURL('/admin/company');
   await expect(page.getByRole('heading', { name: '회사 정보', level: 1 })).toBeVisible();
@@ -170,6 +171,9 @@ test('the first administrator is led to a new password, and from there to where 
   await open(page, '/admin');
   for (const done of ['제품 이름', '로고'])
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${done}: 마침`) })).toBeVisible();
+
+  await page.getByRole('listitem').filter({ hasText: '매뉴얼: 남음' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: '매뉴얼 준비 중' })).toBeVisible();
 
   await open(page, '/company');
   for (const place of ['banner', 'contentinfo'] as const) {

@@ -30,10 +30,10 @@ export const firstStepsText = {
       hint: '기본 매뉴얼은 예시라 방문자에게 보이지 않습니다. content/manual의 글을 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 빌드하고 다시 시작합니다.',
     },
     mail: { label: '메일 서버', hint: '서버 설정 SMTP_URL을 지정하고, 보낸 메일에서 시험 메일을 보내봅니다.' },
-    secondFactor: { label: '모든 관리자의 2단계 인증', hint: '회원정보 수정에서 켭니다.' },
+    secondFactor: { label: '모든 관리자의 2단계 인증', hint: '관리자마다 자신의 회원정보 수정에서 켭니다.' },
     secondAdministrator: {
       label: '두 번째 관리자',
-      hint: '한 사람이 자리를 비워도 잠금을 풀 수 있습니다. 회원 화면에서 역할을 줍니다.',
+      hint: '한 사람이 자리를 비워도 잠금을 풀 수 있습니다. 회원가입한 동료에게 회원 화면에서 관리자 역할을 줍니다.',
     },
     backup: {
       label: '백업',

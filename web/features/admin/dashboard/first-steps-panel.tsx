@@ -55,7 +55,7 @@ export function FirstStepsPanel({ steps, todo }: FirstStepsPanelProps) {
                   {isDone ? (
                     text.steps[name].label
                   ) : (
-                    <Link to={PLACES[name]} className="underline underline-offset-3">
+                    <Link to={PLACES[name]} reloadDocument={name === 'manual'} className="underline underline-offset-3">
                       {text.steps[name].label}
                     </Link>
                   )}
