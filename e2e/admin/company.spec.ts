@@ -43,6 +43,23 @@ test.describe('the company’s data', () => {
     },
   );
 
+  test('a file that is no picture is told beside the logo when it is chosen', async ({ browser }) => {
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/company');
+    await staff.getByLabel('제품 이름').fill('다른 이름');
+    await staff.getByLabel('대표전화').fill('전화 없음');
+    await staff.getByRole('main').getByRole('button', { name: '저장', exact: true }).click();
+    for (const [name, mimeType, told] of [
+      ['로고.svg', 'image/svg+xml', '첨부할 수 없는 파일 형식입니다.'],
+      ['로고.png', 'image/png', '그림을 열 수 없습니다.'],
+    ] as const) {
+      await staff.getByLabel('그림 선택').setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/>') });
+      await expect(staff.getByRole('alert').filter({ hasText: told })).toBeVisible();
+    }
+    await expect(staff.getByText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.')).toBeVisible();
+    await expect(staff.getByLabel('제품 이름')).toHaveValue('다른 이름');
+  });
+
   test('what was typed of the company is not lost by leaving', async ({ browser }) => {
     const staff = await comeAsStaff(browser);
     await open(staff, '/admin/company');

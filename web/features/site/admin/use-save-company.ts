@@ -1,16 +1,22 @@
 import { useRevalidator } from 'react-router';
+import { LIMITS } from '#shared/limits.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
-import { checkLogoSize, checkProductName } from '#shared/site/brand.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { LOGO_EXTENSIONS, checkProductName } from '#shared/site/brand.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import type { Company } from '#shared/site/company.ts';
 import { FAMILY_SITE_COUNT } from '#shared/site/company.ts';
 import { checkCompany } from '#shared/site/company.rules.ts';
+import type { FieldError } from '#shared/validation.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
+import { checkFile } from '#web/features/files/check-file.ts';
 import { useApi, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { reloadSettings } from '#web/lib/reload-settings.ts';
 import type { BrandDraft, StoredBrand } from './brand-fields.tsx';
 import type { StoredDraft } from './use-stored-draft.ts';
+
+const LOGO_RULES = { maxBytes: LIMITS.logoMaxBytes, extensions: LOGO_EXTENSIONS };
 
 /** Fills up to two family sites with empty ones for the inputs. */
 export const fill = (company: Company): Company => ({
@@ -85,11 +91,21 @@ export function useSaveCompany(name: StoredDraft<BrandDraft>, data: StoredDraft<
   };
 
   /** The file as a data URL, or null with its error shown. */
-  const takeLogo = async (file: File): Promise<string | null> =>
-    fits({ picture: checkLogoSize(file.size) }) ? readAsDataUrl(file) : null;
+  const takeLogo = async (file: File): Promise<string | null> => {
+    const picture = checkFile(file, LOGO_RULES) ?? (await checkPicture(file));
+    fits({ ...errors, picture });
+    return picture === null ? readAsDataUrl(file) : null;
+  };
 
   return { save, overwrite, isSaving: busy !== null, isStale, errors, forget, restart, takeLogo };
 }
+
+/** Before it is sent: the server says it only with everything else that is typed. */
+const checkPicture = (file: File): Promise<FieldError> =>
+  createImageBitmap(file).then(
+    () => null,
+    () => ERROR_TEXT.FI08,
+  );
 
 const readAsDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {
