@@ -27,7 +27,7 @@ test(
     await expect(staff.getByRole('alert')).toContainText('약관은 시행 10일 전에 안내해야 합니다.');
     await expect(staff.getByRole('textbox', { name: '시행일' })).toBeFocused();
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-    await staff.getByRole('textbox', { name: '시행일' }).fill(day);
+    await staff.getByRole('textbox', { name: '시행일' }).fill(day.replaceAll('-', ''));
     await save.click();
     const row = staff.getByRole('row').filter({ hasText: '1.1' });
     await expect(row).toContainText('시행 예정');
@@ -83,7 +83,7 @@ test('a version in which nothing changed is refused, in view', async ({ browser 
   await open(staff, '/admin/terms?kind=terms-of-use&write');
   await staff.getByRole('textbox', { name: '버전' }).fill('9.9');
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  await staff.getByRole('textbox', { name: '시행일' }).fill(day);
+  await staff.getByRole('textbox', { name: '시행일' }).fill(day.replaceAll('-', ''));
   await staff.getByLabel('변경 요약').fill('바뀐 것이 없습니다.');
   await expect(staff.getByRole('textbox', { name: '본문' })).toBeVisible();
   await staff.getByRole('button', { name: '시행 예약' }).click();

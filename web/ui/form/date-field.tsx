@@ -96,9 +96,9 @@ export function DateField({
   );
 }
 
-/** Inserts dashes while typing (`20261201` becomes `2026-12-01`), but not while deleting. */
+/** Inserts dashes while typing (`20261201` becomes `2026-12-01`), but not while deleting. A whole day may be pasted. */
 function withDashes(typed: string, before: string): string {
-  if (typed.length < before.length) return typed;
+  if (typed.length < before.length && !/^\d{8}$/.test(typed)) return typed;
   const digits = typed.replace(/\D/g, '').slice(0, 8);
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
 }
