@@ -49,9 +49,9 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     label: consents.columns.person,
     className: 'max-md:basis-full',
     cell: ({ maskedName, maskedEmail }) => (
-      <span className="block truncate md:max-xl:min-w-38 md:max-xl:whitespace-normal xl:max-w-80">
+      <span className="block truncate md:max-xl:min-w-34 md:max-xl:whitespace-normal xl:max-w-80">
         {maskedName || consents.erased}{' '}
-        <span className="text-ink-muted md:max-xl:block md:max-xl:break-all">{maskedEmail}</span>
+        <span className="text-ink-muted md:max-xl:block md:max-xl:wrap-anywhere">{maskedEmail}</span>
       </span>
     ),
   },
