@@ -57,6 +57,8 @@ const summaryShape = z.object({
   memoCount: z.number(),
   fileCount: z.number(),
   createdAt: z.string(),
+  /** The person has withdrawn their consent: nothing that they wrote is left. */
+  isErased: z.boolean(),
   /** By when somebody contacts the person, in working hours; null once that has happened. */
   dueAt: z.string().nullable(),
   isOverdue: z.boolean(),

@@ -12,6 +12,7 @@ export const inquiryListText = {
   noHitHint: '조건을 바꾸거나 초기화해보세요.',
   caption: (page: number) => `문의 목록 ${page}페이지`,
   nobody: '미지정',
+  erased: '파기된 문의',
   all: '전체',
   notCompleted: '미완료',
   uncontacted: '연락할 문의',

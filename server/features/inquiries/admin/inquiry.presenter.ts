@@ -43,6 +43,7 @@ function dueOf({ status, created_at, erased_at }: SummaryRow, { setting }: DueCl
 /** A list row with personal data masked; opening an inquiry shows it and is logged. */
 export function summaryOf(row: SummaryRow, clock: DueClock): InquirySummary {
   const dueAt = dueOf(row, clock);
+  const isErased = row.erased_at !== null;
   return {
     contractId: row.id,
     contractNumber: row.number,
@@ -51,13 +52,14 @@ export function summaryOf(row: SummaryRow, clock: DueClock): InquirySummary {
     completeYn: row.complete_yn,
     subject: row.inquiry_type || productsOf(row).join(', '),
     company: row.company,
-    maskedName: maskName(row.name),
-    maskedEmail: maskEmail(row.email),
-    maskedPhone: maskPhone(row.phone),
+    maskedName: isErased ? '' : maskName(row.name),
+    maskedEmail: isErased ? '' : maskEmail(row.email),
+    maskedPhone: isErased ? '' : maskPhone(row.phone),
     owner: row.owner_id === null ? null : { id: row.owner_id, name: row.owner_name ?? '' },
     memoCount: row.memo_count ?? 0,
     fileCount: row.file_count ?? 0,
     createdAt: row.created_at,
+    isErased,
     dueAt,
     isOverdue: dueAt !== null && dueAt < clock.now,
   };

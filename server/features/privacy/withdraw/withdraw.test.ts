@@ -7,6 +7,11 @@ import { makeUser } from '#server/testing/make/make.user.ts';
 const WITHDRAW = '/api/v1/free/withdraw-consent';
 const WITHDRAW_OWN = '/api/v1/user/withdraw-contract-consent';
 
+interface Row {
+  isErased: boolean;
+  maskedName: string;
+}
+
 async function withInquiry() {
   const portal = await buildTestApp();
   const contractId = await makeInquiry(portal, { email: 'hong@example.com' });
@@ -41,6 +46,11 @@ it('erases an inquiry with the link of its mail, and keeps its number and the re
       [0, ''],
     ]),
   );
+  const { data } = await portal.post('/api/v1/free/list', {}, { token: sales.token });
+  expect(data.list.map(({ isErased, maskedName }: Row) => [isErased, maskedName]).toSorted()).toEqual([
+    [false, '홍*동'],
+    [true, ''],
+  ]);
   // A second time has no effect, and other inquiries are unchanged.
   await portal.post(WITHDRAW, { token });
   expect(await db.selectFrom('erasure_record').select(['rule', 'erased_count']).execute()).toEqual([

@@ -20,6 +20,7 @@ const inquiry: InquirySummary = {
   memoCount: 0,
   fileCount: 0,
   createdAt: AT,
+  isErased: false,
   dueAt: AT,
   isOverdue: true,
 };
@@ -37,6 +38,20 @@ const contacted: InquirySummary = {
   dueAt: null,
   isOverdue: false,
 };
+const erased: InquirySummary = {
+  ...contacted,
+  contractId: 'i3',
+  contractNumber: 'C-20261120-0003',
+  status: '완료',
+  company: '',
+  maskedName: '',
+  maskedEmail: '',
+  maskedPhone: '',
+  owner: null,
+  memoCount: 0,
+  fileCount: 0,
+  isErased: true,
+};
 const owners = [{ id: 'u1', name: '김영업' }];
 const savedFilters = [{ filterId: 'f1', name: '진행 중 체험', query: 'type=FREE&done=N' }];
 
@@ -45,7 +60,7 @@ it('inquiries are searched, narrowed and sorted by the address', async () => {
     '/contact/list?type=FREE&status=접수&owner=u1&member=N&from=2026-11-01&q=한빛&sort=company&dir=desc&page=2',
     {
       '/api/v1/free/list': {
-        list: [inquiry, contacted],
+        list: [inquiry, contacted, erased],
         totalCount: 45,
         page: 2,
         size: 20,
@@ -83,6 +98,7 @@ it('inquiries are searched, narrowed and sorted by the address', async () => {
       SHOWN,
       'C-20261120-0002',
     ],
+    ['C-20261120-0003 선택', '파기된 문의', '완료', '', '무료체험 · Studio', '', '미지정', SHOWN, 'C-20261120-0003'],
   ]);
   expect(text).toContain('총 45건');
   expect(chosen).toEqual(['무료체험', '김영업', '비회원', '직접 지정']);
@@ -116,20 +132,21 @@ it('inquiries stand on a board by their status, with the way to those that do no
       columns: [
         { status: '접수', totalCount: 12, overdueCount: 7, list: [inquiry] },
         { status: '연락완료', totalCount: 1, overdueCount: 0, list: [contacted] },
-        { status: '완료', totalCount: 0, overdueCount: 0, list: [] },
+        { status: '보류', totalCount: 0, overdueCount: 0, list: [] },
+        { status: '완료', totalCount: 1, overdueCount: 0, list: [erased] },
       ],
       owners,
       savedFilters,
     },
   });
-  expect(text).toContain('총 13건');
+  expect(text).toContain('총 14건');
   expect(text).toContain(
     '접수 12 기한 지남 7 한빛상사 제품 문의 · 도입상담 · 홍*동 연락 11.20 14:06 기한 지남 미지정 11건 더 보기',
   );
   expect(text).toContain(
     '연락완료 1 두리상사 무료체험 · Studio · 홍*동 진행 여부 확인 11.20 김영업 메모 2개 2 첨부파일 1개 1',
   );
-  expect(text).toContain('완료 0 문의가 없습니다.');
+  expect(text).toContain('보류 0 문의가 없습니다. 완료 1 파기된 문의 무료체험 · Studio');
   expect(links.filter((link) => link === '/contact/list?status=접수&overdue=Y')).toHaveLength(2);
   expect(sent('/api/v1/free/board')).toMatchObject({ overdue: 'Y' });
 });

@@ -11,6 +11,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { InquiryExtras } from '../inquiry-extras.tsx';
+import { nameOf } from '../name-of.ts';
 import { useOpenAddress } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.board;
@@ -24,7 +25,8 @@ interface InquiryCardProps {
 /** One inquiry on the board: who, what, what to do until when, and by whom. Moved by dragging, by its menu or by keys. */
 export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
   const openAddress = useOpenAddress();
-  const { contractId, contractNumber, company, status, owner } = inquiry;
+  const { contractId, contractNumber, status, owner } = inquiry;
+  const name = nameOf(inquiry);
   return (
     <div
       draggable
@@ -40,11 +42,11 @@ export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
         preventScrollReset
         draggable={false}
         data-row-link
-        aria-label={`${company}, ${inquiryListText.open(contractNumber)}`}
-        title={company}
+        aria-label={`${name}, ${inquiryListText.open(contractNumber)}`}
+        title={name}
         className="block truncate pr-6 text-sm leading-6 font-semibold text-ink outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-3 focus-visible:after:outline-accent"
       >
-        {company}
+        {name}
       </Link>
       <p className="truncate text-xs text-ink-soft max-md:text-sm">
         {[INQUIRY_KINDS[inquiry.type], inquiry.subject, inquiry.maskedName].filter(Boolean).join(' · ')}

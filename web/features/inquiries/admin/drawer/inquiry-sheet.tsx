@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
@@ -24,10 +25,9 @@ interface InquirySheetProps {
   onChanged: () => void;
 }
 
-/** Details of one inquiry, with its actions. */
+/** Details of one inquiry, with its actions; of an erased one only what proves the consents and the work on it. */
 export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
-  const typed = useRef({ answer: '', memo: '' });
-  useLeaveWarning(() => typed.current.answer.trim() !== '' || typed.current.memo.trim() !== '');
+  const { isErased, company, name } = detail;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -37,13 +37,27 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
           {INQUIRY_KINDS[detail.type]} · {formatDateTime(detail.createdAt)}
         </span>
       </div>
-      <p className="mt-2 text-title font-bold text-ink">
-        {detail.company} <span className="text-label font-normal text-ink-soft">{detail.name}</span>
-      </p>
+      {!isErased && (
+        <p className="mt-2 text-title font-bold text-ink">
+          {company} <span className="text-label font-normal text-ink-soft">{name}</span>
+        </p>
+      )}
       <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
         <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
-        {text.notice}
+        {isErased ? ERROR_TEXT.PR01 : text.notice}
       </p>
+      {!isErased && <InquiryWork detail={detail} onChanged={onChanged} />}
+      <InquiryRecords detail={detail} onChanged={onChanged} />
+    </>
+  );
+}
+
+/** What was asked, and what is done about it. */
+function InquiryWork({ detail, onChanged }: InquirySheetProps) {
+  const typed = useRef({ answer: '', memo: '' });
+  useLeaveWarning(() => typed.current.answer.trim() !== '' || typed.current.memo.trim() !== '');
+  return (
+    <>
       <StateForm detail={detail} onChanged={onChanged} />
       <DrawerSection title={text.message}>
         <p className="rounded-control bg-surface-soft p-4 text-label whitespace-pre-wrap text-ink">{detail.message}</p>
@@ -83,40 +97,46 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
         onChanged={onChanged}
       />
       <PastSection past={detail.past} />
-      <div className="mt-6 border-t border-line">
-        <Disclosure title={text.consents}>
-          <ul className="space-y-1.5 text-sm">
-            {detail.consents.map(({ kind, version, agreed, agreedAt }) => (
-              <li key={`${kind} ${agreedAt}`} className="flex flex-wrap justify-between gap-x-4">
-                <span>{inquiryListText.consentKinds[kind] ?? kind}</span>
-                <span className={agreed ? 'text-success' : 'text-ink-muted'}>
-                  {agreed ? text.agreed : text.disagreed} · {text.version(version)} · {formatDate(agreedAt)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {detail.consents.some(({ kind, agreed }) => kind === 'privacy-contact' && agreed) && (
-            <WithdrawLink contractId={detail.contractId} onChanged={onChanged} />
-          )}
-        </Disclosure>
-        <Disclosure title={text.history}>
-          <ol className="space-y-1.5 text-sm">
-            {detail.history.map((entry, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- append-only, and two entries may be equal
-              <li key={index} className="flex flex-wrap gap-x-3">
-                <time dateTime={entry.createdAt} className="text-ink-muted tabular-nums">
-                  {formatDateTime(entry.createdAt)}
-                </time>
-                <span className="text-ink">{entry.actorName}</span>
-                <span>
-                  {inquiryListText.actions[entry.action] ?? entry.action}
-                  {entry.detail && ` (${entry.detail})`}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </Disclosure>
-      </div>
     </>
+  );
+}
+
+/** Consents, and who has done or seen what. */
+function InquiryRecords({ detail, onChanged }: InquirySheetProps) {
+  return (
+    <div className="mt-6 border-t border-line">
+      <Disclosure title={text.consents}>
+        <ul className="space-y-1.5 text-sm">
+          {detail.consents.map(({ kind, version, agreed, agreedAt }) => (
+            <li key={`${kind} ${agreedAt}`} className="flex flex-wrap justify-between gap-x-4">
+              <span>{inquiryListText.consentKinds[kind] ?? kind}</span>
+              <span className={agreed ? 'text-success' : 'text-ink-muted'}>
+                {agreed ? text.agreed : text.disagreed} · {text.version(version)} · {formatDate(agreedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {detail.consents.some(({ kind, agreed }) => kind === 'privacy-contact' && agreed) && (
+          <WithdrawLink contractId={detail.contractId} onChanged={onChanged} />
+        )}
+      </Disclosure>
+      <Disclosure title={text.history}>
+        <ol className="space-y-1.5 text-sm">
+          {detail.history.map((entry, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- append-only, and two entries may be equal
+            <li key={index} className="flex flex-wrap gap-x-3">
+              <time dateTime={entry.createdAt} className="text-ink-muted tabular-nums">
+                {formatDateTime(entry.createdAt)}
+              </time>
+              <span className="text-ink">{entry.actorName}</span>
+              <span>
+                {inquiryListText.actions[entry.action] ?? entry.action}
+                {entry.detail && ` (${entry.detail})`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import type { InquiryQuery } from '../inquiry-query.ts';
 import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';
 import { InquiryExtras } from '../inquiry-extras.tsx';
+import { nameOf } from '../name-of.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = inquiryListText.columns;
@@ -138,11 +139,14 @@ const companyColumn = (
         to={openAddress(row.contractId)}
         preventScrollReset
         data-row-link
-        aria-label={`${row.company}, ${inquiryListText.open(row.contractNumber)}`}
-        title={row.company}
-        className="block min-w-0 truncate rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
+        aria-label={`${nameOf(row)}, ${inquiryListText.open(row.contractNumber)}`}
+        title={nameOf(row)}
+        className={cx(
+          'block min-w-0 truncate rounded-sm hover:text-accent-ink hover:underline hover:underline-offset-4',
+          row.isErased ? 'text-ink-muted' : 'font-semibold text-ink',
+        )}
       >
-        {row.company}
+        {nameOf(row)}
       </Link>
       <InquiryExtras inquiry={row} />
     </span>
