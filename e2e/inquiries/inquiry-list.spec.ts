@@ -385,6 +385,7 @@ test('the workbook asks for a reason, and holds the list as it was narrowed', as
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '다운로드' }).click();
   await expect(dialog.getByText('사유를 입력해주세요.')).toBeVisible();
+  await expect(dialog.getByLabel('사유')).toBeFocused();
   await dialog.getByLabel('사유').fill('보류 건 점검 회의');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: '다운로드' }).click();

@@ -30,10 +30,11 @@ export function focusFirstInvalidField(early?: SubmitEvent): () => void {
     form.addEventListener('input', forget);
   };
 
-  document.addEventListener('submit', onSubmit);
+  // Captured: the form of a dialog stops the event before it reaches the form around it.
+  document.addEventListener('submit', onSubmit, true);
   if (early) onSubmit(early);
   return () => {
     forget();
-    document.removeEventListener('submit', onSubmit);
+    document.removeEventListener('submit', onSubmit, true);
   };
 }
