@@ -137,7 +137,7 @@ export function checkBodyText(value: string, hasMedia = false, label = '내용')
   return value.length <= LIMITS.bodyMaxChars ? null : messages.tooLong(label, LIMITS.bodyMaxChars);
 }
 
-export function checkReplyText(value: string, hasMedia = false): FieldError {
-  if (value.trim() === '' && !hasMedia) return messages.required('댓글');
-  return value.length <= LIMITS.replyMaxChars ? null : messages.tooLong('댓글', LIMITS.replyMaxChars);
+export function checkReplyText(value: string, hasMedia = false, label = '댓글'): FieldError {
+  if (value.trim() === '' && !hasMedia) return messages.required(label);
+  return value.length <= LIMITS.replyMaxChars ? null : messages.tooLong(label, LIMITS.replyMaxChars);
 }

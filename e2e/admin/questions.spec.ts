@@ -241,7 +241,11 @@ test('on a phone the button of the answer is in view with the question, and afte
   await page.route('**/board/writeReply', (route) =>
     route.fulfill({ json: { responseCode: '0000', message: '', data: { replyId: 'r1' } } }),
   );
-  await page.getByRole('textbox', { name: '공식 답변' }).fill('답변드립니다.');
+  const answer = page.getByRole('textbox', { name: '공식 답변' });
+  await expect(answer).toBeVisible();
+  await submit.click();
+  await expect(page.getByText('공식 답변을 입력해주세요.')).toBeVisible();
+  await answer.fill('답변드립니다.');
   await expect(submit).toBeInViewport({ ratio: 1 });
   await submit.click();
   await expect(page).toHaveURL('/admin/questions?overdue=Y');

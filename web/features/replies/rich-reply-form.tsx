@@ -63,7 +63,9 @@ export function RichReplyForm({
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const problem = isUploading ? messages.files.stillUploading : checkReplyText(body.text, body.hasMedia);
+    const problem = isUploading
+      ? messages.files.stillUploading
+      : checkReplyText(body.text, body.hasMedia, hasState ? texts.official : undefined);
     setError(problem);
     if (problem !== null) return;
     setBusy(true);
