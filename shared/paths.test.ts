@@ -44,6 +44,7 @@ it('writes the URLs of the specification', () => {
       "adminMail": "/admin/mail",
       "adminMarket": "/admin/market",
       "adminMissedSearches": "/admin/missed-searches",
+      "adminMyQuestions": "/admin/questions?mine=Y",
       "adminOutbox": "/admin/outbox",
       "adminOverdueQuestions": "/admin/questions?overdue=Y",
       "adminPopups": "/admin/popups",

@@ -68,6 +68,8 @@ export const paths = {
   /** The same among those past their due time. */
   adminOverdueQuestions: (documentId = '') =>
     `/admin/questions?overdue=Y${documentId === '' ? '' : `&open=${documentId}`}`,
+  /** The same among those of the one who asks. */
+  adminMyQuestions: (documentId = '') => `/admin/questions?mine=Y${documentId === '' ? '' : `&open=${documentId}`}`,
   adminAnsweredQuestions: () => '/admin/questions?answered=Y',
   adminContents: () => '/admin/contents',
   adminHealth: () => '/admin/health',

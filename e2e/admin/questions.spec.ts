@@ -223,6 +223,32 @@ test('an answer to a question that was deleted meanwhile stays where it was type
   await expect(answer).toHaveText('쓰던 답변입니다.');
 });
 
+test('whoever works through their own questions is led from one to the next of them', async ({ browser }) => {
+  const { page: member } = await comeAsMember(browser);
+  const mine = [newTitle('내 첫 질문'), newTitle('내 다음 질문')];
+  const page = await comeAsStaff(browser);
+  const { colleagues } = await call(page, '/api/v1/questions/queue', {});
+  const me = colleagues.find(({ loginId }) => loginId === ADMIN.userId);
+  for (const title of [mine[0] ?? '', newTitle('맡지 않은 질문'), mine[1] ?? '']) {
+    const documentId = await askAbout(member, title);
+    if (me && mine.includes(title)) await call(page, '/api/v1/questions/assign', { documentId, userId: me.userId });
+  }
+  await open(page, '/admin/questions');
+  await page
+    .getByRole('navigation', { name: '질문 구분' })
+    .getByRole('link', { name: /^내 담당/ })
+    .click();
+  await expect(page).toHaveURL('/admin/questions?mine=Y');
+  await page.getByRole('row').getByRole('link', { name: mine[0] }).click();
+  await page.getByRole('textbox', { name: '공식 답변' }).fill('답변드립니다.');
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page).toHaveURL('/admin/questions?mine=Y');
+  await expect(page.getByRole('link', { name: `다음 질문: ${mine[1]}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?mine=Y&open=/);
+  await expect(page.getByRole('heading', { name: mine[1] })).toBeVisible();
+});
+
 test('on a phone the button of the answer is in view with the question, and after an answer the next of the filter is offered', async ({
   browser,
 }) => {

@@ -11,25 +11,34 @@ import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 export const QUEUE_PAGE_SIZE = 100;
 const STAFF = rolesAllowed(canByRole.answerQuestions);
 
-/** With `before`, those asked before it, and the question `besides`. */
-const waitingQuestions = (db: Db, before?: string, besides = '') =>
-  db
+/** Of those that wait: all, those asked before a moment, or those of somebody. */
+export type Part = 'all' | { before: string } | { assigneeId: string };
+
+/** With the question `besides`, whether or not it is of the part. */
+function waitingQuestions(db: Db, part: Part = 'all', besides = '') {
+  const all = db
     .selectFrom('document')
     .where('document.answer_state', '=', '답변대기')
-    .where('document.deleted_at', 'is', null)
-    .$if(before !== undefined, (all) =>
-      all.where((eb) => {
-        const isBefore = eb('document.published_at', '<', before ?? '');
-        return besides === '' ? isBefore : isBefore.or('document.id', '=', besides);
-      }),
-    );
+    .where('document.deleted_at', 'is', null);
+  if (part === 'all') return all;
+  return all.where((eb) => {
+    const isOfPart =
+      'before' in part
+        ? eb('document.published_at', '<', part.before)
+        : eb('document.id', 'in', assignedTo(db, part.assigneeId));
+    return besides === '' ? isOfPart : isOfPart.or('document.id', '=', besides);
+  });
+}
+
+const assignedTo = (db: Db, userId: string) =>
+  db.selectFrom('question_assignment').select('document_id').where('assignee_id', '=', userId);
 
 const counted = async (questions: ReturnType<typeof waitingQuestions>): Promise<number> => {
   const { count } = await questions.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 };
 
-export const countWaiting = (db: Db, before?: string) => counted(waitingQuestions(db, before));
+export const countWaiting = (db: Db, part: Part = 'all') => counted(waitingQuestions(db, part));
 
 const ORDER = sql`(document.published_at, document.id)`;
 
@@ -53,22 +62,22 @@ const inOrder = (questions: ReturnType<typeof waitingQuestions>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number];
 
 /** One page. */
-export const listWaiting = (db: Db, page: number, before?: string): Promise<Row[]> =>
-  inOrder(waitingQuestions(db, before))
+export const listWaiting = (db: Db, page: number, part: Part): Promise<Row[]> =>
+  inOrder(waitingQuestions(db, part))
     .limit(QUEUE_PAGE_SIZE)
     .offset((page - 1) * QUEUE_PAGE_SIZE)
     .execute();
 
-/** A question between its neighbours among those asked before `before`, and its page; nothing where it does not wait. */
-export async function listAround(db: Db, documentId: string, before?: string): Promise<{ rows: Row[]; page: number }> {
+/** A question between its neighbours in a part, and its page there; nothing where it does not wait. */
+export async function listAround(db: Db, documentId: string, part: Part): Promise<{ rows: Row[]; page: number }> {
   const row = await waitingQuestions(db)
     .select(['document.id', 'document.published_at'])
     .where('document.id', '=', documentId)
     .executeTakeFirst();
   if (!row) return { rows: [], page: 1 };
   const place = sql`(${row.published_at}, ${row.id})`;
-  const passed = await counted(waitingQuestions(db, before).where(sql<boolean>`${ORDER} < ${place}`));
-  const rows = await inOrder(waitingQuestions(db, before, documentId))
+  const passed = await counted(waitingQuestions(db, part).where(sql<boolean>`${ORDER} < ${place}`));
+  const rows = await inOrder(waitingQuestions(db, part, documentId))
     .offset(Math.max(passed - 1, 0))
     .limit(passed === 0 ? 2 : 3)
     .execute();

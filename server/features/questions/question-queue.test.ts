@@ -66,8 +66,8 @@ it('shows the queue page by page, and a question between its neighbours, with th
     [100, 2],
     [201, 3],
   ] as const)
-    for (const isOverdue of [false, true]) {
-      const around = await queue({ around: inOrder[at], isOverdue });
+    for (const show of ['all', 'overdue']) {
+      const around = await queue({ around: inOrder[at], show });
       expect([around.page, idsOf(around)]).toEqual([page, inOrder.slice(Math.max(at - 1, 0), at + 2)]);
     }
   expect(await queue({ around: 'gone' })).toMatchObject({ page: 1, list: [] });
@@ -78,7 +78,7 @@ it('shows a question that is not overdue, opened among those that are, after the
   const late = await makeDocument(portal, { author, publishAt: '2026-11-16T01:00:00.000Z' });
   const others = [await makeDocument(portal, { author }), await makeDocument(portal, { author })];
   for (const documentId of others)
-    expect(await queue({ around: documentId, isOverdue: true })).toMatchObject({
+    expect(await queue({ around: documentId, show: 'overdue' })).toMatchObject({
       page: 1,
       overdueCount: 1,
       list: [{ documentId: late }, { documentId, isOverdue: false }],
@@ -89,12 +89,39 @@ it('lists those past their due time alone, counted alone', async () => {
   const { portal, author, queue } = await openPortal();
   await makeDocument(portal, { author });
   const late = await makeDocument(portal, { author, publishAt: '2026-11-16T01:00:00.000Z' });
-  expect(await queue({ isOverdue: true, page: 2 })).toMatchObject({
+  expect(await queue({ show: 'overdue', page: 2 })).toMatchObject({
     page: 1,
     totalCount: 2,
     overdueCount: 1,
     list: [{ documentId: late, isOverdue: true }],
   });
+});
+
+it('lists those of the one who asks alone, counted alone, and steps from one to the next among them', async () => {
+  const { portal, operator, author, queue, assign } = await openPortal();
+  const colleague = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+  const [first, other, nobodys, second] = [
+    await makeDocument(portal, { author, publishAt: '2026-11-16T01:00:00.000Z' }),
+    await makeDocument(portal, { author, publishAt: '2026-11-21T01:00:00.000Z' }),
+    await makeDocument(portal, { author, publishAt: '2026-11-21T01:01:00.000Z' }),
+    await makeDocument(portal, { author, publishAt: '2026-11-21T01:02:00.000Z' }),
+  ];
+  for (const documentId of [first, second]) await assign(documentId, operator.id);
+  await assign(other, colleague.id);
+  const idsOf = ({ list }: { list: { documentId: string }[] }) => list.map(({ documentId }) => documentId);
+  const mine = await queue({ show: 'mine', page: 2 });
+  expect(mine).toMatchObject({ page: 1, totalCount: 4, overdueCount: 1, mineCount: 2 });
+  expect(idsOf(mine)).toEqual([first, second]);
+  expect(idsOf(await queue({ show: 'mine', around: first }))).toEqual([first, second]);
+  expect(idsOf(await queue({ show: 'mine', around: second }))).toEqual([first, second]);
+  // Opened among one's own from a link of a colleague.
+  expect(idsOf(await queue({ show: 'mine', around: nobodys }))).toEqual([first, nobodys, second]);
+  await portal.post(
+    '/api/v1/board/writeReply',
+    { documentId: first, bodyHtml: '<p>답변</p>', isOfficial: true },
+    operator,
+  );
+  expect(await queue({ show: 'mine' })).toMatchObject({ totalCount: 3, mineCount: 1, list: [{ documentId: second }] });
 });
 
 it('a question of a colleague who withdrew is nobody’s again', async () => {

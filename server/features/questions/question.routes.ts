@@ -33,25 +33,31 @@ export function questionRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
   route(app, questionContract.queue, async ({ input, request }) => {
-    requireAllowed(request, can.answerQuestions);
-    const overdue = overdueBefore(nowIso(context), await readWorkingTime(db));
-    const before = input.isOverdue ? overdue : undefined;
-    const [colleagues, totalCount, overdueCount] = await Promise.all([
+    const account = requireAllowed(request, can.answerQuestions);
+    const parts = {
+      all: 'all',
+      overdue: { before: overdueBefore(nowIso(context), await readWorkingTime(db)) },
+      mine: { assigneeId: account.id },
+    } as const;
+    const [colleagues, all, overdue, mine] = await Promise.all([
       listColleagues(db),
-      countWaiting(db),
-      countWaiting(db, overdue),
+      countWaiting(db, parts.all),
+      countWaiting(db, parts.overdue),
+      countWaiting(db, parts.mine),
     ]);
     const size = QUEUE_PAGE_SIZE;
-    const last = Math.max(1, Math.ceil((input.isOverdue ? overdueCount : totalCount) / size));
+    const last = Math.max(1, Math.ceil({ all, overdue, mine }[input.show] / size));
     const page = Math.min(input.page, last);
+    const part = parts[input.show];
     const shown = input.around
-      ? await listAround(db, input.around, before)
-      : { rows: await listWaiting(db, page, before), page };
+      ? await listAround(db, input.around, part)
+      : { rows: await listWaiting(db, page, part), page };
     return {
       list: await presentWaiting(context, shown.rows),
       colleagues: colleagues.map(({ userId, name, loginId }) => ({ userId, name, loginId })),
-      totalCount,
-      overdueCount,
+      totalCount: all,
+      overdueCount: overdue,
+      mineCount: mine,
       page: shown.page,
       size,
     };

@@ -56,9 +56,11 @@ export const questionContract = defineCalls({
   queue: {
     method: 'POST',
     path: '/api/v1/questions/queue',
-    summary: '답변을 기다리는 질문: 기한이 이른 것부터, 맡을 수 있는 사람과 함께. 운영자만',
+    summary:
+      '답변을 기다리는 질문(전체, 기한이 지난 것, 내 담당): 기한이 이른 것부터, 맡을 수 있는 사람과 함께. 운영자만',
     input: z.object({
-      isOverdue: z.boolean().default(false),
+      /** All that wait, those past their due time, or those that the caller has taken over. */
+      show: z.enum(['all', 'overdue', 'mine']).default('all'),
       page,
       /** Instead of the page: this question with the one before and the one after it. */
       around: id.optional(),
@@ -68,6 +70,7 @@ export const questionContract = defineCalls({
       colleagues: z.array(colleague),
       totalCount: z.number(),
       overdueCount: z.number(),
+      mineCount: z.number(),
       /** Last page where fewer are left, or the page of the question. */
       page: z.number(),
       size: z.number(),

@@ -28,7 +28,7 @@ it.each([
   [paths.adminContents(), FIRST_CONTENTS],
   [paths.adminPrivacy(), FIRST_PRIVACY],
   [paths.adminAudit(), FIRST_AUDIT],
-  [paths.adminQuestions(), { overdue: '', answered: '' }],
+  [paths.adminQuestions(), { overdue: '', mine: '', answered: '' }],
 ])('%s comes back with every filter, and without the row that was open', (path, first) => {
   const search = new URLSearchParams(Object.keys(first).map((name) => [name, 'x']));
   search.delete('open');

@@ -5,7 +5,7 @@ import { filtersKey } from '#web/lib/page/remembered-filters.ts';
 const FILTERS = new Map([
   [paths.contactList(), 'view type status done overdue uncontacted owner member from until startDt endDt q sort dir'],
   [paths.adminUsers(), 'q role state sort dir'],
-  [paths.adminQuestions(), 'overdue answered'],
+  [paths.adminQuestions(), 'overdue mine answered'],
   [paths.adminContents(), 'board state author q sort dir'],
   [paths.adminTerms(), 'kind'],
   [paths.adminDrivers(), 'type'],

@@ -1,6 +1,7 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { InputOf } from '#shared/contract/calls.ts';
 import { questionText as text } from '#shared/messages/boards/question.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
@@ -11,16 +12,21 @@ import { questionColumns } from './question-columns.tsx';
 import type { Queue } from './question-hand-over.tsx';
 import { QuestionTabs } from './question-tabs.tsx';
 
+/** What the list shows of those that wait. */
+export type Show = NonNullable<InputOf<'/api/v1/questions/queue'>['show']>;
+
+const NONE: Record<Show, string> = { all: text.none, overdue: text.noneOverdue, mine: text.noneMine };
+
 interface QuestionQueueProps {
   queue: Queue;
-  isOverdue: boolean;
+  show: Show;
   openAddress: (documentId: string) => string;
   addressOf: (changes: { page: string }) => string;
 }
 
 /** Questions that wait for an answer. After an answer the next one is offered. */
-export function QuestionQueue({ queue, isOverdue, openAddress, addressOf }: QuestionQueueProps) {
-  const { list, totalCount, overdueCount, page, size } = queue;
+export function QuestionQueue({ queue, show, openAddress, addressOf }: QuestionQueueProps) {
+  const { list, totalCount, overdueCount, mineCount, page, size } = queue;
   const tabs = <QuestionTabs queue={queue} current={addressOf({ page: '1' })} />;
   if (list.length === 0)
     return (
@@ -28,7 +34,7 @@ export function QuestionQueue({ queue, isOverdue, openAddress, addressOf }: Ques
         {tabs}
         <NothingHere
           icon={CircleCheckBig}
-          title={totalCount === 0 ? text.none : text.noneOverdue}
+          title={NONE[totalCount === 0 ? 'all' : show]}
           description={
             totalCount > 0 && (
               <Link to={paths.adminQuestions()} className="underline underline-offset-4">
@@ -52,7 +58,7 @@ export function QuestionQueue({ queue, isOverdue, openAddress, addressOf }: Ques
       />
       <PageLinks
         page={page}
-        pageCount={Math.ceil((isOverdue ? overdueCount : totalCount) / size)}
+        pageCount={Math.ceil({ all: totalCount, overdue: overdueCount, mine: mineCount }[show] / size)}
         className="mt-3"
         hrefFor={(target) => addressOf({ page: String(target) })}
       />

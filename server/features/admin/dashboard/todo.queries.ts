@@ -15,7 +15,7 @@ export async function countTodo(context: Pick<Context, 'db' | 'clock'>, actor: A
   const before = overdueBefore(nowIso(context), await readWorkingTime(db));
   const [inquiries, questions, reviews, failedMails] = await Promise.all([
     actor && can.manageInquiries(actor) ? countInquiries(db, before, actor.id) : null,
-    can.manageContents(actor) ? Promise.all([countWaiting(db), countWaiting(db, before)]) : null,
+    can.manageContents(actor) ? Promise.all([countWaiting(db), countWaiting(db, { before })]) : null,
     can.reviewEntries(actor) ? listQueue(db).then(({ length }) => length) : null,
     can.readOutbox(actor) ? countFailedMails(db) : null,
   ]);

@@ -15,6 +15,7 @@ it('questions tell when an answer is due, who gives it, and what was written whe
       ...ONE_PAGE,
       totalCount: 2,
       overdueCount: 1,
+      mineCount: 1,
       colleagues: [{ userId: 'u1', name: '김상담', loginId: 'kim' }],
       list: [
         {
@@ -44,7 +45,7 @@ it('questions tell when an answer is due, who gives it, and what was written whe
     ['멈춥니다', `${SHOWN} 기한 지남`, '오류', '홍길동', '미지정'],
     ['[ 비밀글 ] 열리지 않습니다 부탁드립니다', SHOWN, '오류', '홍길동', '김상담'],
   ]);
-  expect(text).toContain('전체 2 기한 지남 1 답변함');
+  expect(text).toContain('전체 2 기한 지남 1 내 담당 1 답변함');
   expect(links).toContain('/admin/questions?open=q2');
 });
 
@@ -96,10 +97,19 @@ it('members are searched, narrowed and sorted by the address, and seen masked un
 
 it('where no question is overdue, that is said, with the way to those that wait', async () => {
   const { text, links, sent } = await open('/admin/questions?overdue=Y', {
-    '/api/v1/questions/queue': { ...ONE_PAGE, totalCount: 1, overdueCount: 0, colleagues: [], list: [] },
+    '/api/v1/questions/queue': { ...ONE_PAGE, totalCount: 1, overdueCount: 0, mineCount: 0, colleagues: [], list: [] },
   });
-  expect(sent('/api/v1/questions/queue')).toEqual({ isOverdue: true, page: 1 });
+  expect(sent('/api/v1/questions/queue')).toEqual({ show: 'overdue', page: 1 });
   expect(text).toContain('답변 기한이 지난 질문이 없습니다. 기다리는 질문 모두 보기');
+  expect(links).toContain('/admin/questions');
+});
+
+it('where somebody answers no question, that is said, with the way to those that wait', async () => {
+  const { text, links, sent } = await open('/admin/questions?mine=Y', {
+    '/api/v1/questions/queue': { ...ONE_PAGE, totalCount: 1, overdueCount: 1, mineCount: 0, colleagues: [], list: [] },
+  });
+  expect(sent('/api/v1/questions/queue')).toEqual({ show: 'mine', page: 1 });
+  expect(text).toContain('담당하는 질문이 없습니다. 기다리는 질문 모두 보기');
   expect(links).toContain('/admin/questions');
 });
 
@@ -109,6 +119,7 @@ it('the filter of the questions goes with each row, and with the steps and the w
   const queue = {
     ...many,
     overdueCount: 43,
+    mineCount: 0,
     page: 2,
     colleagues: [],
     list: ['q1', 'q3', 'q4'].map((documentId) => ({ ...row, documentId, isOverdue: true })),
@@ -157,9 +168,9 @@ it('the filter of the questions goes with each row, and with the steps and the w
     },
   };
   const list = await open('/admin/questions?overdue=Y&page=2', { '/api/v1/questions/queue': queue });
-  expect(list.sent('/api/v1/questions/queue')).toEqual({ isOverdue: true, page: 2 });
+  expect(list.sent('/api/v1/questions/queue')).toEqual({ show: 'overdue', page: 2 });
   expect(list.rows).toHaveLength(3);
-  expect(list.text).toContain('전체 45 기한 지남 43 답변함');
+  expect(list.text).toContain('전체 45 기한 지남 43 내 담당 0 답변함');
   expect(list.links).toEqual(
     expect.arrayContaining(['/admin/questions?overdue=Y&open=q3', '/admin/questions?page=3&overdue=Y']),
   );
@@ -178,7 +189,7 @@ it('the filter of the questions goes with each row, and with the steps and the w
       '/admin/questions?overdue=Y&open=q4',
     ]),
   );
-  expect(desk.sent('/api/v1/questions/queue')).toEqual({ isOverdue: true, around: 'q3' });
+  expect(desk.sent('/api/v1/questions/queue')).toEqual({ show: 'overdue', around: 'q3' });
   const [before] = queue.list;
   // Not overdue itself, so nothing comes after it.
   const last = { ...row, documentId: 'q3', isOverdue: false, note: '부탁드립니다', assignedBy: '이관리' };
@@ -190,14 +201,14 @@ it('the filter of the questions goes with each row, and with the steps and the w
 it('the answered questions of the dashboard are a list, with the time of the first answer', async () => {
   const answered = { documentId: 'q1', title: '멈춥니다', category: '오류', authorName: '홍길동', isPrivate: true };
   const { rows, text, links, sent } = await open('/admin/questions?answered=Y&page=2', {
-    '/api/v1/questions/queue': { ...ONE_PAGE, totalCount: 3, overdueCount: 1, colleagues: [], list: [] },
+    '/api/v1/questions/queue': { ...ONE_PAGE, totalCount: 3, overdueCount: 1, mineCount: 2, colleagues: [], list: [] },
     '/api/v1/questions/answered': {
       ...many,
       list: [{ ...answered, createdAt: AT, answeredAt: '2026-11-21T00:00:00.000Z' }],
     },
   });
   expect(rows).toEqual([['[ 비밀글 ] 멈춥니다', '2026.11.21 09:00', SHOWN, '오류', '홍길동']]);
-  expect(text).toContain('전체 3 기한 지남 1 답변함 총 45건');
+  expect(text).toContain('전체 3 기한 지남 1 내 담당 2 답변함 총 45건');
   expect(links).toEqual(expect.arrayContaining(['/qnaDetail/q1', '/admin/questions?answered=Y&page=3']));
   expect(sent('/api/v1/questions/answered')).toEqual({ page: 2 });
 });

@@ -14,6 +14,7 @@ import { AnsweredList } from '#web/features/questions/answered-list.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
 import { QuestionDesk } from '#web/features/questions/question-desk.tsx';
 import type { Question } from '#web/features/questions/question-hand-over.tsx';
+import type { Show } from '#web/features/questions/question-queue.tsx';
 import { isAnswered, QuestionQueue } from '#web/features/questions/question-queue.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -21,7 +22,16 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { labels } from '#web/ui/labels.ts';
 import { Link } from '#web/lib/link.tsx';
 
-const FIRST = { page: '1', overdue: '' };
+const FIRST = { page: '1', overdue: '', mine: '' };
+
+const showOf = (params: URLSearchParams): Show =>
+  params.get('overdue') === 'Y' ? 'overdue' : params.get('mine') === 'Y' ? 'mine' : 'all';
+
+const OPEN_ADDRESS = {
+  all: paths.adminQuestions,
+  overdue: paths.adminOverdueQuestions,
+  mine: paths.adminMyQuestions,
+};
 
 /** `open` is null without a question in the URL, and `gone` where it does not wait any more. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -30,15 +40,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = args.url;
   const documentId = searchParams.get('open') ?? '';
   const page = pageOf(searchParams.get('page') ?? '');
-  const isOverdue = searchParams.get('overdue') === 'Y';
+  const show = showOf(searchParams);
   const isAnswered = searchParams.get('answered') === 'Y';
   const place = documentId === '' ? { page: isAnswered ? 1 : page } : { around: documentId };
   const [queue, open, answered] = await Promise.all([
-    api.post('/api/v1/questions/queue', { isOverdue, ...place }, options),
+    api.post('/api/v1/questions/queue', { show, ...place }, options),
     documentId === '' ? null : loadOpen(args, documentId),
     isAnswered ? api.post('/api/v1/questions/answered', { page }, options) : null,
   ]);
-  return { queue, open, answered, documentId, page, isOverdue };
+  return { queue, open, answered, documentId, page, show };
 }
 
 async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<OpenQuestion | 'gone'> {
@@ -58,14 +68,14 @@ async function loadOpen(args: LoaderFunctionArgs, documentId: string): Promise<O
 }
 
 export function Component() {
-  const { queue, open, answered, documentId, page, isOverdue } = useLoaderData<typeof loader>();
+  const { queue, open, answered, documentId, page, show } = useLoaderData<typeof loader>();
   const [left, setLeft] = useState(documentId);
   if (documentId !== '' && documentId !== left) setLeft(documentId);
   // After an answer the next question takes the focus.
   const { state }: { state: unknown } = useLocation();
   useFocusRow(documentId === '' && left !== '' && !isAnswered(state) ? left : null);
   const { addressOf } = useAdminQuery(paths.adminQuestions(), FIRST);
-  const openAddress = isOverdue ? paths.adminOverdueQuestions : paths.adminQuestions;
+  const openAddress = OPEN_ADDRESS[show];
   const listAddress = addressOf({ page: String(queue.page) });
   if (open === null)
     return (
@@ -78,7 +88,7 @@ export function Component() {
         {answered ? (
           <AnsweredList queue={queue} answered={answered} page={page} />
         ) : (
-          <QuestionQueue queue={queue} isOverdue={isOverdue} openAddress={openAddress} addressOf={addressOf} />
+          <QuestionQueue queue={queue} show={show} openAddress={openAddress} addressOf={addressOf} />
         )}
       </AdminPage>
     );
