@@ -223,7 +223,13 @@ test('the command palette opens pages, members and inquiries by keyboard, and on
   await expect(salesField).toBeFocused();
   await expect(sales.getByRole('option')).toHaveCount(2);
   await salesField.fill(userId);
-  await expect(sales.getByText('찾은 항목이 없습니다.')).toBeVisible();
+  await expect(sales.getByRole('dialog').getByRole('status')).toHaveText(`‘${userId}’에 맞는 항목이 없습니다.`);
+  // Nothing else stands below the field.
+  await expect(sales.getByRole('dialog').getByRole('listbox')).toBeHidden();
+  await salesField.fill('뷁');
+  await expect(sales.getByRole('dialog').getByRole('status')).toHaveText(
+    '‘뷁’에 맞는 화면이 없습니다. 2글자 이상 입력하면 문의, 회원, 글도 찾습니다.',
+  );
 });
 
 test('staff find their way out in the menu of a phone', async ({ browser }) => {

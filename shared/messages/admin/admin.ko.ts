@@ -19,7 +19,9 @@ export const adminText = {
     write: (board: string) => `${board} 새 글`,
     keys: '↑↓ 이동 · Enter 열기 · Esc 닫기',
     searching: '찾고 있습니다.',
-    none: '찾은 항목이 없습니다.',
+    none: (typed: string) => `‘${typed}’에 맞는 항목이 없습니다.`,
+    noScreen: (typed: string, leastChars: number) =>
+      `‘${typed}’에 맞는 화면이 없습니다. ${leastChars}글자 이상 입력하면 문의, 회원, 글도 찾습니다.`,
     incomplete: '일부를 불러오지 못했습니다. 잠시 후 다시 찾아주세요.',
     count: (count: number) => `${count}건`,
   },

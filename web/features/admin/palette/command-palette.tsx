@@ -19,7 +19,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { entries, isSearching, isIncomplete } = usePalette(typed);
+  const found = usePalette(typed);
+  const { entries } = found;
   const at = Math.min(chosen, entries.length - 1);
 
   useEffect(() => {
@@ -71,7 +72,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 className="h-13 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-muted"
               />
             </div>
-            <div ref={list} id={`${id}-list`} role="listbox" aria-label={text.results} className="overflow-y-auto p-2">
+            <div
+              ref={list}
+              id={`${id}-list`}
+              role="listbox"
+              aria-label={text.results}
+              className="overflow-y-auto p-2 empty:hidden"
+            >
               {entries.map((entry, index) => (
                 <div
                   key={`${entry.group} ${entry.to} ${entry.label}`}
@@ -93,19 +100,27 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 </div>
               ))}
             </div>
-            <p role="status" className="border-t border-line px-4 py-2 text-xs text-ink-muted empty:hidden">
-              {isSearching
-                ? text.searching
-                : isIncomplete
-                  ? text.incomplete
-                  : entries.length === 0
-                    ? text.none
-                    : text.keys}
-              <VisuallyHidden>{isSearching ? '' : text.count(entries.length)}</VisuallyHidden>
-            </p>
+            <PaletteStatus {...found} />
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+/** Below what was found, or in its place. */
+function PaletteStatus({ entries, isSearching, isIncomplete, nothing }: ReturnType<typeof usePalette>) {
+  return (
+    <p
+      role="status"
+      className={
+        nothing === null
+          ? 'border-t border-line px-4 py-2 text-xs text-ink-muted'
+          : 'px-4 py-6 text-center text-label text-ink-soft'
+      }
+    >
+      {isSearching ? text.searching : isIncomplete ? text.incomplete : (nothing ?? text.keys)}
+      {entries.length > 0 && !isSearching && <VisuallyHidden>{text.count(entries.length)}</VisuallyHidden>}
+    </p>
   );
 }

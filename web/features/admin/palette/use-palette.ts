@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
 import type { PaletteEntry } from './palette-sources.ts';
 import { findForms, findRecords, findScreens } from './palette-sources.ts';
+
+const text = adminText.palette;
 
 /** Typing pauses this long before records are searched. */
 const PAUSE_MS = 180;
@@ -35,12 +38,16 @@ export function usePalette(typed: string) {
   }, [api, keyword, roles, searches]);
 
   const isCurrent = searches && found.keyword === keyword;
+  const entries = [
+    ...findScreens(keyword, loginId, roles),
+    ...findForms(keyword, roles),
+    ...(isCurrent ? found.entries : []),
+  ];
+  const nothing = searches ? text.none(keyword) : text.noScreen(keyword, RECORD_CHARS_MIN);
   return {
-    entries: [
-      ...findScreens(keyword, loginId, roles),
-      ...findForms(keyword, roles),
-      ...(isCurrent ? found.entries : []),
-    ],
+    entries,
+    /** What is told where there are no entries. */
+    nothing: entries.length === 0 ? nothing : null,
     isSearching: searches && !isCurrent,
     isIncomplete: isCurrent && found.isIncomplete,
   };
