@@ -23,24 +23,29 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const userQuery = useUserQuery();
+  // Without a hit, too: whoever searches on finds the tick where it was.
+  const toolbar = (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <TotalCount>{text.total(totalCount)}</TotalCount>
+      <Checkbox
+        label={text.whole}
+        checked={userQuery.query.whole !== ''}
+        onChange={({ target }) => userQuery.go({ whole: target.checked ? '1' : '' })}
+      />
+    </div>
+  );
   return (
     <AdminPage fills title={text.title} description={text.description}>
       <UserFilters />
       {list.length === 0 ? (
-        <EmptyState title={userQuery.isNarrowed ? text.emptyFiltered : text.empty} />
+        <>
+          {toolbar}
+          <EmptyState title={userQuery.isNarrowed ? text.emptyFiltered : text.empty} />
+        </>
       ) : (
         <AdminTable
           name="users"
-          toolbar={
-            <div className="flex flex-wrap items-center gap-x-4">
-              <TotalCount>{text.total(totalCount)}</TotalCount>
-              <Checkbox
-                label={text.whole}
-                checked={userQuery.query.whole !== ''}
-                onChange={({ target }) => userQuery.go({ whole: target.checked ? '1' : '' })}
-              />
-            </div>
-          }
+          toolbar={toolbar}
           caption={text.caption(page)}
           columns={userColumns(userQuery)}
           rows={list}
