@@ -180,9 +180,10 @@ test('whoever answers after a colleague is told so and shown that answer, and ke
   const documentId = await askAbout(member, newTitle('두 사람이 답하는 질문'));
   const page = await comeAsStaff(browser);
   const isOfficial = { documentId, isOfficial: true };
+  await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, `/admin/questions?open=${documentId}`);
   const answer = page.getByRole('textbox', { name: '공식 답변' });
-  await answer.fill('늦은 답변입니다.');
+  await answer.fill('늦은 답변입니다.\n'.repeat(20));
   await call(page, '/api/v1/board/writeReply', { ...isOfficial, bodyHtml: '<p>동료의 답변입니다.</p>' });
   await page.getByRole('button', { name: /담당자: 미지정$/ }).click();
   const dialog = page.getByRole('dialog', { name: '질문 넘기기' });
@@ -193,8 +194,11 @@ test('whoever answers after a colleague is told so and shown that answer, and ke
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page.getByText(/^그사이 다른 답변이나 댓글이 올라와/)).toBeVisible();
-  await expect(page.getByRole('region', { name: '지금까지의 답변과 댓글' })).toContainText('동료의 답변입니다.');
-  await expect(answer).toHaveText('늦은 답변입니다.');
+  const added = page.getByRole('listitem').filter({ hasText: '동료의 답변입니다.' });
+  await expect(added).toContainText('그사이 올라온 답변');
+  await expect(added).toBeFocused();
+  await expect(added).toBeInViewport({ ratio: 1 });
+  await expect(answer).toContainText('늦은 답변입니다.');
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page).toHaveURL('/admin/questions');
 

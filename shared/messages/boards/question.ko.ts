@@ -49,6 +49,8 @@ export const questionText = {
     aside: '답변에 참고할 것',
     due: (time: string) => `답변 기한 ${time}`,
     earlier: '지금까지의 답변과 댓글',
+    addedAnswer: '그사이 올라온 답변',
+    addedComment: '그사이 올라온 댓글',
     toDocument: '방문자가 보는 화면',
     toList: '목록',
     deleted: '그사이 삭제된 질문이라 등록하지 못했습니다.',

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { QuestionSources } from '#shared/contract/boards/question.contract.ts';
@@ -17,9 +17,9 @@ import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
 import { ReplyPages } from '#web/features/replies/reply-pages.tsx';
 import { RichReplyForm } from '#web/features/replies/rich-reply-form.tsx';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
+import { isGone } from '#web/lib/failures/is-gone.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -51,7 +51,7 @@ interface QuestionDeskProps {
 /** One question with what was written about it, the answer being written, and beside it what helps. */
 export function QuestionDesk({ open, row, colleagues, listAddress, next }: QuestionDeskProps) {
   const { document, sources } = open;
-  const [replies, readReplies] = useReplies(open);
+  const { replies, added, read: readReplies } = useReplies(open);
   const [editor, setEditor] = useState<EditorHandle | null>(null);
   const navigate = useNavigate();
   const insert = (html: string) => editor?.insert(html);
@@ -77,7 +77,7 @@ export function QuestionDesk({ open, row, colleagues, listAddress, next }: Quest
           <RichText html={document.bodyHtml} className="mt-4 max-w-[720px] text-base" />
           <DocumentAttachments files={document.files} />
         </article>
-        <Earlier documentId={document.documentId} replies={replies} />
+        <Earlier documentId={document.documentId} replies={replies} added={added} />
         <AnswerForm
           document={document}
           replyCount={replies.totalCount}
@@ -116,16 +116,25 @@ export function QuestionDesk({ open, row, colleagues, listAddress, next }: Quest
   );
 }
 
+interface Shown {
+  replies: ReplyPage;
+  /** Those that had not been shown before; null if nobody was overtaken. */
+  added: ReadonlySet<string> | null;
+}
+
 /** The replies as the page has loaded them, or read again since: without the page, which shows what waits alone. */
 function useReplies({ document: { documentId }, replies }: OpenQuestion) {
   const api = useApi();
   const showFailure = useShowFailure();
-  const [later, setLater] = useState({ since: replies, replies });
+  const [later, setLater] = useState<Shown & { since: ReplyPage }>({ since: replies, replies, added: null });
+  const shown: Shown = later.since === replies ? later : { replies, added: null };
   const read = () =>
-    api
-      .post('/api/v1/board/replyList', { documentId })
-      .then((now) => setLater({ since: replies, replies: now }), showFailure);
-  return [later.since === replies ? later.replies : replies, read] as const;
+    api.post('/api/v1/board/replyList', { documentId }).then((now) => {
+      const known = new Set(shown.replies.list.map(({ replyId }) => replyId));
+      const added = new Set(now.list.map(({ replyId }) => replyId).filter((replyId) => !known.has(replyId)));
+      setLater({ since: replies, replies: now, added });
+    }, showFailure);
+  return { ...shown, read };
 }
 
 interface AnswerFormProps {
@@ -178,7 +187,7 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
           try {
             await api.post('/api/v1/board/writeReply', answer, { tells: 'CM04' });
           } catch (error) {
-            if (error instanceof ApiError && error.code === 'CM04') return text.deleted;
+            if (isGone(error)) return text.deleted;
             if (isConflict(error)) {
               await onOvertaken();
               return messages.documents.replies.overtaken;
@@ -197,15 +206,39 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
   );
 }
 
-/** What was answered before, where a question waits again. */
-function Earlier({ documentId, replies }: { documentId: string; replies: ReplyPage }) {
+/** What was answered before, where a question waits again. What a colleague has added takes the focus, and so the view. */
+function Earlier({ documentId, replies, added }: Shown & { documentId: string }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (added === null) return;
+    // Where it is on another page of replies, their list.
+    const place = section.current?.querySelector<HTMLElement>('[data-added]') ?? section.current;
+    place?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'start' });
+  }, [added]);
   const shown = replies.list.filter(({ isDeleted }) => !isDeleted);
   if (shown.length === 0 && replies.pageCount <= 1) return null;
   return (
-    <section id="replies" aria-label={text.earlier} className="mt-4 rounded-card border border-line px-5">
+    <section
+      ref={section}
+      id="replies"
+      aria-label={text.earlier}
+      tabIndex={-1}
+      className="mt-4 rounded-card border border-line px-5"
+    >
       <ul className="divide-y divide-line">
         {shown.map((reply) => (
-          <li key={reply.replyId} className="py-4">
+          <li
+            key={reply.replyId}
+            tabIndex={-1}
+            data-added={added?.has(reply.replyId) ? '' : undefined}
+            className="py-4"
+          >
+            {added?.has(reply.replyId) && (
+              <Badge tone="accent" className="mb-2">
+                {reply.isOfficial ? text.addedAnswer : text.addedComment}
+              </Badge>
+            )}
             <ReplyAuthor reply={reply} />
             <RichText html={reply.bodyHtml} className="mt-2 text-base" />
           </li>

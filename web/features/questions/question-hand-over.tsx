@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { isGone } from '#web/lib/failures/is-gone.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -60,7 +60,7 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
         const input = { documentId, userId: userId === '' ? null : userId, note };
         await api.post('/api/v1/questions/assign', input, { tells: 'CM04' });
       } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'CM04')) throw error;
+        if (!isGone(error)) throw error;
         toast.error(text.gone);
         // Without loading anything: beside it an answer may be written.
         return onClose();
