@@ -152,6 +152,22 @@ test.describe('the assistant’s console', () => {
     await expect(staff.getByRole('button', { name: 'AI 채팅 열기' })).toHaveCount(0);
   });
 
+  test('counts a conversation as deleted that a colleague has deleted first', async ({ browser, page }) => {
+    const question = newTitle('두더지굴견학');
+    const body = { query: question, response_mode: 'blocking', user: 'admin', inputs: {} };
+    const { conversation_id: conversationId } = await (
+      await page.request.post('/v1/chat-messages', { data: body })
+    ).json();
+    const staff = await comeAsStaff(browser);
+    await open(staff, `/admin/assistant/conversations/${conversationId}`);
+    await call(staff, '/api/v1/admin/assistant/conversation-delete', { conversationId });
+    await staff.getByRole('button', { name: '대화 삭제' }).click();
+    await confirm(staff, '삭제');
+    await expect(staff.getByText('삭제되었습니다.')).toBeVisible();
+    await expect(staff).toHaveURL('/admin/assistant/conversations');
+    await expect(dialogOf(staff)).toHaveCount(0);
+  });
+
   test(
     'hands out a key once, with which a program asks until it is taken back',
     { tag: '@short' },

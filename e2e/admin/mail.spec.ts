@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
-import { call, comeAsStaff } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 
 test(
@@ -98,6 +98,19 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
 
   await staff.getByRole('link', { name: '광고 메일 쓰기' }).click();
   await expect(send).toContainText('이미 보냈습니다.');
+});
+
+test('a sent mail that is gone since is told so', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await comeAsMember(browser);
+  await open(staff, '/admin/outbox');
+  await staff.route('**/admin/outbox/detail', (route) =>
+    route.fulfill({ status: 404, json: { responseCode: 'CM04', message: '존재하지 않는 페이지입니다.', data: null } }),
+  );
+  await staff.locator('details').first().locator('summary').click();
+  await expect(staff.getByRole('region', { name: '알림' })).toContainText('그사이 삭제된 메일입니다.');
+  await expect(staff.getByRole('alertdialog')).toHaveCount(0);
+  await expect(staff).toHaveURL('/admin/outbox');
 });
 
 test('words of a mail that a colleague saved meanwhile are not lost, and neither are those being typed', async ({

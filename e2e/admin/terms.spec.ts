@@ -77,6 +77,46 @@ test('a version that is being written is not lost by leaving, and one that nobod
   await leaveAndStay(staff, toList);
 });
 
+test('a version that a colleague has called off is told so, and what is being written stays', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const kind = 'advertising';
+  const { list, draft } = await call(staff, '/api/v1/admin/terms', { kind });
+  const effectiveDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const markdown = `${list[0]?.markdown ?? draft}\n\n더한 줄입니다.`;
+  const given = {
+    kind,
+    version: '9.1',
+    effectiveDate,
+    isMajor: false,
+    summary: newTitle('더합니다'),
+    markdown,
+  } as const;
+  const cancel = (termId: string) => call(staff, '/api/v1/admin/term-cancel', { termId });
+  const row = staff.getByRole('row').filter({ hasText: '9.1' });
+  const list9 = `/admin/terms?kind=${kind}`;
+
+  const { termId } = await call(staff, '/api/v1/admin/term-save', given);
+  await open(staff, list9);
+  await row.getByRole('link', { name: '수정' }).click();
+  await staff.getByLabel('변경 요약').fill('고쳐 쓴 요약');
+  await cancel(termId);
+  await staff.getByRole('button', { name: '시행 예약' }).click();
+  await expect(staff.getByRole('region', { name: '알림' })).toContainText('저장하지 못했습니다.');
+  await expect(staff.getByLabel('변경 요약')).toHaveValue('고쳐 쓴 요약');
+  await expect(staff.getByRole('alertdialog')).toHaveCount(0);
+
+  const { termId: second } = await call(staff, '/api/v1/admin/term-save', given);
+  const other = await comeAsStaff(browser);
+  await open(other, list9);
+  const otherRow = other.getByRole('row').filter({ hasText: '9.1' });
+  await cancel(second);
+  await otherRow.getByRole('button', { name: '안내 메일 보내기' }).click();
+  await confirm(other, '안내 메일 보내기');
+  await expect(other.getByRole('region', { name: '알림' })).toContainText('그사이 예약이 취소된 버전입니다.');
+  await expect(otherRow).toHaveCount(0);
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+});
+
 test('a version in which nothing changed is refused, in view', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   await staff.setViewportSize({ width: 390, height: 844 });

@@ -38,6 +38,6 @@ describe.runIf(hasRowLocks())('a popup is ended by the row as it is then', () =>
     await lock.waiters(1);
     await lock.change('update document set deleted_at = created_at where id = $1', [documentId]);
     await lock.release();
-    expect(await ending).toMatchObject({ status: 404, code: 'CM04' });
+    expect(await ending).toMatchObject({ status: 409, code: 'CM08' });
   });
 });

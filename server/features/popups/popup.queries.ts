@@ -76,7 +76,7 @@ const stateOf = (from: string, until: string, now: string) =>
 
 /**
  * Ends a current or future popup; returns its title and whether it was shown yet.
- * @throws CM04 if there is no such notice, CM08 if it is no popup any more: somebody else has ended it.
+ * @throws CM08 if it is no popup any more: somebody else has ended it, or deleted the notice.
  */
 export async function endPopup(tx: Db, documentId: string, now: string) {
   await lockDocument(tx, documentId);
@@ -86,8 +86,7 @@ export async function endPopup(tx: Db, documentId: string, now: string) {
     .where('id', '=', documentId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) return fail('CM04');
-  if (!row.popup_from || !row.popup_until) return fail('CM08');
+  if (!row?.popup_from || !row.popup_until) return fail('CM08');
   const state = stateOf(row.popup_from, row.popup_until, now);
   if (state === 'ended') return fail('CM08');
   // One millisecond before now, because the period includes its end.

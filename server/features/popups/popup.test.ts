@@ -83,7 +83,7 @@ it('ends one now, or before it began, and leaves the notice', async () => {
   expect(await shown()).toEqual([]);
   expect((await managed()).every((line: string) => line.startsWith('ended'))).toBe(true);
   expect(await call('/api/v1/admin/popup-end', running)).toMatchObject({ status: 409, code: 'CM08' });
-  expect(await call('/api/v1/admin/popup-end', 'x')).toMatchObject({ status: 404, code: 'CM04' });
+  expect(await call('/api/v1/admin/popup-end', 'x')).toMatchObject({ status: 409, code: 'CM08' });
   expect(await portal.post('/api/v1/board/detail-free', { documentId: running })).toMatchObject({ status: 200 });
   expect((await auditOf(portal)).filter(({ action }) => action === 'popup.change').map(({ target }) => target)).toEqual(
     ['진행 공지', '예정 공지'],

@@ -29,7 +29,7 @@ export function termNoticeRoutes(app: FastifyInstance, context: Context): void {
   route(app, termContract.notice, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
     const count = await transaction(db, async (tx) => {
-      const coming = await openVersion(tx, context, input.termId);
+      const coming = (await openVersion(tx, context, input.termId)) ?? fail('CM04');
       await refuseUnchanged(tx, coming);
       const recipients = await memberRecipients(tx);
       const { numUpdatedRows } = await tx

@@ -72,8 +72,9 @@ export const revisionOf = (row: Pick<TermVersionTable, keyof ReturnType<typeof c
   sha256(JSON.stringify([row.version, row.effective_date, row.is_major, row.summary, row.body_markdown])).slice(0, 32);
 
 /**
- * A version that may be changed or cancelled: a future one, or any while nobody can have agreed to it.
- * @throws CM04 if it does not exist, ST01 if it is current or past.
+ * A version that may be changed or cancelled: a future one, or any while nobody can have agreed to it; undefined if it
+ * is not there any more.
+ * @throws ST01 if it is current or past.
  */
 export async function openVersion(tx: Db, { clock }: Pick<Context, 'clock'>, termId: string) {
   // Locked: a concurrent change waits and then sees the new state.
@@ -83,7 +84,7 @@ export async function openVersion(tx: Db, { clock }: Pick<Context, 'clock'>, ter
     .where('id', '=', termId)
     .returningAll()
     .executeTakeFirst();
-  if (!row) return fail('CM04');
+  if (!row) return undefined;
   return row.effective_date > koreanDay(clock.now()) || !(await hasReaders(tx)) ? row : fail('ST01');
 }
 

@@ -76,7 +76,7 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.manageSite);
     const { termId, revision, ...draft } = input;
     const saved = await transaction(db, async (tx) => {
-      const before = termId && (await openVersion(tx, context, termId));
+      const before = termId && ((await openVersion(tx, context, termId)) ?? fail('CM04'));
       if (before && before.kind !== draft.kind) fail('CM04');
       if (before && before.noticed_at !== null) fail('ST02');
       if (before && revisionOf(before) !== revision) fail('CM08');
@@ -98,6 +98,8 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.manageSite);
     await transaction(db, async (tx) => {
       const coming = await openVersion(tx, context, input.termId);
+      // A colleague was first: what was wanted is so.
+      if (!coming) return;
       await tx.deleteFrom('term_version').where('id', '=', input.termId).execute();
       await auditTerm(tx, context, account, request, 'term.cancel', {
         ...coming,

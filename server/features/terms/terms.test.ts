@@ -97,7 +97,12 @@ it('changes and takes back what is coming, never what was in force', async () =>
     });
   expect((await list())[0]).toMatchObject({ version: '1.3', summary: '고쳐 썼습니다.', state: 'coming' });
   const second = (await save({ version: '1.4', effectiveDate: '2026-12-05', markdown: '## 제1조' })).data.termId;
-  expect(await portal.post('/api/v1/admin/term-cancel', { termId: second }, as)).toMatchObject({ status: 200 });
+  // The second time, as for a colleague who presses at once.
+  for (const _ of [1, 2])
+    expect(await portal.post('/api/v1/admin/term-cancel', { termId: second }, as)).toMatchObject({ status: 200 });
+  expect((await auditOf(portal)).filter(({ action }) => action === 'term.cancel')).toHaveLength(1);
+  expect(await save({ termId: second, effectiveDate: '2026-12-06' })).toMatchObject({ status: 404 });
+  expect(await portal.post('/api/v1/admin/term-notice', { termId: second }, as)).toMatchObject({ status: 404 });
   // The version is effective now.
   await portal.context.db.updateTable('term_version').set({ effective_date: '2026-11-21' }).execute();
   expect(await save({ termId, effectiveDate: '2027-01-10' })).toMatchObject({ status: 409, code: 'ST01' });

@@ -152,7 +152,7 @@ export const chatConsoleContract = defineCalls({
     summary: '상담 대화를 바로 지우기: 관리자만',
     input: z.object({ conversationId: id }),
     output: z.null(),
-    errors: [...STAFF, 'CM04'],
+    errors: STAFF,
   },
   pins: {
     method: 'POST',

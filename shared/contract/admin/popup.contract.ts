@@ -34,7 +34,7 @@ export const popupContract = defineCalls({
     summary: '팝업을 지금 끝내기: 운영자와 관리자만. 공지는 그대로 남는다',
     input: z.object({ documentId }),
     output: z.null(),
-    errors: ['CM02', 'CM03', 'CM04', 'CM08'],
+    errors: ['CM02', 'CM03', 'CM08'],
   },
   order: {
     method: 'POST',

@@ -94,7 +94,7 @@ export const termContract = defineCalls({
     summary: '예약한 버전 취소: 관리자만',
     input: z.object({ termId }),
     output: z.null(),
-    errors: ['CM02', 'CM03', 'CM04', 'ST01'],
+    errors: ['CM02', 'CM03', 'ST01'],
   },
   noticeCount: {
     method: 'POST',

@@ -38,6 +38,8 @@ export const termsText = {
       `버전 ${version}의 예약을 취소하시겠습니까?<br>작성한 내용은 복구할 수 없습니다.`,
     cancelled: '예약이 취소되었습니다.',
     saved: '저장되었습니다.',
+    gone: '그사이 예약이 취소된 버전입니다.',
+    goneWhileEdited: '그사이 예약이 취소된 버전이라 저장하지 못했습니다. 내용을 복사해 새 버전으로 작성해주세요.',
   },
   form: {
     title: (name: string) => `${name} 새 버전`,

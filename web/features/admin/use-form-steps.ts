@@ -18,7 +18,8 @@ export function useFormSteps<Step extends string>() {
     return !Object.values(found).some(Boolean);
   };
 
-  const run = async (step: Step, work: () => Promise<void>): Promise<void> => {
+  /** `gone` as by `useShowFailure`. */
+  const run = async (step: Step, work: () => Promise<void>, gone?: string): Promise<void> => {
     setBusy(step);
     try {
       await work();
@@ -26,7 +27,7 @@ export function useFormSteps<Step extends string>() {
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) setErrors(error.fields);
       else if (isConflict(error)) setStale(true);
-      else showFailure(error);
+      else showFailure(error, gone);
     } finally {
       setBusy(null);
     }

@@ -14,8 +14,9 @@ export function useRestoreDocument() {
       title: text.restore,
       questionHtml: text.restoreConfirm(title),
       done: text.restored,
-      run: () => api.post('/api/v1/board/restore-document', { documentId }),
+      run: () => api.post('/api/v1/board/restore-document', { documentId }, { tells: 'CM04' }),
       after: revalidate,
+      gone: text.gone,
       afterConflict: revalidate,
     });
 }

@@ -15,10 +15,9 @@ export function MailResendButton({ mailId }: { mailId: string }) {
 
   const resend = () =>
     run(async () => {
-      await api.post('/api/v1/admin/mail-resend', { mailId });
+      await api.post('/api/v1/admin/mail-resend', { mailId }, { tells: 'CM04' });
       toast.success(text.done);
-      await revalidate();
-    });
+    }, text.gone).then(revalidate);
 
   return (
     <Button variant="secondary" size="small" loading={isBusy} onClick={() => void resend()}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { outboxText as text } from '#shared/messages/admin/system/outbox.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
@@ -16,13 +17,15 @@ type Opened = OutputOf<'/api/v1/admin/outbox/detail'>;
 export function SentMail({ mail }: { mail: Mail }) {
   const api = useApi();
   const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { mailId, maskedTo, subject, status, createdAt } = mail;
   const open = async () => {
     try {
-      setOpened(await api.post('/api/v1/admin/outbox/detail', { mailId }));
+      setOpened(await api.post('/api/v1/admin/outbox/detail', { mailId }, { tells: 'CM04' }));
     } catch (error) {
-      showFailure(error);
+      showFailure(error, text.gone);
+      await revalidate();
     }
   };
 

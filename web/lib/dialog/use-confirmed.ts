@@ -1,5 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { useDialog, useToast } from '../app-context.tsx';
+import { isGone } from '../failures/is-gone.ts';
 import { useShowFailure } from '../failures/use-show-failure.ts';
 
 interface Step {
@@ -12,6 +13,8 @@ interface Step {
   run: () => Promise<unknown>;
   /** What follows the message, such as loading the page again. */
   after: () => Promise<void>;
+  /** What is told where the thing is not there any more. */
+  gone?: string;
   /** Shows what somebody else did first. */
   afterConflict?: () => Promise<void>;
 }
@@ -21,7 +24,7 @@ export function useConfirmed() {
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
-  return async ({ title, questionHtml, done, run, after, afterConflict }: Step): Promise<void> => {
+  return async ({ title, questionHtml, done, run, after, gone, afterConflict }: Step): Promise<void> => {
     try {
       if (questionHtml === null) await run();
       else {
@@ -31,8 +34,9 @@ export function useConfirmed() {
       toast.success(done);
       await after();
     } catch (error) {
-      showFailure(error);
-      if (error instanceof ApiError && error.status === 409) await afterConflict?.();
+      showFailure(error, gone);
+      if (error instanceof ApiError && (error.status === 409 || (gone !== undefined && isGone(error))))
+        await afterConflict?.();
     }
   };
 }

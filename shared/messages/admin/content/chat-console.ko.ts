@@ -211,6 +211,7 @@ export const chatConsoleText = {
     restored: '되돌림',
     dismissDone: '제외했습니다.',
     restoreDone: '되돌렸습니다.',
+    gone: '그사이 질문이 삭제되어 되돌리지 못했습니다.',
     waiting: '초안의 공개를 켜면 게시되고, 이 질문들을 자동으로 다시 물어봅니다.',
     asking: '게시한 FAQ로 이 질문들을 다시 물어보고 있습니다.',
     missed:

@@ -110,5 +110,6 @@ export const mailText = {
   resend: {
     button: '다시 보내기',
     done: '다시 보내도록 했습니다. 잠시 후 결과를 확인해주세요.',
+    gone: '그사이 삭제된 메일이라 다시 보내지 못했습니다.',
   },
 };

@@ -18,6 +18,7 @@ export const outboxText = {
   refused: '그 뒤 수신거부',
   toAll: '모든 메일 보기',
   loading: '메일을 불러오는 중',
+  gone: '그사이 삭제된 메일입니다.',
   to: '받는 사람',
   sentAt: '보낸 일시',
   lastError: (error: string, attempts: number) =>

@@ -37,4 +37,5 @@ export const trashText = {
   restoreConfirm: (title: string) => `‘${escapeHtml(title)}’ 글을 원래 게시판으로 복원하시겠습니까?`,
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   restored: '글을 복원했습니다.',
+  gone: '보관 기간이 지나 완전히 삭제된 글이라 복원하지 못했습니다.',
 } as const;

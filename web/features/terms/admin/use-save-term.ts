@@ -30,20 +30,24 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
     /** Replaces what somebody else has saved meanwhile. */
     isOverwrite = false,
   ) => {
-    await run('save', async () => {
-      const draft = { ...values, markdown: await toMarkdown(), kind };
-      const problems = checkTerm(draft, before, today);
-      // Below a long text, its message is out of view.
-      if (problems.markdown) toast.error(problems.markdown);
-      if (!fits(problems)) return;
-      const termId = edited?.termId ?? undefined;
-      const known = isOverwrite ? (await api.post('/api/v1/admin/terms', { kind })).list : edited ? [edited] : [];
-      const revision = known.find((one) => one.termId === termId)?.revision;
-      await api.post('/api/v1/admin/term-save', { ...draft, termId, revision });
-      toast.success(termsText.admin.saved);
-      onSaved();
-      await navigate(listPath);
-    });
+    await run(
+      'save',
+      async () => {
+        const draft = { ...values, markdown: await toMarkdown(), kind };
+        const problems = checkTerm(draft, before, today);
+        // Below a long text, its message is out of view.
+        if (problems.markdown) toast.error(problems.markdown);
+        if (!fits(problems)) return;
+        const termId = edited?.termId ?? undefined;
+        const known = isOverwrite ? (await api.post('/api/v1/admin/terms', { kind })).list : edited ? [edited] : [];
+        const revision = known.find((one) => one.termId === termId)?.revision;
+        await api.post('/api/v1/admin/term-save', { ...draft, termId, revision }, { tells: 'CM04' });
+        toast.success(termsText.admin.saved);
+        onSaved();
+        await navigate(listPath);
+      },
+      termsText.admin.goneWhileEdited,
+    );
   };
 
   return { save, isSaving: busy !== null, isStale, errors, forget };

@@ -37,7 +37,10 @@ export function useVersionSteps(kind: TermKind) {
 
   const tried = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch(showFailure);
+    await work().catch(async (error: unknown) => {
+      showFailure(error, text.gone);
+      await revalidate();
+    });
     setBusy(false);
   };
 
@@ -45,7 +48,7 @@ export function useVersionSteps(kind: TermKind) {
     tried(async () => {
       const { count } = await api.post('/api/v1/admin/term-notice-count');
       await step(text.noticeConfirm(count, TERMS[kind].name, version), text.notice, async () => {
-        const sent = await api.post('/api/v1/admin/term-notice', { termId: termId ?? '' });
+        const sent = await api.post('/api/v1/admin/term-notice', { termId: termId ?? '' }, { tells: 'CM04' });
         return text.noticeDone(sent.count);
       });
     });

@@ -82,7 +82,8 @@ it('deletes one for good', async () => {
   const { conversationId } = await visitor.ask('주차장은 어디인가요?');
   const erase = () => portal.post('/api/v1/admin/assistant/conversation-delete', { conversationId }, { token });
   expect(await erase()).toMatchObject({ status: 200 });
-  expect(await erase()).toMatchObject({ status: 404 });
+  // A colleague was first, or the visitor.
+  expect(await erase()).toMatchObject({ status: 200 });
   expect((await list()).totalCount).toBe(0);
   expect(await portal.context.db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
   expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.erase', target: '주차장은 어디인가요?' }]);

@@ -60,18 +60,20 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
   route(app, chatConsoleContract.dismissGap, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageAssistant);
     const { gapId, isDismissed } = input;
-    await transaction(db, async (tx) => {
-      const gap = (await findGap(tx, gapId)) ?? fail('CM04');
+    return transaction(db, async (tx) => {
+      const gap = await findGap(tx, gapId);
+      // Its questions were deleted meanwhile: what was wanted is so, or nothing can be taken back.
+      if (!gap) return isDismissed ? null : fail('CM04');
       // While its questions are asked again, the group cannot be changed.
       if (gap.state === 'asking') fail('CC01');
-      if ((gap.state === 'dismissed') === isDismissed) return;
+      if ((gap.state === 'dismissed') === isDismissed) return null;
       // An existing draft stays linked; once published, the questions are asked again.
       const restored = (await draftOf(tx, gapId)) === null ? 'open' : 'drafted';
       await changeGap(tx, gapId, { state: isDismissed ? 'dismissed' : restored }, nowIso(context));
       const detail = isDismissed ? chatConsoleText.gaps.dismissed : chatConsoleText.gaps.restored;
       await audit(tx, account, request, 'assistant.gap', await nameOf(tx, gapId), detail);
+      return null;
     });
-    return null;
   });
 
   route(app, chatConsoleContract.draftFaq, async ({ input, request }) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { removeEmptyGaps } from './gap.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-entries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -252,6 +253,18 @@ it('says when the FAQ does not answer, and asks again when it was changed', asyn
   await publish(portal, as, documentId, '<p>주차장은 건물 지하 2층에 있습니다.</p>');
   await askAgain(portal);
   expect((await gaps('answered')).list[0]?.state).toBe('answered');
+});
+
+it('counts a group whose questions were deleted meanwhile as put aside, and takes it back no more', async () => {
+  const { portal, as, gaps, visitor } = await openPortal();
+  const { conversationId } = await visitor.ask('오늘 점심 메뉴는 무엇인가요?');
+  const gapId = (await gaps()).list[0]?.gapId ?? '';
+  await portal.post('/api/v1/admin/assistant/conversation-delete', { conversationId }, as);
+  await removeEmptyGaps(portal.context.db);
+  const dismiss = (isDismissed: boolean) =>
+    portal.post('/api/v1/admin/assistant/gap-dismiss', { gapId, isDismissed }, as);
+  expect(await dismiss(true)).toMatchObject({ status: 200 });
+  expect(await dismiss(false)).toMatchObject({ status: 404 });
 });
 
 it('puts a group aside and takes it back, and writes it down', async () => {

@@ -16,10 +16,9 @@ export function useGapSteps({ gapId, questions }: Pick<Gap, 'gapId' | 'questions
 
   const set = (isDismissed: boolean) =>
     run(async () => {
-      await api.post('/api/v1/admin/assistant/gap-dismiss', { gapId, isDismissed });
+      await api.post('/api/v1/admin/assistant/gap-dismiss', { gapId, isDismissed }, { tells: 'CM04' });
       toast.success(isDismissed ? text.dismissDone : text.restoreDone);
-      await revalidate();
-    });
+    }, text.gone).then(revalidate);
 
   const dismiss = async () => {
     const question = {
