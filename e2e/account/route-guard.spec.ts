@@ -100,6 +100,13 @@ test.describe('spec 4 route guard', () => {
       await expect(inWords).toHaveCount(1);
       await expect(inWords).toBeVisible();
     }
+    await open(page, '/qna');
+    const rows = page.getByRole('main').getByRole('row');
+    // A lock means one thing: a private question, which the row says.
+    await expect(page.getByRole('main').locator('svg.lucide-lock')).toHaveCount(
+      await rows.filter({ hasText: '비밀글입니다. 작성자와 관리자만 볼 수 있습니다.' }).count(),
+    );
+    await expect(page.getByRole('main').getByText('내용은 로그인 후 보기')).toBeVisible();
     await open(page, '/notice');
     await expect(page.getByText('로그인 후 보기')).toHaveCount(0);
     await comeLoggedIn(page);

@@ -12,12 +12,24 @@ export function LoginRequiredMark({
   document: Pick<DocumentSummary, 'boardType'>;
   labelClassName?: string;
 }) {
-  const isVisitor = useAppState((state) => state.loginId === '');
-  if (!isVisitor || boardOf(boardType).detailAccess !== 'member') return null;
+  if (!useNeedsLogin(boardType)) return null;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1 text-[13px] whitespace-nowrap text-ink-muted">
+    <span className={MARK}>
       <Lock size={13} aria-hidden="true" />
       <span className={labelClassName}>{messages.shell.loginFirst}</span>
     </span>
   );
+}
+
+/** The same above a list whose rows have no lock of their own, or one that means something else: a private question. */
+export function LoginRequiredNote({ boardType }: Pick<DocumentSummary, 'boardType'>) {
+  if (!useNeedsLogin(boardType)) return null;
+  return <span className={MARK}>{messages.documents.list.contentAfterLogin}</span>;
+}
+
+const MARK = 'inline-flex shrink-0 items-center gap-1 text-[13px] whitespace-nowrap text-ink-muted';
+
+function useNeedsLogin(boardType: DocumentSummary['boardType']): boolean {
+  const isVisitor = useAppState((state) => state.loginId === '');
+  return isVisitor && boardOf(boardType).detailAccess === 'member';
 }
