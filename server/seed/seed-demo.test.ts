@@ -19,10 +19,25 @@ const COUNTED = {
 it('DT.like: every number of the demo content counts rows, and a click or a view adds one', async () => {
   const portal = await buildTestApp();
   await seedDemo(portal.context, 'demouser', 'Passw0rd!');
+  await seeNothingOverdue(portal);
   await seeCountedRows(portal);
   await seeLikesToggled(portal);
   await seeViewCounted(portal);
 });
+
+/** What waits for an answer was asked on the day of the first start. */
+async function seeNothingOverdue({ context }: TestApp) {
+  const waiting = await context.db
+    .selectFrom('document')
+    .select('published_at')
+    .where('answer_state', '=', '답변대기')
+    .execute();
+  const ages = waiting.map(
+    ({ published_at }) => (context.clock.now().getTime() - Date.parse(published_at)) / 3_600_000,
+  );
+  expect(ages.length).toBeGreaterThan(0);
+  expect(ages.filter((hours) => hours <= 0 || hours > 24)).toEqual([]);
+}
 
 async function seeCountedRows({ context }: TestApp) {
   for (const [column, rows] of Object.entries(COUNTED)) {

@@ -91,7 +91,7 @@ async function seedDocument(
   const { folder, fields, bodyHtml, replies } = document;
   const boardFields = boardFieldsOf(boardType, fields);
   const { shownByField, hasReview } = boardOf(boardType);
-  const createdAt = utc(fields.createdAt ?? '');
+  const createdAt = momentOf(fields.createdAt ?? '', nowIso(context));
   const id = await insertDocument(
     tx,
     {
@@ -161,3 +161,11 @@ function authorOf(name: string, people: People) {
 }
 
 const utc = (iso: string) => new Date(iso).toISOString();
+
+const HOUR_MS = 3_600_000;
+
+/** A moment, or `now-5h` for what waits for an answer: it would be overdue from the first day on. */
+function momentOf(given: string, now: string): string {
+  const hours = /^now-(\d+)h$/.exec(given)?.[1];
+  return hours === undefined ? utc(given) : new Date(Date.parse(now) - Number(hours) * HOUR_MS).toISOString();
+}
