@@ -7,6 +7,17 @@ import { submit } from '../support/question-form.ts';
 
 const leftOf = async (locator: Locator) => (await locator.first().boundingBox())?.x;
 
+test('in two columns no card of a list stands alone in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/reference');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(9);
+  await cards.last().scrollIntoViewIfNeeded();
+  const [first, last] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
+  expect(last?.width).toBeGreaterThan(2 * (first?.width ?? Infinity));
+  expect(last?.height).toBeLessThan(first?.height ?? 0);
+});
+
 for (const width of [390, 768, 1280, 1440]) {
   test(
     `header, page and footer share their left edge at ${width} px`,
@@ -42,7 +53,10 @@ test('a message stands nearer to its own field than to the next', async ({ brows
   expect(Math.min(...inQuestion)).toBeGreaterThanOrEqual(14);
 
   await open(page, '/findPW');
-  await page.getByRole('main').getByRole('button', { name: '확인' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /메일 받기$/ })
+    .click();
   await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
   expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
 
