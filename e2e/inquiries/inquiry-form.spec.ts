@@ -185,6 +185,17 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await expect(page.getByLabel('회사명')).toHaveValue('');
 });
 
+test('whoever opens the form again after sending finds the form, not the receipt of before', async ({ browser }) => {
+  const page = await comeAsVisitor(browser);
+  await open(page, '/contact');
+  const number = await sendInquiry(page, { company: '두리상사', email: newEmail() });
+  await page.getByRole('banner').getByRole('link', { name: '제품 문의' }).click();
+  await expect(page.getByLabel('회사명')).toHaveValue('');
+  await open(page, '/contact');
+  await expect(page.getByLabel('회사명')).toBeVisible();
+  await expect(page.getByText(number)).toBeHidden();
+});
+
 test('TT.dept: the forms ask for nothing that their consent does not name', async ({ browser }) => {
   const page = await comeAsVisitor(browser);
   for (const path of ['/contact', '/freeExperience']) {

@@ -33,7 +33,7 @@ interface InquiryFormProps {
   type: InquiryKind;
   member: Member;
   terms: Terms;
-  onDone: (receipt: Receipt) => void;
+  onDone: (receipt: Receipt) => Promise<void>;
 }
 
 /** Form of an inquiry or a free trial, in two steps: what is needed to call back, and what may as well wait. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
@@ -13,30 +13,28 @@ import { ReceiptPanel } from './receipt-panel.tsx';
 import { formText } from './use-inquiry-form.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
-/** The history entry on which it was sent: another visit of the page begins a new one. */
-interface KeptReceipt {
-  entry: string;
-  receipt: Receipt;
-}
-
 /** The form, and after sending its receipt, which a reload keeps. */
 export function InquiryScreen({ type, member, terms }: { type: InquiryKind; member: Member; terms: Terms }) {
   const text = formText(type);
-  const { revalidate } = useRevalidator();
-  const { key: entry } = useLocation();
+  const navigate = useNavigate();
+  // In the history entry, which a reload keeps and another visit of the page does not have.
+  const number = (useLocation().state as { sent?: string } | null)?.sent;
   const receiptKey = `inquiry-receipt:${useAppState((state) => state.loginId)}:${type}`;
-  const kept = useKept(receiptKey) as KeptReceipt | null;
+  const kept = useKept(receiptKey) as Receipt | null;
   const [sent, setSent] = useState<Receipt | null>(null);
-  const receipt = sent ?? (kept?.entry === entry ? kept.receipt : null);
+  const receipt = [sent, kept].find((one) => one?.contractNumber === number);
   const isPrepared = Object.values(terms).every((term) => term.isPrepared);
-  const done = (receipt: Receipt) => {
-    keepForVisit(receiptKey, { entry, receipt } satisfies KeptReceipt);
+  const replaceEntry = async (state: { sent: string } | null) =>
+    navigate({ search: '' }, { replace: true, preventScrollReset: true, state });
+  const done = async (receipt: Receipt) => {
+    keepForVisit(receiptKey, receipt);
     setSent(receipt);
+    await replaceEntry({ sent: receipt.contractNumber });
   };
   const startAgain = () => {
     keepForVisit(receiptKey, null);
-    setSent(null);
-    void revalidate();
+    // Loads its data anew, too.
+    void replaceEntry(null);
   };
   if (!isPrepared) return <PreparedLater title={text.title} hint={messages.site.preparingForm} />;
   return (

@@ -24,7 +24,7 @@ interface FormOptions {
   type: InquiryKind;
   member: Member;
   terms: Terms;
-  onDone: (receipt: Receipt) => void;
+  onDone: (receipt: Receipt) => Promise<void>;
 }
 
 /** State and actions of both public forms: values, files, draft, leave warning and sending. */
@@ -58,7 +58,7 @@ export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
     onDone: (receipt) => {
       isDone.current = true;
       draft.clear();
-      onDone(receipt);
+      return onDone(receipt);
     },
   });
   return { form, files, note, steps, submit, isSending };

@@ -28,7 +28,8 @@ interface SubmitOptions {
   terms: Terms;
   /** Shows the errors of these fields. */
   onRefused: (names: string[]) => void;
-  onDone: (receipt: Receipt) => void;
+  /** Resolves when the form is gone: until then it cannot be sent again. */
+  onDone: (receipt: Receipt) => Promise<void>;
 }
 
 /** Sends the form. On failure the input stays, and each error is shown at its field. */
@@ -62,7 +63,7 @@ export function useSubmitInquiry({ type, form, files, terms, onRefused, onDone }
     try {
       await passBotCheck(api, inquiryText.botFailed);
       const fileIds = seedsOf(files.items).map(({ fileId }) => fileId);
-      onDone(await api.post('/api/v1/free/write', inputOf(type, values, terms, fileIds)));
+      await onDone(await api.post('/api/v1/free/write', inputOf(type, values, terms, fileIds)));
     } catch (error) {
       await explain(error);
     } finally {
