@@ -81,7 +81,7 @@ test('with cookies blocked sign-up, find and inquiry say so, and keep what was t
   await open(page, '/findID');
   await page.getByLabel('이름').fill('홍길동');
   await page.getByLabel('이메일').fill(newEmail());
-  await page.getByRole('button', { name: '확인' }).click();
+  await page.getByRole('button', { name: /메일 받기$/ }).click();
   await expect(dialogOf(page)).toContainText(blockedText);
 
   await openConsents(page, '/contact');

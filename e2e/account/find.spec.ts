@@ -25,14 +25,14 @@ test.describe('spec 4 find and reset', () => {
 
   test('errors clear when typed', async ({ page }) => {
     await open(page, '/findID');
-    await page.getByRole('button', { name: '확인' }).click();
+    await page.getByRole('button', { name: /메일 받기$/ }).click();
     await expect(page.getByText('이름을 입력해주세요.')).toBeVisible();
     await expect(page.getByText('이메일을 입력해주세요.')).toBeVisible();
     await page.getByLabel('이름').fill('홍');
     await expect(page.getByText('이름을 입력해주세요.')).toBeHidden();
     await page.getByLabel('이메일').press('h');
     await expect(page.getByLabel('이메일'), 'whatever it is').not.toHaveAttribute('aria-invalid', 'true');
-    await page.getByRole('button', { name: '확인' }).click();
+    await page.getByRole('button', { name: /메일 받기$/ }).click();
     await expect(page.getByText('유효한 이메일 형식을 입력해주세요.')).toBeVisible();
   });
 
@@ -45,7 +45,7 @@ test.describe('spec 4 find and reset', () => {
       await page.getByLabel(label).fill('없는사람');
       await page.getByLabel('이메일').fill('nobody@example.com');
       const asked = page.waitForRequest('**/api/v1/user/findIdPw');
-      await page.getByRole('button', { name: '확인' }).click();
+      await page.getByRole('button', { name: /메일 받기$/ }).click();
       expect((await asked).postDataJSON()).toEqual(sent);
     }
   });
@@ -54,7 +54,7 @@ test.describe('spec 4 find and reset', () => {
     await open(page, '/findID');
     await page.getByLabel('이름').fill('없는사람');
     await page.getByRole('textbox', { name: '이메일' }).fill('nobody@example');
-    await page.getByRole('button', { name: '확인' }).click();
+    await page.getByRole('button', { name: /메일 받기$/ }).click();
     await expect(page.getByText('유효한 이메일 형식을 입력해주세요.')).toBeVisible();
     await page.getByRole('tab', { name: '비밀번호 찾기' }).click();
     await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue('nobody@example');
@@ -62,7 +62,7 @@ test.describe('spec 4 find and reset', () => {
     await page.getByRole('textbox', { name: '이메일' }).fill('nobody@example.com');
     await page.getByRole('textbox', { name: '아이디' }).fill('nobody1');
     const asked = page.waitForRequest('**/api/v1/user/findIdPw');
-    await page.getByRole('button', { name: '확인' }).click();
+    await page.getByRole('button', { name: /메일 받기$/ }).click();
     expect((await asked).postDataJSON()).toEqual({ userId: 'nobody1', userName: '', email: 'nobody@example.com' });
     await confirm(page);
     await page.getByRole('tab', { name: '아이디 찾기' }).click();
@@ -73,8 +73,18 @@ test.describe('spec 4 find and reset', () => {
     await open(page, '/findID');
     await page.getByLabel('이름').fill('없는사람');
     await page.getByLabel('이메일').fill('nobody@example.com');
-    await page.getByRole('button', { name: '확인' }).click();
+    await page.getByRole('button', { name: /메일 받기$/ }).click();
     await expect(dialogOf(page)).toContainText('일치하는 계정이 없습니다.');
+    await confirm(page);
+    await expect(page.getByRole('main')).toContainText('입력하신 이름과 이메일을 다시 확인해주세요.');
+  });
+
+  test('leads on from both tabs: log in, sign up, or ask', async ({ page }) => {
+    for (const path of ['/findID', '/findPW']) {
+      await open(page, path);
+      const ways = page.getByRole('navigation', { name: '다른 방법' }).getByRole('link');
+      await expect(ways).toHaveText(['로그인', '회원가입', '제품 문의']);
+    }
   });
 
   test(
@@ -93,7 +103,7 @@ test.describe('spec 4 find and reset', () => {
         await seen;
         await route.continue();
       });
-      await page.getByRole('button', { name: '확인' }).click();
+      await page.getByRole('button', { name: /메일 받기$/ }).click();
       await expect(dialogOf(page)).toContainText('계정 정보를 이메일로 발송 중입니다.');
       await expect(dialogOf(page).getByRole('button')).toHaveCount(0);
       letGo();
@@ -102,6 +112,7 @@ test.describe('spec 4 find and reset', () => {
         '이미 받으신 메일이 있으면 이번에는 보내지 않습니다.',
       );
       await confirm(page);
+      await expect(page.getByRole('main'), 'what comes next').toContainText('메일의 링크를 열어');
 
       const linkOf = async () =>
         (await mailsTo(email)).flatMap(({ text }) => /\/resetPassword\?token=[\w-]+/.exec(text) ?? []).at(-1);

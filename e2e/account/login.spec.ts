@@ -60,6 +60,17 @@ test.describe('spec 4 login', () => {
     expect(await violationsOf(page, 'main')).toEqual([]);
   });
 
+  test('who gives the email address instead of the ID is told, and led to find the ID', async ({ page }) => {
+    await open(page, '/login');
+    await page.getByLabel(/^아이디\*?$/).fill('nobody@example.com');
+    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+    await page.keyboard.press('Enter');
+    const refusal = page.getByRole('alert').filter({ hasText: '일치하는 계정 정보가 없습니다.' });
+    await expect(refusal).toContainText('이메일이 아니라 가입할 때 정한 아이디로 로그인합니다.');
+    await refusal.getByRole('link', { name: '아이디 찾기' }).click();
+    await expect(page).toHaveURL('/findID');
+  });
+
   test('spec 8: LO04 tells of too many attempts and leads to /findPW', async ({ page }) => {
     await open(page, '/login');
     const userId = newUserId();

@@ -10,6 +10,8 @@ export const login = {
   /** Title of the dialog when the bot check failed. */
   refused: '로그인하지 못했습니다',
   mismatchHint: '아이디와 비밀번호를 다시 확인해주세요. 비밀번호는 대소문자를 구분합니다.',
+  /** For whoever typed an email address as ID. */
+  emailAsId: '이메일이 아니라 가입할 때 정한 아이디로 로그인합니다.',
   lockedOut: {
     title: '로그인이 잠시 제한되었습니다',
     leads: '비밀번호 찾기 화면으로 이동합니다.',

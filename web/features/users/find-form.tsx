@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
@@ -5,6 +6,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/feedback/note.tsx';
 import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -29,7 +31,7 @@ interface FindFormProps {
 
 /** Name and email find the ID; ID and email reset the password. */
 export function FindForm({ kind, form: { register, handleSubmit, formState, clearErrors } }: FindFormProps) {
-  const send = useFind(kind);
+  const { send, result } = useFind(kind);
   // The fields of the other tab are sent empty (specification point 3, Payloads).
   const submit = handleSubmit(({ userId, userName, email }) =>
     send({
@@ -42,6 +44,7 @@ export function FindForm({ kind, form: { register, handleSubmit, formState, clea
   const clearing = (name: keyof typeof EMPTY) => ({ onChange: () => clearErrors(name) });
   return (
     <Form onSubmit={submit}>
+      <p className="mb-6 text-label text-ink-soft">{texts.lead[kind]}</p>
       {kind === 'id' ? (
         <TextField
           label={texts.userName}
@@ -72,10 +75,20 @@ export function FindForm({ kind, form: { register, handleSubmit, formState, clea
         error={formState.errors.email?.message}
         {...register('email', { ...ACCOUNT_RULES.email, ...clearing('email') })}
       />
-      <p className="mt-3 text-label text-ink-muted">{kind === 'id' ? texts.idHint : texts.passwordHint}</p>
+      {/* What the dialog said before stays on the page. */}
+      {result === 'sent' && (
+        <Note tone="success" title={texts.sent} className="mt-4">
+          {texts.next[kind]}
+        </Note>
+      )}
+      {result === 'mismatch' && (
+        <Note tone="danger" title={ERROR_TEXT.US05} className="mt-4">
+          {texts.mismatch[kind]}
+        </Note>
+      )}
       {/* Not busy: the modal says so. */}
       <Button type="submit" size="large" className="mt-5 w-full">
-        {texts.submit}
+        {texts.submit[kind]}
       </Button>
     </Form>
   );
@@ -85,12 +98,15 @@ function useFind(kind: 'id' | 'password') {
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
-  return async (input: typeof EMPTY) => {
+  const [result, setResult] = useState<'sent' | 'mismatch' | null>(null);
+  const send = async (input: typeof EMPTY) => {
+    setResult(null);
     void dialog.open({ title: texts.title, messageHtml: texts.sending, loading: true });
     // The next dialog replaces the loading dialog.
     try {
       await passBotCheck(api);
       await api.post('/api/v1/user/findIdPw', input);
+      setResult('sent');
       await alert(texts.sent, {
         title: texts.sentTitle,
         icon: 'mail',
@@ -100,11 +116,13 @@ function useFind(kind: 'id' | 'password') {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const hasOwnText = error.code === 'CM05' || error.code === 'NETWORK' || error.code === 'LO03';
+      if (!hasOwnText) setResult('mismatch');
       await alert(hasOwnText ? error.message : ERROR_TEXT.US05, {
         title: texts.failedTitle,
         icon: 'warning',
-        hint: hasOwnText ? undefined : kind === 'id' ? texts.idMismatch : texts.passwordMismatch,
+        hint: hasOwnText ? undefined : texts.mismatch[kind],
       });
     }
   };
+  return { send, result };
 }

@@ -46,18 +46,27 @@ export function LoginForm({ form, errors, refusal, isSending }: LoginFormProps) 
 
 /** Why the log-in was refused, and what to do. */
 function RefusalNote({ refusal }: { refusal: NonNullable<LoginState['refusal']> }) {
-  const { text, isMismatch, isLockedOut } = refusal;
+  const { text, isMismatch, hasEmail, isLockedOut } = refusal;
   return (
     <Note tone="danger" title={text} className="mt-4">
-      {isMismatch && texts.mismatchHint}
+      {hasEmail ? (
+        <>
+          {texts.emailAsId} <WayOut to={paths.findId()}>{texts.findId}</WayOut>
+        </>
+      ) : (
+        isMismatch && texts.mismatchHint
+      )}
       {isLockedOut && (
         <>
-          {texts.lockedOut.hint(LIMITS.lockMinutes)}{' '}
-          <Link to={paths.findPw()} className="font-semibold text-accent-ink underline underline-offset-4">
-            {texts.lockedOut.reset}
-          </Link>
+          {texts.lockedOut.hint(LIMITS.lockMinutes)} <WayOut to={paths.findPw()}>{texts.lockedOut.reset}</WayOut>
         </>
       )}
     </Note>
   );
 }
+
+const WayOut = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="font-semibold text-accent-ink underline underline-offset-4">
+    {children}
+  </Link>
+);

@@ -15,6 +15,8 @@ export interface Refusal {
   text: string;
   /** ID or password is wrong. */
   isMismatch?: boolean;
+  /** An email address was given as ID, which never has one's characters. */
+  hasEmail?: boolean;
   isLockedOut?: boolean;
 }
 
@@ -45,7 +47,8 @@ export function useLogin(): (userId: string, password: string) => Promise<LoginA
       const isTold = TOLD_AS_IS.has(error.code);
       const isLockedOut = error.code === 'LO04';
       const text = isLockedOut ? ERROR_TEXT.LO04 : isTold ? error.message : ERROR_TEXT.LO01;
-      return { refusal: { text, isLockedOut, isMismatch: !isTold && !isLockedOut } };
+      const isMismatch = !isTold && !isLockedOut;
+      return { refusal: { text, isLockedOut, isMismatch, hasEmail: isMismatch && userId.includes('@') } };
     }
   };
 }

@@ -2,11 +2,18 @@ import { matchPath, useLocation, useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { FindForm, useFindValues } from '#web/features/users/find-form.tsx';
+import { Link } from '#web/lib/link.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
 
 const texts = messages.find;
+
+const OTHER_WAYS = [
+  { to: paths.login(), label: messages.shell.login },
+  { to: paths.signup(), label: messages.shell.signup },
+  { to: paths.contact(), label: messages.shell.inquiry },
+];
 
 /** One screen for both; the path selects the tab (specification point 2, Find screen). */
 export function Component() {
@@ -16,7 +23,7 @@ export function Component() {
   // As the router matches: any case, with or without a slash at the end.
   const tab = matchPath(paths.findPw(), pathname) ? 'password' : 'id';
   return (
-    <AuthLayout title={texts.title} description={texts.description}>
+    <AuthLayout title={texts.title}>
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <PanelTabs
         label={texts.title}
@@ -37,6 +44,18 @@ export function Component() {
           },
         ]}
       />
+      <nav aria-label={texts.otherWays} className="mt-8 border-t border-line pt-5">
+        <ul className="flex justify-center gap-x-2 text-label">
+          {OTHER_WAYS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="flex h-11 items-center px-3 text-ink-soft hover:text-ink hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-2 text-center text-sm text-ink-muted">{texts.emailLost}</p>
     </AuthLayout>
   );
 }
