@@ -282,6 +282,8 @@ test.describe('spec 2 root shell', () => {
       await expect(page.getByRole('heading', { name: '요청하신 페이지를 찾을 수 없습니다.' })).toBeVisible();
       await expect(page.getByRole('searchbox')).toBeVisible();
       await expect(page.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+      await expect(page.getByRole('link', { name: '도입 비용·효과' })).toHaveAttribute('href', '/cost');
+      await expect(page.getByRole('link', { name: '무료체험' })).toHaveAttribute('href', '/freeExperience');
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     }

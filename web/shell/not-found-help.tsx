@@ -8,11 +8,13 @@ import { useAppState } from '../lib/app-context.tsx';
 import { failureOf } from '../lib/failures/failure-reaction.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { controlClass } from '../ui/form/field.tsx';
-import { mainLinks, menuGroups } from './header/menu.ts';
+import type { MenuLink } from './header/menu.ts';
+import { costLink, mainLinks, menuGroups } from './header/menu.ts';
 import { Link } from '#web/lib/link.tsx';
+import { messages } from '#shared/messages.ko.ts';
 
 /**
- * On a page that is not there or not allowed: a search, and the sections of the menu. Both work without JavaScript. Staff
+ * On a page that is not there or not allowed: a search, the sections of the menu and the ways to buy. All work without JavaScript. Staff
  * in the administration go back to its dashboard.
  */
 export default function NotFoundHelp() {
@@ -23,7 +25,8 @@ export default function NotFoundHelp() {
     if (isRefused) return <RefusedToStaff />;
     if (pathname.startsWith(`${paths.admin()}/`)) return <ToDashboard />;
   }
-  const links = [...mainLinks, ...menuGroups.flatMap((group) => group.links)].filter(({ isExternal }) => !isExternal);
+  const sections = [...mainLinks, ...menuGroups.flatMap((group) => group.links)];
+  const links = [...sections, costLink, TRIAL].filter(({ isExternal }) => !isExternal);
   return (
     <div className="mt-10 w-full max-w-md">
       <form role="search" method="get" action={paths.search()} className="flex gap-2">
@@ -58,6 +61,8 @@ export default function NotFoundHelp() {
     </div>
   );
 }
+
+const TRIAL: MenuLink = { label: messages.shell.freeTrial, to: paths.freeExperience() };
 
 /** For staff whose role does not have a page of the administration. */
 const RefusedToStaff = () => (

@@ -2,7 +2,7 @@ import { BOARD_TYPES, boardPlaceOf } from '#shared/boards/board-places.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 
-interface MenuLink {
+export interface MenuLink {
   label: string;
   to: string;
   /** Opens outside the router, in a new tab. */
