@@ -56,18 +56,18 @@ test('staff are not asked to buy', async ({ browser }) => {
   }
 });
 
-test('without the ways to buy the bar says what the assistant is, and the way back to the top stands beside those words', async ({
+test('without the ways to buy the whole bar opens the assistant, except for the way back to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  const backToTop = await page.getByRole('button', { name: '맨 위로' }).boundingBox();
-  const words = await page.locator('#chat-button').evaluate((button) => {
-    const { width, right } = getComputedStyle(button, '::before');
-    return (button.closest('.dock')?.getBoundingClientRect().right ?? 0) - parseFloat(right) - parseFloat(width);
-  });
-  expect((backToTop?.x ?? 0) + (backToTop?.width ?? 0)).toBeLessThan(words);
+  const dock = await page.locator('.dock').boundingBox();
+  await page.getByRole('button', { name: '맨 위로' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('button', { name: 'AI 채팅 열기' })).toBeVisible();
+  await page.mouse.click(40, (dock?.y ?? 0) + (dock?.height ?? 0) / 2);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 // From there on the assistant and the way back to the top stand in the margin, beside the content.

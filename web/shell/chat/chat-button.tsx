@@ -13,6 +13,7 @@ export function ChatButton() {
       type="button"
       aria-label={label}
       title={label}
+      data-offer={chatButtonText.offer}
       aria-expanded={isOpen}
       onClick={() => store.setState({ isChatVisible: !isOpen })}
       className="chat-button noscript:hidden flex size-14 items-center justify-center rounded-full text-white shadow-raised transition-transform duration-200 hover:scale-105 active:scale-95"
