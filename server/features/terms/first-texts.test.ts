@@ -39,9 +39,10 @@ it('a new portal says of no text that it is in force, and takes no consent, unti
   for (const kind of TERM_KINDS)
     expect(await read(kind), kind).toMatchObject({ isPrepared: false, version: '', bodyHtml: '', versions: [] });
   expect(await portal.post('/api/v1/free/write', submissionOf())).toMatchObject({ status: 409, code: 'ST05' });
-  expect((await listOf('age')).list).toEqual([]);
+  expect(await listOf('age')).toMatchObject({ list: [], missing: TERM_KINDS });
 
   for (const kind of TERM_KINDS) expect(await publish(kind), kind).toMatchObject({ status: 200 });
+  expect((await listOf('age')).missing).toEqual([]);
   expect(await read('privacy-policy'), 'a text without the company that it speaks of').toMatchObject({
     isPrepared: false,
   });

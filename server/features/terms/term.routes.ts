@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { termContract } from '#shared/contract/site/term.contract.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { checkTerm, lineError } from '#shared/site/term.rules.ts';
+import { TERM_KINDS } from '#shared/site/terms.ts';
 import { can } from '#shared/permissions.ts';
 import { diffLines } from '#shared/text/diff-lines.ts';
 import type { Context } from '#server/context.ts';
@@ -41,10 +42,12 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
     const today = koreanDay(context.clock.now());
     const readers = await hasReaders(db);
     const list = await listVersions(db, input.kind, today, !readers);
+    const counts = await Promise.all(TERM_KINDS.map(async (kind) => (await listTermTexts(db, kind)).length));
     return {
       kind: input.kind,
       today,
       hasReaders: readers,
+      missing: TERM_KINDS.filter((_, index) => counts[index] === 0),
       list,
       draft: (await readDeliveredTerm(input.kind)).markdown,
     };

@@ -31,6 +31,8 @@ export const termContract = defineCalls({
       hasReaders: z.boolean(),
       /** The delivered text, which the first version starts with. */
       draft: z.string(),
+      /** Kinds without any text: visitors are told that it is being prepared. */
+      missing: z.array(kind),
       /** Newest first. */
       list: z.array(
         z.object({

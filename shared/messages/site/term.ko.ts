@@ -18,13 +18,13 @@ export const termsText = {
     title: '약관',
     description: '약관과 동의서의 새 버전을 예약하고 회원에게 미리 안내합니다. 시행된 버전은 바뀌지 않고 보관됩니다.',
     kinds: '약관 종류',
+    missing: (name: string) => `${name} · 등록 전`,
     caption: (name: string) => `${name}의 버전`,
     write: '새 버전 작성',
     columns: { version: '버전', date: '시행일', state: '상태', notice: '회원 안내', actions: '관리' },
     major: '중요 변경',
     delivered: '최초 버전',
     edit: '수정',
-    cancel: '예약 취소',
     open: '본문 보기',
     notice: '안내 메일 보내기',
     noticed: (date: string, count: number) => `${date} ${count.toLocaleString('ko-KR')}명`,
@@ -34,9 +34,20 @@ export const termsText = {
     noticeConfirm: (count: number, name: string, version: string) =>
       `회원 ${count.toLocaleString('ko-KR')}명에게 ${name} 버전 ${version}의 변경 안내 메일을 보내시겠습니까?<br>보낸 뒤에는 이 버전을 수정할 수 없습니다.`,
     noticeDone: (count: number) => `안내 메일 ${count.toLocaleString('ko-KR')}건을 보내도록 했습니다.`,
-    cancelConfirm: (version: string) =>
-      `버전 ${version}의 예약을 취소하시겠습니까?<br>작성한 내용은 복구할 수 없습니다.`,
-    cancelled: '예약이 취소되었습니다.',
+    takeBack: {
+      /** Before its day. */
+      coming: {
+        button: '예약 취소',
+        confirm: (version: string) => `버전 ${version}의 예약을 취소하시겠습니까?<br>작성한 내용은 복구할 수 없습니다.`,
+        done: '예약이 취소되었습니다.',
+      },
+      /** In force, while nobody can have agreed to it. */
+      begun: {
+        button: '등록 취소',
+        confirm: (version: string) => `버전 ${version}의 등록을 취소하시겠습니까?<br>작성한 내용은 복구할 수 없습니다.`,
+        done: '등록이 취소되었습니다.',
+      },
+    },
     saved: '저장되었습니다.',
     gone: '그사이 예약이 취소된 버전입니다.',
     goneWhileEdited: '그사이 예약이 취소된 버전이라 저장하지 못했습니다. 내용을 복사해 새 버전으로 작성해주세요.',

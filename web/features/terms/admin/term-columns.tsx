@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { TermBadge } from '../term-badge.tsx';
-import { useVersionSteps } from './use-version-steps.ts';
+import { takeBackOf, useVersionSteps } from './use-version-steps.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = termsText.admin;
@@ -81,7 +81,7 @@ function VersionActions({ kind, version, listPath }: { kind: Terms['kind']; vers
       )}
       {isOpen && (
         <Button variant="ghost" size="small" className="text-danger" onClick={() => void cancel(version)}>
-          {text.cancel}
+          {takeBackOf(version.state).button}
         </Button>
       )}
     </span>

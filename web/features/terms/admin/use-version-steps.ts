@@ -10,6 +10,8 @@ import type { Version } from './term-columns.tsx';
 
 const text = termsText.admin;
 
+export const takeBackOf = (state: Version['state']) => text.takeBack[state === 'coming' ? 'coming' : 'begun'];
+
 /** Notifies members of a future version, or deletes one. Both ask for confirmation. */
 export function useVersionSteps(kind: TermKind) {
   const api = useApi();
@@ -53,13 +55,15 @@ export function useVersionSteps(kind: TermKind) {
       });
     });
 
-  const cancel = ({ termId, version }: Version) =>
-    tried(() =>
-      step(text.cancelConfirm(version), text.cancel, async () => {
+  const cancel = ({ termId, version, state }: Version) => {
+    const { confirm, button, done } = takeBackOf(state);
+    return tried(() =>
+      step(confirm(version), button, async () => {
         await api.post('/api/v1/admin/term-cancel', { termId: termId ?? '' });
-        return text.cancelled;
+        return done;
       }),
     );
+  };
 
   return { notice, cancel, isBusy };
 }

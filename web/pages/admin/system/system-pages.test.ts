@@ -205,12 +205,13 @@ it('the mails of one campaign can be seen alone, and of them those of people who
 it('the versions of a text tell since when they hold, whom they were announced to, and what can still be done', async () => {
   const words = { summary: '', markdown: '', revision: '' };
   const version = { ...words, isOpen: false, isMajor: false, noticedAt: null, noticedCount: null };
-  const { rows, links, sent } = await open('/admin/terms?kind=marketing', {
+  const { rows, text, links, sent } = await open('/admin/terms?kind=marketing', {
     '/api/v1/admin/terms': {
       kind: 'terms-of-use',
       today: '2026-11-26',
       hasReaders: true,
       draft: '',
+      missing: ['age'],
       list: [
         {
           ...version,
@@ -227,6 +228,7 @@ it('the versions of a text tell since when they hold, whom they were announced t
           version: '1.1',
           effectiveDate: '2026-05-01',
           state: 'current',
+          isOpen: true,
           noticedAt: AT,
           noticedCount: 1200,
         },
@@ -236,9 +238,10 @@ it('the versions of a text tell since when they hold, whom they were announced t
   });
   expect(rows).toEqual([
     ['2.0 중요 변경', '2027.01.01', '시행 예정', '보내지 않음', '본문 보기 수정 안내 메일 보내기 예약 취소'],
-    ['1.1', '2026.05.01', '시행 중', '2026.11.20 1,200명', '본문 보기'],
+    ['1.1', '2026.05.01', '시행 중', '2026.11.20 1,200명', '본문 보기 등록 취소'],
     ['1.0 최초 버전', '2026.01.01', '지난 버전', '', '본문 보기'],
   ]);
+  expect(text).toContain('만 14세 이상 확인 · 등록 전 마케팅 정보 수신 동의 ');
   expect(links).toContain('/admin/terms?kind=terms-of-use&write=t2');
   expect(sent('/api/v1/admin/terms')).toEqual({ kind: 'marketing' });
 });

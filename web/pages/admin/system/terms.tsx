@@ -57,7 +57,7 @@ export function Component() {
         size="small"
         label={text.kinds}
         tabs={TERM_KINDS.map((kind) => ({
-          label: TERMS[kind].name,
+          label: terms.missing.includes(kind) ? text.missing(TERMS[kind].name) : TERMS[kind].name,
           href: `${paths.adminTerms()}?kind=${kind}`,
           isCurrent: kind === terms.kind,
         }))}
