@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { dialogOf } from '../support/account-forms.ts';
+import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { ask, call, comeAsMember, comeAsStaff, newTitle, writeLongReplies } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -165,6 +165,35 @@ test('a reply that could not be sent stays in its field', async ({ browser }) =>
   await author.unroute('**/board/writeReply');
   await replies(author).getByRole('button', { name: '등록', exact: true }).click();
   await expect(reply(author, '잃어버리면 안 되는 글')).toBeVisible();
+});
+
+test('a reply to a question that was deleted meanwhile is not lost by the alert, nor one that is left', async ({
+  browser,
+}) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('지워질 질문'));
+  const { page: member } = await comeAsMember(browser);
+  const staff = await comeAsStaff(browser);
+  for (const page of [member, staff]) await open(page, `/qnaDetail/${documentId}`);
+  await staff.getByRole('button', { name: '공식 답변 작성' }).click();
+  const answer = staff.getByRole('textbox', { name: '공식 답변 작성' });
+  await answer.fill('쓰던 답변입니다.');
+  const written = member.getByLabel('댓글 작성');
+  await written.fill('쓰던 댓글입니다.');
+  await leaveAndStay(member, () => member.getByRole('main').getByRole('link', { name: '목록' }).click());
+  await call(author, '/api/v1/board/deleteDocument', { documentId });
+  for (const [page, field] of [
+    [member, written],
+    [staff, answer],
+  ] as const) {
+    await replies(page).getByRole('button', { name: '등록', exact: true }).click();
+    await expect(dialogOf(page)).toContainText('존재하지 않는 페이지입니다.');
+    await confirm(page, '계속 작성');
+    await expect(page).toHaveURL(`/qnaDetail/${documentId}`);
+    await expect
+      .poll(() => field.evaluate((box) => box.textContent || (box as HTMLTextAreaElement).value))
+      .toMatch(/^쓰던 (댓글|답변)입니다\.$/);
+  }
 });
 
 test('replies beyond one page are on the next, where a new one is shown, and nothing is lost between', async ({

@@ -12,7 +12,6 @@ import { AnswerTemplateBar } from '#web/features/answer-templates/answer-templat
 import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
 import { DocumentAttachments } from '#web/features/documents/detail/document-attachments.tsx';
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
-import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { ReplyAuthor } from '#web/features/replies/reply-author.tsx';
 import { ReplyPages } from '#web/features/replies/reply-pages.tsx';
 import { RichReplyForm } from '#web/features/replies/rich-reply-form.tsx';
@@ -156,8 +155,6 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
   const showFailure = useShowFailure();
   const userName = useAppState((state) => state.userName);
   const [body, setBody] = useState('');
-  const isSent = useRef(false);
-  useLeaveWarning(() => body !== '' && !isSent.current);
   const fields = {
     작성자: escapeHtml(document.authorName),
     제목: escapeHtml(document.title),
@@ -180,7 +177,7 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
             {editor && <AnswerTemplateBar of="questions" fields={fields} body={body} onInsert={editor.insert} />}
           </div>
         }
-        onSubmit={async (bodyHtml, answerState) => {
+        onSubmit={async (bodyHtml, answerState, onStored) => {
           const { documentId } = document;
           const answer = { documentId, bodyHtml, isOfficial: true, answerState, seenReplies: replyCount };
           if (!(await askUnfilled(bodyHtml))) return false;
@@ -195,7 +192,7 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
             showFailure(error);
             return false;
           }
-          isSent.current = true;
+          onStored();
           toast.success(messages.documents.replies.written);
           // Without reloading this page first: the question does not wait any more.
           await onAnswered();

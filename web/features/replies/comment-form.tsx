@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import { htmlOfText } from './reply-text.ts';
@@ -25,6 +26,7 @@ export function CommentForm({ label, submitLabel, initialText = '', autoFocus, o
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useLeaveWarning(() => text !== initialText);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

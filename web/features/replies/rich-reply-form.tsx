@@ -1,11 +1,12 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerState } from '#shared/boards/answer-states.ts';
 import type { BoardType } from '#shared/boards.ts';
 import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
+import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -33,7 +34,12 @@ interface RichReplyFormProps {
   handle?: Ref<EditorHandle>;
   onBody?: (body: RichText) => void;
   /** Whether it worked, or what to do first. */
-  onSubmit: (bodyHtml: string, answerState?: AnswerState) => Promise<boolean | string>;
+  onSubmit: (
+    bodyHtml: string,
+    answerState: AnswerState | undefined,
+    /** Called once it is stored: leaving loses nothing then. */
+    onStored: () => void,
+  ) => Promise<boolean | string>;
   onCancel?: () => void;
 }
 
@@ -55,11 +61,14 @@ export function RichReplyForm({
   onSubmit,
   onCancel,
 }: RichReplyFormProps) {
-  const [body, setBody] = useState<RichText>(() => richTextOf(initialHtml));
+  const [first] = useState<RichText>(() => richTextOf(initialHtml));
+  const [body, setBody] = useState(first);
   const [state, setState] = useState<AnswerState>('답변완료');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isUploading, setUploading] = useState(false);
+  const isSent = useRef(false);
+  useLeaveWarning(() => body.html !== first.html && !isSent.current);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -69,7 +78,9 @@ export function RichReplyForm({
     setError(problem);
     if (problem !== null) return;
     setBusy(true);
-    const outcome = await onSubmit(body.html, hasState ? state : undefined);
+    const outcome = await onSubmit(body.html, hasState ? state : undefined, () => {
+      isSent.current = true;
+    });
     if (typeof outcome === 'string') setError(outcome);
     if (outcome !== true) setBusy(false);
   };
