@@ -33,6 +33,8 @@ export const auditContract = defineCalls({
           actorName: z.string(),
           action,
           target: z.string(),
+          /** Of a target that is an account, as long as its member is there. */
+          targetUserId: z.string().nullable(),
           detail: z.string(),
           ip: z.string(),
           hash: z.string(),

@@ -26,7 +26,10 @@ const readable = (db: Db, filters: AuditFilters) =>
         .on('user.id', '=', sql<string>`substr(audit_entry.target, ${sql.lit(ACCOUNT.length + 1)})`),
     )
     .selectAll('audit_entry')
-    .select((eb) => eb.fn.coalesce('user.login_id', 'audit_entry.target').as('target'));
+    .select((eb) => [
+      eb.case().when('user.status', '!=', 'withdrawn').then(eb.ref('user.id')).end().as('target_user_id'),
+      eb.fn.coalesce('user.login_id', 'audit_entry.target').as('target'),
+    ]);
 
 /** Newest first. */
 export async function listAudit(db: Db, filters: AuditFilters, page: number) {

@@ -31,6 +31,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
         actorName: row.actor_name,
         action: row.action,
         target: row.target,
+        targetUserId: row.target_user_id,
         detail: row.detail,
         ip: row.ip,
         hash: row.hash,

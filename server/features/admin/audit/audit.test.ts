@@ -88,6 +88,20 @@ it('leaves as a CSV in which nothing is a formula, and says who took it', async 
   expect((await list()).list[0]).toMatchObject({ action: 'audit.export', detail: '역할 변경', actorName: 'boss2026' });
 });
 
+it('leads from an account that something was done to, and from nothing else, to the member', async () => {
+  const { portal, admin, list } = await asAdministrator();
+  const member = await makeUser(portal, { userId: 'hong2026' });
+  await portal.post('/api/v1/admin/users/unlock', { userId: member.id }, { token: admin.token });
+  await portal.post('/api/v1/admin/assistant/switch', { isOn: false }, { token: admin.token });
+  expect((await list()).list).toMatchObject([
+    { action: 'assistant.switch', targetUserId: null },
+    { action: 'user.unlock', target: 'hong2026', targetUserId: member.id },
+  ]);
+  const { keyId, encrypt } = encryptFor(portal);
+  await portal.post('/api/v1/user/withdraw', { keyId, password: encrypt(TEST_PASSWORD) }, { token: member.token });
+  expect((await list({ action: 'user.unlock' })).list).toMatchObject([{ targetUserId: null }]);
+});
+
 it('says whether it is whole', async () => {
   const { portal, admin } = await asAdministrator();
   await recordAudit(portal.context.db, { actor: null, action: 'document.erase' }, '2026-11-20T03:00:00.000Z');

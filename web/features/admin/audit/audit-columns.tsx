@@ -1,12 +1,30 @@
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { auditText } from '#shared/messages/admin/system/audit.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Link } from '#web/lib/link.tsx';
 import type { Column } from '#web/ui/table.tsx';
 
 type Entry = OutputOf<'/api/v1/admin/audit'>['list'][number];
 
 const text = auditText.columns;
+
+/** With the way to it, where the log knows more of it than a title. */
+function Target({ entry: { action, target, targetUserId } }: { entry: Entry }) {
+  const address =
+    targetUserId !== null
+      ? `${paths.adminUsers()}?open=${targetUserId}`
+      : action === 'contract.withdrawLink'
+        ? `${paths.contactList()}?q=${encodeURIComponent(target)}`
+        : null;
+  if (address === null) return target;
+  return (
+    <Link to={address} className="underline underline-offset-3 hover:text-ink">
+      {target}
+    </Link>
+  );
+}
 
 export const AUDIT_COLUMNS: readonly Column<Entry>[] = [
   {
@@ -38,10 +56,12 @@ export const AUDIT_COLUMNS: readonly Column<Entry>[] = [
     key: 'target',
     label: text.target,
     className: 'w-full max-md:basis-full',
-    cell: ({ target, detail }) => (
+    cell: (entry) => (
       <span className="block py-1 [overflow-wrap:anywhere]">
-        {target}
-        {detail !== '' && <span className="text-ink-muted">{target === '' ? detail : ` · ${detail}`}</span>}
+        <Target entry={entry} />
+        {entry.detail !== '' && (
+          <span className="text-ink-muted">{entry.target === '' ? entry.detail : ` · ${entry.detail}`}</span>
+        )}
       </span>
     ),
   },

@@ -20,9 +20,19 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
             actorName: 'aionadmin',
             action: 'user.roles',
             target: 'hong1234',
+            targetUserId: 'u1',
             detail: '일반회원 → 영업',
           },
-          { ...entry, number: 6, actorName: '', action: 'login.lock', target: 'kim', detail: '' },
+          { ...entry, number: 6, actorName: '', action: 'login.lock', target: 'kim', targetUserId: null, detail: '' },
+          {
+            ...entry,
+            number: 5,
+            actorName: 'sales01',
+            action: 'contract.withdrawLink',
+            target: 'C-20261121-0001',
+            targetUserId: null,
+            detail: '',
+          },
         ],
       },
     },
@@ -30,10 +40,15 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
   expect(rows).toEqual([
     ['7', SHOWN, 'aionadmin', '역할 변경', 'hong1234 · 일반회원 → 영업', '10.0.0.7'],
     ['6', SHOWN, '포털', '계정 잠금', 'kim', '10.0.0.7'],
+    ['5', SHOWN, 'sales01', '동의 철회 링크 보내기', 'C-20261121-0001', '10.0.0.7'],
   ]);
   expect(text).toContain('총 45건');
   expect(chosen).toEqual(['역할 변경', '직접 지정']);
   expect(links).toContain('/admin/audit?page=3&actor=aion&action=user.roles&from=2026-11-01');
+  expect(links.filter((link) => link.includes('/admin/users') || link.includes('/contact/list'))).toEqual([
+    '/admin/users?open=u1',
+    '/contact/list?q=C-20261121-0001',
+  ]);
   expect(sent('/api/v1/admin/audit')).toEqual({
     actor: 'aion',
     action: 'user.roles',
