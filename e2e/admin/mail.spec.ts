@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test(
   'a mail is rewritten only as it works, and looked at before it is sent',
@@ -98,6 +99,45 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
 
   await staff.getByRole('link', { name: '광고 메일 쓰기' }).click();
   await expect(send).toContainText('이미 보냈습니다.');
+});
+
+test('an advertising mail that waits is stopped, after a question, and a colleague who was first is no error', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  const states = ['waiting', 'sent', 'filed', 'failed'] as const;
+  const waiting = (count: number) => ({
+    queuedAt: '2026-11-21T14:06:00.000Z',
+    subject: '(광고) 밤에 보낸 소식',
+    counts: states.map((status) => ({ status, count: status === 'sent' ? 2 : status === 'waiting' ? count : 0 })),
+    refused: 0,
+  });
+  let left = 5;
+  const answer = (data: unknown) => ({ json: { responseCode: '0000', message: '', data } });
+  await staff.route('**/admin/mail-campaigns', (route) => route.fulfill(answer({ list: [waiting(left)] })));
+  await open(staff, '/admin');
+  const show = () =>
+    staff.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '광고 메일' }).click();
+  await show();
+  const stop = staff.getByRole('button', { name: '(광고) 밤에 보낸 소식 발송 중단' });
+  expect(await violationsOf(staff)).toEqual([]);
+  await stop.click();
+  await expect(dialogOf(staff)).toContainText('아직 보내지 않은 5건의 발송을 중단하시겠습니까?');
+  await confirm(staff, '닫기');
+  await expect(stop).toBeFocused();
+  // The portal itself knows of no such mail: a colleague was first.
+  await stop.click();
+  await confirm(staff, '발송 중단');
+  const told = staff.getByRole('region', { name: '알림' });
+  await expect(told).toContainText('이미 모두 보냈거나 다른 관리자가 중단했습니다.');
+  await staff.route('**/admin/mail-campaign-stop', (route) => {
+    left = 0;
+    return route.fulfill(answer({ stopped: 5, sent: 2 }));
+  });
+  await stop.click();
+  await confirm(staff, '발송 중단');
+  await expect(told).toContainText('5건의 발송을 중단했습니다. 2건은 이미 보냈습니다.');
+  await expect(stop).toHaveCount(0);
 });
 
 test('a sent mail that is gone since is told so', async ({ browser }) => {

@@ -48,6 +48,30 @@ export const latestCampaigns = (db: Db) =>
     .orderBy('created_at', 'desc')
     .limit(LISTED);
 
+/**
+ * Takes back the mails that wait. Returns the subject, the number of mails taken back, and of those that were sent before
+ * or are being sent now; undefined if there is no such campaign any more.
+ */
+export async function stopCampaign(tx: Db, queuedAt: string, now: string) {
+  const { subject } = (await latestCampaigns(tx).where('created_at', '=', queuedAt).executeTakeFirst()) ?? {};
+  if (subject === undefined) return undefined;
+  const { numDeletedRows } = await tx
+    .deleteFrom('mail')
+    .where(isOfCampaign)
+    .where('created_at', '=', queuedAt)
+    .where('status', '=', 'waiting')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .executeTakeFirst();
+  const { sent } = await tx
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where(isOfCampaign)
+    .where('created_at', '=', queuedAt)
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  return { subject, stopped: Number(numDeletedRows), sent };
+}
+
 /** The latest campaigns, with what became of their mails. */
 export async function listCampaigns(db: Db) {
   const latest = await latestCampaigns(db).execute();

@@ -15,10 +15,10 @@ import { advertisingMail } from './advertising.mails.ts';
 import { advertisingRecipients, countAdvertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
 import { advertisingAllowedFrom } from './advertising-hours.ts';
 import { lockAdministrators } from '../users/user.queries.ts';
-import { latestCampaigns, listCampaigns } from './campaign.queries.ts';
+import { latestCampaigns, listCampaigns, stopCampaign } from './campaign.queries.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
 
-/** Sends an advertising mail to all who consented, each with an unsubscribe link. */
+/** Sends an advertising mail to all who consented, each with an unsubscribe link, and stops it. */
 export function campaignRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
@@ -59,5 +59,19 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
       return mails.length;
     });
     return { count };
+  });
+
+  route(app, mailContract.campaignStop, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.manageSite);
+    return transaction(db, async (tx) => {
+      const now = nowIso(context);
+      const campaign = await stopCampaign(tx, input.queuedAt, now);
+      // All are sent, or a colleague was first.
+      if (!campaign || campaign.stopped === 0) return { stopped: 0, sent: campaign?.sent ?? 0 };
+      const { subject: target, stopped, sent } = campaign;
+      const detail = campaignText.stop.done(stopped, sent);
+      await recordAudit(tx, { actor, action: 'mail.campaignStop', target, detail, ip: request.ip }, now);
+      return { stopped, sent };
+    });
   });
 }

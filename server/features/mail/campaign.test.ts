@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeConfirmedInquiry } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
@@ -93,8 +94,9 @@ it('says what became of the mails of each campaign, by numbers that the list of 
 });
 
 /** One administrator, and one person who agreed to advertising mails. */
-async function portalWithReader() {
+async function portalWithReader(waitMs = 0) {
   const portal = await buildTestApp();
+  portal.advance(waitMs);
   const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
   const yes = { version: '1.0', agreed: true };
   const adChannels = { email: true, sms: false, phone: false };
@@ -118,6 +120,53 @@ it('sends the text that the sender has seen, and none that a colleague has saved
   expect((await send(saved)).data).toEqual({ count: 1 });
   const subjects = (await portal.sentMail()).map(({ subject }) => subject).filter((one) => one.includes('(광고)'));
   expect(subjects).toEqual([expect.stringContaining('동료가 고친 제목')]);
+});
+
+it('takes back what waits for the morning, once, and leaves what was sent', async () => {
+  // 23:00 in Korea.
+  const { portal, token } = await portalWithReader(11 * 3_600_000);
+  const { db } = portal.context;
+  const yes = { version: '1.0', agreed: true };
+  const adChannels = { email: true, sms: false, phone: false };
+  for (const email of ['sent@example.com', 'failed@example.com', 'sending@example.com', 'late@example.com'])
+    await makeConfirmedInquiry(portal, {
+      email,
+      consents: { privacy: yes, marketing: yes, advertising: yes, adChannels },
+    });
+  await portal.post('/api/v1/admin/mail-campaign', { updatedAt: null }, { token });
+  const campaigns = async () => (await portal.post('/api/v1/admin/mail-campaigns', undefined, { token })).data.list;
+  const [{ queuedAt }] = await campaigns();
+  const set = (key: string, values: { status?: 'sent' | 'failed'; claimed_until?: string }) =>
+    db.updateTable('mail').set(values).where('created_at', '=', queuedAt).where('to_key', '=', key).execute();
+  await set('sent@example.com', { status: 'sent' });
+  await set('failed@example.com', { status: 'failed' });
+  await set('sending@example.com', { claimed_until: '2026-11-22T00:00:00.000Z' });
+
+  const stop = async () => (await portal.post('/api/v1/admin/mail-campaign-stop', { queuedAt }, { token })).data;
+  const answers = await Promise.all([stop(), stop()]);
+  expect(answers.toSorted((a, b) => b.stopped - a.stopped)).toEqual([
+    { stopped: 2, sent: 2 },
+    { stopped: 0, sent: 2 },
+  ]);
+  expect((await campaigns())[0].counts).toEqual([
+    { status: 'waiting', count: 1 },
+    { status: 'sent', count: 1 },
+    { status: 'filed', count: 0 },
+    { status: 'failed', count: 1 },
+  ]);
+  expect((await auditOf(portal)).filter(({ action }) => action === 'mail.campaignStop')).toMatchObject([
+    { target: expect.stringContaining('(광고)'), detail: '2건의 발송을 중단했습니다. 2건은 이미 보냈습니다.' },
+  ]);
+  const never = await portal.post('/api/v1/admin/mail-campaign-stop', { queuedAt: 'never' }, { token });
+  expect(never.data).toEqual({ stopped: 0, sent: 0 });
+  // In the morning nothing more goes out.
+  await db
+    .updateTable('mail')
+    .set({ claimed_until: null, status: 'sent' })
+    .where('to_key', '=', 'sending@example.com')
+    .execute();
+  portal.advance(24 * 3_600_000);
+  expect((await portal.sentMail()).filter(({ subject }) => subject.includes('(광고)'))).toEqual([]);
 });
 
 it('sends once what two send, at the same moment or from a page of before', async () => {

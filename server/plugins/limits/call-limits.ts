@@ -291,6 +291,7 @@ export const CALL_LIMITS = {
   '/api/v1/admin/mail-campaign-count': staffLimit({ minutes: 10, staff: 100, costMs: 200 }),
   '/api/v1/admin/mail-campaigns': STAFF_READ,
   '/api/v1/admin/mail-campaign': staffLimit({ minutes: 10, staff: 5, costMs: 1000 }),
+  '/api/v1/admin/mail-campaign-stop': STAFF_CHANGE,
   '/api/v1/admin/company': STAFF_READ,
   '/api/v1/admin/company/save': STAFF_CHANGE,
   '/api/v1/admin/brand': STAFF_READ,

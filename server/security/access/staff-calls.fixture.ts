@@ -54,6 +54,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/mail-test': { roles: ADMINISTRATORS, input: { name: 'find-id', subject: '', body: '' } },
   '/api/v1/admin/mail-campaigns': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/mail-campaign-count': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/mail-campaign-stop': { roles: ADMINISTRATORS, input: { queuedAt: '2026-11-20T05:06:00.000Z' } },
   '/api/v1/admin/mail-campaign': { roles: ADMINISTRATORS, input: { updatedAt: null } },
   '/api/v1/questions/queue': { roles: STAFF, input: {} },
   '/api/v1/questions/answered': { roles: STAFF, input: {} },

@@ -96,6 +96,18 @@ export const mailContract = defineCalls({
     }),
     errors: ['CM02', 'CM03'],
   },
+  campaignStop: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-campaign-stop',
+    summary: '광고 메일 가운데 아직 보내지 않은 것의 발송을 중단하기: 관리자만',
+    input: z.object({ queuedAt: z.string().min(1).max(40) }),
+    output: z.object({
+      /** Number of mails that are not sent, and of those that have been, or are being sent now. */
+      stopped: z.number(),
+      sent: z.number(),
+    }),
+    errors: ['CM02', 'CM03'],
+  },
   check: {
     method: 'POST',
     path: '/api/v1/admin/mail-check',

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { CampaignStopButton } from './campaign-stop-button.tsx';
 import type { Column } from '#web/ui/table.tsx';
 
 export type Campaign = OutputOf<'/api/v1/admin/mail-campaigns'>['list'][number];
@@ -34,6 +35,15 @@ const countColumn = (
   ),
 });
 
+const STOP: Column<Campaign> = {
+  key: 'stop',
+  label: text.stop.column,
+  cell: (campaign) => {
+    const waiting = countOf(campaign, 'waiting');
+    return waiting > 0 && <CampaignStopButton {...campaign} waiting={waiting} />;
+  },
+};
+
 export function campaignColumns(campaigns: readonly Campaign[]): Column<Campaign>[] {
   // Without a mail server mails are only filed.
   const states = MAIL_STATES.filter(
@@ -50,5 +60,6 @@ export function campaignColumns(campaigns: readonly Campaign[]): Column<Campaign
     countColumn(text.columns.all, ({ counts }) => counts.reduce((sum, { count }) => sum + count, 0)),
     ...states.map((status) => countColumn(outboxText.status[status], (one) => countOf(one, status), { status })),
     countColumn(text.columns.refused, ({ refused }) => refused, { refused: 'Y' }),
+    ...(campaigns.some((one) => countOf(one, 'waiting') > 0) ? [STOP] : []),
   ];
 }

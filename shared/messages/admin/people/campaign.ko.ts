@@ -37,4 +37,15 @@ export const campaignText = {
       '다른 사용자가 먼저 수정하거나 보냈습니다. 메일을 보내지 않았으며, 지금의 내용을 불러왔습니다. 확인한 뒤 다시 보내주세요.',
     done: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보내도록 했습니다.`,
   },
+  stop: {
+    column: '관리',
+    button: '발송 중단',
+    question: (subjectHtml: string, waiting: number) =>
+      `‘${subjectHtml}’ 메일 가운데 아직 보내지 않은 ${waiting.toLocaleString('ko-KR')}건의 발송을 중단하시겠습니까?<br>중단한 메일은 목록에서 사라지며, 이미 보낸 메일은 되돌릴 수 없습니다.`,
+    done: (stopped: number, sent: number) =>
+      sent === 0
+        ? `${stopped.toLocaleString('ko-KR')}건의 발송을 중단했습니다. 보낸 메일은 없습니다.`
+        : `${stopped.toLocaleString('ko-KR')}건의 발송을 중단했습니다. ${sent.toLocaleString('ko-KR')}건은 이미 보냈습니다.`,
+    nothing: '중단할 메일이 없습니다. 이미 모두 보냈거나 다른 관리자가 중단했습니다.',
+  },
 };

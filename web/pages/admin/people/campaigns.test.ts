@@ -46,6 +46,17 @@ it('the advertising mails tell to how many they would go, what is unsent, and wh
   expect((await open('/admin/campaigns', advertising(null))).text).not.toContain('보내지 않은 광고 메일');
 });
 
+it('an advertising mail of which some wait can be stopped', async () => {
+  const mails = advertising(SAVED);
+  const { list } = mails['/api/v1/admin/mail-campaigns'];
+  const waiting = { ...list[0], queuedAt: '2026-11-21T14:06:00.000Z', counts: [{ status: 'waiting', count: 5 }] };
+  const { rows } = await open('/admin/campaigns', {
+    ...mails,
+    '/api/v1/admin/mail-campaigns': { list: [waiting, ...list] },
+  } as typeof mails);
+  expect(rows.map((row) => row.at(-1))).toEqual(['발송 중단', '']);
+});
+
 it('an advertising mail is written with the words it may hold, and sent from a place of its own', async () => {
   const { text } = await open('/admin/campaigns/write', advertising(SAVED));
   expect(text).toContain('제품명 넣기 링크 주소 버튼 넣기 필수');
