@@ -1,13 +1,13 @@
 import type { ActivityView } from './activity.ts';
 import type { BoardType } from './boards.ts';
-import type { BenefitValues } from './site/benefit.rules.ts';
 import type { DriverPlatform, DriverType } from './site/drivers.ts';
 import type { TermKind } from './site/terms.ts';
 
 /** `:id` is not encoded, so that the route list can use the same functions as links. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));
 
-const contactAbout = (values: Record<string, string>) => `/contact?${new URLSearchParams(values).toString()}`;
+const contactAbout = (values: Record<string, string> | [name: string, value: string][]) =>
+  `/contact?${new URLSearchParams(values).toString()}`;
 
 /** Every URL of the portal. Links and routes use these functions instead of literals. */
 export const paths = {
@@ -17,7 +17,7 @@ export const paths = {
   /** Inquiry form, with the requested driver filled in. */
   driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) => contactAbout(wanted),
   /** Inquiry form that begins with a calculation of the page 도입 비용·효과. */
-  benefitInquiry: (values: BenefitValues & { industry: string }) => contactAbout(values),
+  benefitInquiry: (parameters: [name: string, value: string][]) => contactAbout(parameters),
   contactList: (open?: string) => (open === undefined ? '/contact/list' : `/contact/list?open=${part(open)}`),
   freeExperience: () => '/freeExperience',
 

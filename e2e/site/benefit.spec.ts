@@ -14,7 +14,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await open(page, '/notice');
       await page.getByRole('contentinfo').getByRole('link', { name: '도입 비용·효과' }).click();
       await expect(page.getByRole('heading', { level: 1, name: '도입 비용·효과' })).toBeVisible();
-      await expect(page.getByText('공개된 가격표는 없으며')).toBeVisible();
+      await expect(page.getByText('공개된 가격표는 없습니다.')).toBeInViewport();
 
       await page.getByLabel('담당자 수').fill('4');
       await page.getByLabel('한 번에 걸리는 시간').fill('30');
@@ -70,6 +70,29 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await open(page, '/cost');
     await expect(page.getByLabel('담당자 수')).toHaveValue('4');
     await expect(page.getByLabel('업종')).toHaveValue('제조');
+  });
+
+  test('several tasks are calculated together, and travel into the inquiry', async ({ page }) => {
+    await open(page, '/cost');
+    await page.getByLabel('줄어드는 시간의 비율').fill('50');
+    await page.getByRole('button', { name: '업무 추가' }).click();
+    const second = page.getByRole('group', { name: '업무 2' });
+    await expect(second.getByLabel('담당자 수')).toBeFocused();
+    const result = page.getByRole('region', { name: '계산 결과' });
+    await expect(result, 'an empty row is not counted').toContainText('90시간');
+    await page.keyboard.type('2');
+    await expect(second.getByText(/한 달 횟수는 0보다/)).toBeVisible();
+    await second.getByLabel('한 번에 걸리는 시간').fill('30');
+    await second.getByLabel('한 달 횟수').fill('10');
+    await expect(result).toContainText('100시간');
+    await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
+    await expect(page.getByLabel('문의내용')).toHaveValue(/- 업무 2: 담당자 2명이 한 번에 30분씩/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await open(page, '/cost');
+    await expect(second.getByLabel('담당자 수')).toHaveValue('2');
+    await page.getByRole('button', { name: '업무 1 삭제' }).click();
+    await expect(result).toContainText('10시간');
+    await expect(page.getByLabel('담당자 수')).toHaveValue('2');
   });
 
   test('on a phone the result follows the three inputs, in whole hours from 100 up', async ({ page }) => {

@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
 import { benefitMessage, benefitText } from '../messages/site/benefit.ko.ts';
-import { benefitOf, readBenefit, readBenefitNumber } from './benefit.rules.ts';
+import {
+  BENEFIT_TASKS_MAX,
+  benefitOf,
+  benefitParameters,
+  benefitValuesIn,
+  NO_TASK,
+  readBenefit,
+  readBenefitNumber,
+} from './benefit.rules.ts';
 
-const values = { people: '3', minutes: '15', times: '120', percent: '80', monthHours: '173', wage: '' };
+const task = { people: '3', minutes: '15', times: '120' };
+const values = { tasks: [task], percent: '80', monthHours: '173', wage: '' };
 
 it('computes what is saved from people, minutes and times a month', () => {
   const input = readBenefit({ ...values, wage: '30,000' });
@@ -18,8 +27,8 @@ it('computes what is saved from people, minutes and times a month', () => {
 });
 
 it('needs every value but the costs of an hour', () => {
-  expect(readBenefit(values)).toMatchObject({ people: 3, wage: null });
-  expect(readBenefit({ ...values, people: '' })).toBeNull();
+  expect(readBenefit(values)).toMatchObject({ tasks: [{ people: 3 }], wage: null });
+  expect(readBenefit({ ...values, tasks: [{ ...task, people: '' }] })).toBeNull();
   expect(readBenefit({ ...values, percent: '101' })).toBeNull();
   expect(readBenefit({ ...values, wage: '많이' })).toBeNull();
 });
@@ -51,4 +60,26 @@ it('tells the calculation in an inquiry, with money only where the costs of an h
     ].join('\n'),
   );
   expect(told('30000')).toContain('- 인건비로 환산: 한 시간 30,000원일 때 한 달 216만 원');
+});
+
+it('sums several tasks, tells each in the inquiry, and leaves out rows that are not filled in', () => {
+  const several = { ...values, tasks: [task, NO_TASK, { people: '1', minutes: '60', times: '10' }] };
+  const input = readBenefit(several);
+  expect(input && benefitOf(input)).toMatchObject({ hoursNow: 100, hoursSaved: 80 });
+  expect(input && benefitMessage(input, benefitOf(input))).toContain(
+    [
+      '- 업무 1: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회(한 달 90시간)',
+      '- 업무 2: 담당자 1명이 한 번에 60분씩, 한 사람이 한 달에 10회(한 달 10시간)',
+      '- 지금 걸리는 시간: 한 달 100시간',
+    ].join('\n'),
+  );
+  expect(readBenefit({ ...values, tasks: [task, { ...NO_TASK, people: '2' }] })).toBeNull();
+  expect(readBenefit({ ...values, tasks: [] })).toBeNull();
+});
+
+it('travels in a URL with all its tasks, of which there is a largest number', () => {
+  const read = (tasks: (typeof task)[]) =>
+    benefitValuesIn(new URLSearchParams(benefitParameters({ ...values, tasks })));
+  expect(read([task, { ...task, people: '5' }])).toEqual({ ...values, tasks: [task, { ...task, people: '5' }] });
+  expect(read(Array.from({ length: BENEFIT_TASKS_MAX + 1 }, () => task)).tasks).toHaveLength(BENEFIT_TASKS_MAX);
 });

@@ -1,20 +1,26 @@
 /**
  * What an automation saves: working time now, times the share that robots take over. No prices, because the product has
- * no price list. All values are of one task of a company.
+ * no price list.
  */
 export interface BenefitInput {
-  /** People who do the task. */
-  people: number;
-  /** Minutes that one run takes one person. */
-  minutes: number;
-  /** Runs of one person in a month. */
-  times: number;
+  /** At least one. */
+  tasks: readonly BenefitTask[];
   /** Share of the time that is saved, in percent. */
   percent: number;
   /** Working hours of one person in a month. */
   monthHours: number;
   /** Costs of an hour of work in won; null if not given. */
   wage: number | null;
+}
+
+/** A task of a company. */
+export interface BenefitTask {
+  /** People who do the task. */
+  people: number;
+  /** Minutes that one run takes one person. */
+  minutes: number;
+  /** Runs of one person in a month. */
+  times: number;
 }
 
 export interface Benefit {
@@ -30,8 +36,11 @@ export interface Benefit {
 
 const MONTHS = 12;
 
-export function benefitOf({ people, minutes, times, percent, monthHours, wage }: BenefitInput): Benefit {
-  const hoursNow = (people * minutes * times) / 60;
+/** Hours of a month. */
+export const hoursOf = ({ people, minutes, times }: BenefitTask): number => (people * minutes * times) / 60;
+
+export function benefitOf({ tasks, percent, monthHours, wage }: BenefitInput): Benefit {
+  const hoursNow = tasks.reduce((sum, task) => sum + hoursOf(task), 0);
   const hoursSaved = (hoursNow * percent) / 100;
   const wonSaved = wage === null ? null : hoursSaved * wage;
   return {
@@ -45,9 +54,18 @@ export function benefitOf({ people, minutes, times, percent, monthHours, wage }:
 }
 
 /** Names as in URLs, in the order of the page. */
-export const BENEFIT_FIELDS = ['people', 'minutes', 'times', 'percent', 'monthHours', 'wage'] as const;
-export type BenefitField = (typeof BENEFIT_FIELDS)[number];
-export type BenefitValues = Record<BenefitField, string>;
+export const TASK_FIELDS = ['people', 'minutes', 'times'] as const;
+const ASSUMPTION_FIELDS = ['percent', 'monthHours', 'wage'] as const;
+type TaskField = (typeof TASK_FIELDS)[number];
+export type AssumptionField = (typeof ASSUMPTION_FIELDS)[number];
+export type BenefitField = TaskField | AssumptionField;
+export type TaskValues = Record<TaskField, string>;
+export interface BenefitValues extends Record<AssumptionField, string> {
+  tasks: readonly TaskValues[];
+}
+
+/** More would not fit into a URL and an inquiry. */
+export const BENEFIT_TASKS_MAX = 10;
 
 /** Largest accepted value of each field; the smallest is above 0. */
 export const BENEFIT_MAX: Record<BenefitField, number> = {
@@ -63,7 +81,36 @@ export const BENEFIT_MAX: Record<BenefitField, number> = {
 export const MONTH_HOURS = 173;
 
 /** Example until the visitor enters own values. */
-export const BENEFIT_EXAMPLE = { people: '3', minutes: '15', times: '120', monthHours: String(MONTH_HOURS), wage: '' };
+export const BENEFIT_EXAMPLE = {
+  tasks: [{ people: '3', minutes: '15', times: '120' }],
+  monthHours: String(MONTH_HOURS),
+  wage: '',
+};
+
+export const NO_TASK: TaskValues = { people: '', minutes: '', times: '' };
+
+/** A row that was added and not filled in: it is not counted. */
+export const isEmptyTask = (task: TaskValues): boolean => TASK_FIELDS.every((field) => task[field].trim() === '');
+
+/** The values of a URL, in which the fields of a task are there once for each; empty for what is missing. */
+export function benefitValuesIn(search: URLSearchParams): BenefitValues {
+  const columns = TASK_FIELDS.map((field) => search.getAll(field));
+  const count = Math.min(BENEFIT_TASKS_MAX, Math.max(...columns.map(({ length }) => length)));
+  const tasks = Array.from({ length: count }, (_, index) => {
+    const [people = '', minutes = '', times = ''] = columns.map((column) => column[index]);
+    return { people, minutes, times };
+  });
+  const [percent = '', monthHours = '', wage = ''] = ASSUMPTION_FIELDS.map((field) => search.get(field) ?? '');
+  return { tasks, percent, monthHours, wage };
+}
+
+/** The same for a URL. */
+export function benefitParameters({ tasks, ...assumptions }: BenefitValues): [name: string, value: string][] {
+  return [
+    ...tasks.flatMap((task) => TASK_FIELDS.map((field) => [field, task[field]] as const)),
+    ...Object.entries(assumptions),
+  ].map(([name, value]) => [name, value]);
+}
 
 /** Counted, not measured: one and a half of them would mean nothing. */
 export const isWhole = (field: BenefitField): boolean => field === 'people';
@@ -77,18 +124,18 @@ export function readBenefitNumber(field: BenefitField, value: string): number | 
   return number > 0 && number <= BENEFIT_MAX[field] ? number : null;
 }
 
+/** Null if a value is missing or invalid. */
+export function readTask(values: TaskValues): BenefitTask | null {
+  const [people, minutes, times] = TASK_FIELDS.map((field) => readBenefitNumber(field, values[field]));
+  return people && minutes && times ? { people, minutes, times } : null;
+}
+
 /** All values as numbers; null if one is missing or invalid. The costs of an hour may be empty. */
 export function readBenefit(values: BenefitValues): BenefitInput | null {
-  const read = (field: BenefitField) => readBenefitNumber(field, values[field]);
-  const [people, minutes, times, percent, monthHours] = [
-    read('people'),
-    read('minutes'),
-    read('times'),
-    read('percent'),
-    read('monthHours'),
-  ];
-  const wage = read('wage');
-  if (people === null || minutes === null || times === null || percent === null || monthHours === null) return null;
-  if (wage === null && values.wage.trim() !== '') return null;
-  return { people, minutes, times, percent, monthHours, wage };
+  const tasks = values.tasks.filter((task) => !isEmptyTask(task)).map(readTask);
+  const [percent, monthHours, wage] = ASSUMPTION_FIELDS.map((field) => readBenefitNumber(field, values[field]));
+  if (tasks.length === 0 || !percent || !monthHours) return null;
+  if (!wage && values.wage.trim() !== '') return null;
+  const known = tasks.filter((task) => task !== null);
+  return known.length === tasks.length ? { tasks: known, percent, monthHours, wage: wage ?? null } : null;
 }

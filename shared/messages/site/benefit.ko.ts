@@ -1,5 +1,5 @@
-import type { Benefit, BenefitField, BenefitInput } from '../../site/benefit.rules.ts';
-import { BENEFIT_MAX, isWhole, MONTH_HOURS } from '../../site/benefit.rules.ts';
+import type { Benefit, BenefitField, BenefitInput, BenefitTask } from '../../site/benefit.rules.ts';
+import { BENEFIT_MAX, hoursOf, isWhole, MONTH_HOURS } from '../../site/benefit.rules.ts';
 import { withParticle } from '../../text/korean.ts';
 import { shell } from '../common/shell.ko.ts';
 
@@ -35,11 +35,12 @@ const labels: Record<BenefitField, string> = {
  */
 export const benefitText = {
   title: shell.cost,
-  description: '가격이 정해지는 기준을 확인하고, 우리 회사의 업무로 줄어들 시간을 계산해보세요.',
+  description: '공개된 가격표는 없습니다. 업무와 수량을 알려주시면 영업일 하루 안에 견적을 보내드립니다.',
+  quote: '견적 문의하기',
 
   price: {
     title: '비용은 사용하는 수량으로 정해집니다',
-    lead: '공개된 가격표는 없으며, 쓰실 수량과 방식에 맞추어 견적을 내드립니다. 금액을 정하는 기준은 세 가지입니다.',
+    lead: '쓰실 수량과 방식에 맞추어 견적을 내드립니다. 금액을 정하는 기준은 세 가지입니다.',
     basis: [
       { name: 'Studio', counted: '흐름을 만드는 사람 또는 PC의 수', note: '한 사람이 PC 두 대까지 쓸 수 있습니다.' },
       {
@@ -53,19 +54,19 @@ export const benefitText = {
         note: 'OCR과 문서 이해는 쪽수로, 나머지는 요청 수로 계산합니다.',
       },
     ],
-    steps: {
-      title: '견적까지 영업일 하루',
-      items: [
-        '수량을 모르셔도 괜찮습니다. 업무를 적어주시면 필요한 수량을 함께 계산합니다.',
-        '문의를 남기시면 영업일 하루 안에 견적을 보내드립니다.',
-        '계약하기 전에 30일 동안 무료로 써보실 수 있습니다. 결제 정보는 받지 않습니다.',
-      ],
-    },
+    steps: [
+      {
+        name: '견적에 필요한 것',
+        text: '자동화할 업무와, 그 일을 하는 사람 수와 시간입니다. 수량을 모르셔도 업무를 적어주시면 함께 계산합니다.',
+      },
+      { name: '견적을 받기까지', text: '문의를 남기시면 영업일 하루 안에 견적을 보내드립니다.' },
+      { name: '계약하기 전에', text: '30일 동안 무료로 써보실 수 있습니다. 결제 정보는 받지 않습니다.' },
+    ],
   },
 
   calculator: {
     title: '줄어들 시간을 계산해보세요',
-    lead: '자동화하려는 업무 하나를 떠올리고 세 가지만 입력해주세요.',
+    lead: '자동화하려는 업무마다 세 가지만 입력해주세요. 업무가 여럿이면 추가해 함께 계산할 수 있습니다.',
     example: '지금 입력된 값은 예시입니다. 우리 회사의 값으로 바꾸면 결과가 바로 달라집니다.',
     labels,
     units: { people: '명', minutes: '분', times: '회', percent: '%', monthHours: '시간', wage: '원' },
@@ -76,6 +77,10 @@ export const benefitText = {
       monthHours: `주 40시간을 한 달로 환산한 값(${MONTH_HOURS}시간)입니다.`,
       wage: '입력하시면 금액으로도 보여드립니다. 비워두셔도 됩니다.',
     },
+    task: (number: number) => `업무 ${number}`,
+    taskHours: (value: number) => `한 달 ${hours(value)}`,
+    addTask: '업무 추가',
+    removeTask: (number: number) => `업무 ${number} 삭제`,
     industry: '업종',
     everyIndustry: '전체 업종',
     assumptions: '계산에 쓴 가정',
@@ -120,13 +125,20 @@ export const benefitText = {
   },
 } as const;
 
+const workload = ({ people, minutes, times }: BenefitTask): string =>
+  `담당자 ${count(people)}명이 한 번에 ${count(minutes)}분씩, 한 사람이 한 달에 ${count(times)}회`;
+
 /** The calculation as the beginning of an inquiry. */
 export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
-  const { people, minutes, times, percent, wage } = input;
+  const { tasks, percent, wage } = input;
   const { hoursNow, hoursSaved, hoursSavedInYear, wonSaved } = benefit;
   const lines = [
     '도입 효과를 계산한 결과입니다.',
-    `- 업무량: 담당자 ${count(people)}명이 한 번에 ${count(minutes)}분씩, 한 사람이 한 달에 ${count(times)}회`,
+    ...tasks.map((task, index) =>
+      tasks.length === 1
+        ? `- 업무량: ${workload(task)}`
+        : `- 업무 ${index + 1}: ${workload(task)}(한 달 ${hours(hoursOf(task))})`,
+    ),
     `- 지금 걸리는 시간: 한 달 ${hours(hoursNow)}`,
     `- 줄어들 것으로 보는 시간: 한 달 ${hours(hoursSaved)}(${count(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
     wage !== null && wonSaved !== null

@@ -1,22 +1,22 @@
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
-import type { BenefitField } from '#shared/site/benefit.rules.ts';
-import { isWhole } from '#shared/site/benefit.rules.ts';
+import type { AssumptionField } from '#shared/site/benefit.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { BenefitResult } from './benefit-result.tsx';
+import { BenefitTasks } from './benefit-tasks.tsx';
 import type { useBenefit } from './use-benefit.ts';
 
 const text = benefitText.calculator;
 
-/** Three inputs, the assumptions of the calculation and its result. */
+/** Three inputs of each task, the assumptions of the calculation and its result. */
 export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenefit> }) {
   const { industry, industries, chooseIndustry, values, enter, errorIn, isExample, measured } = state;
-  const field = (name: BenefitField) => ({
+  const field = (name: AssumptionField) => ({
     name,
     label: `${text.labels[name]}(${text.units[name]})`,
-    inputMode: isWhole(name) ? ('numeric' as const) : ('decimal' as const),
+    inputMode: 'decimal' as const,
     autoComplete: 'off',
     maxLength: 12,
     value: values[name],
@@ -36,12 +36,8 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
         className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
       >
         <div className="rounded-card border border-line p-5 md:p-8">
-          <div className="grid gap-x-5 gap-y-2 sm:grid-cols-3">
-            <TextField {...field('people')} />
-            <TextField {...field('minutes')} />
-            <TextField {...field('times')} />
-          </div>
-          {isExample && <p className="mt-1 text-sm text-ink-muted">{text.example}</p>}
+          <BenefitTasks state={state} />
+          {isExample && <p className="mt-3 text-sm text-ink-muted">{text.example}</p>}
           <noscript>
             <Button type="submit" className="mt-4">
               {text.calculate}

@@ -1,5 +1,6 @@
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { benefitParameters } from '#shared/site/benefit.rules.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { useBenefit } from './use-benefit.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -38,7 +39,11 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
       <p className="mt-5 text-sm text-ink-soft">{text.note}</p>
       <div className="mt-6 flex flex-col gap-3">
         <Link
-          to={benefit === null ? paths.contact() : paths.benefitInquiry({ ...values, industry })}
+          to={
+            benefit === null
+              ? paths.contact()
+              : paths.benefitInquiry([...benefitParameters(values), ['industry', industry]])
+          }
           className={buttonClass({ size: 'large' })}
         >
           {benefit === null ? text.askWithout : text.ask}

@@ -19,14 +19,14 @@ export function PriceBasis() {
           </div>
         ))}
       </dl>
-      <div className="mt-4 rounded-card bg-surface-soft py-6">
-        <h3 className="px-6 font-bold text-ink">{text.steps.title}</h3>
-        <ul className="mt-3 grid gap-x-4 gap-y-2 text-label text-ink-soft *:px-6 md:grid-cols-3">
-          {text.steps.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
+      <dl className="mt-4 grid gap-x-4 gap-y-5 rounded-card bg-surface-soft py-6 *:px-6 md:grid-cols-3">
+        {text.steps.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="font-bold text-ink">{name}</dt>
+            <dd className="mt-1.5 text-label text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

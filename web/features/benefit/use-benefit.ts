@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
-import type { BenefitField, BenefitValues } from '#shared/site/benefit.rules.ts';
+import type { AssumptionField, BenefitField, BenefitValues, TaskValues } from '#shared/site/benefit.rules.ts';
 import {
   BENEFIT_EXAMPLE,
-  BENEFIT_FIELDS,
+  BENEFIT_TASKS_MAX,
   benefitOf,
+  benefitValuesIn,
+  isEmptyTask,
+  NO_TASK,
   readBenefit,
   readBenefitNumber,
 } from '#shared/site/benefit.rules.ts';
@@ -49,17 +52,26 @@ export function useBenefit(figures: ReferenceFigures) {
     ...typed,
   };
   const input = readBenefit(values);
+  const { tasks } = values;
+  const enterTasks = (tasks: readonly TaskValues[]) => change({ typed: { ...typed, tasks } });
+  const isWrong = (field: BenefitField, value: string) => readBenefitNumber(field, value) === null;
 
   return {
     industry,
     industries,
     chooseIndustry: (industry: string) => change({ industry }),
     values,
-    enter: (field: BenefitField, value: string) => change({ typed: { ...typed, [field]: value } }),
-    errorIn: (field: BenefitField) => {
-      const isEmptyWage = field === 'wage' && values.wage.trim() === '';
-      return !isEmptyWage && readBenefitNumber(field, values[field]) === null;
+    enter: (field: AssumptionField, value: string) => change({ typed: { ...typed, [field]: value } }),
+    errorIn: (field: AssumptionField) =>
+      !(field === 'wage' && values.wage.trim() === '') && isWrong(field, values[field]),
+    enterInTask: (index: number, field: keyof TaskValues, value: string) =>
+      enterTasks(tasks.map((task, at) => (at === index ? { ...task, [field]: value } : task))),
+    errorInTask: (index: number, field: keyof TaskValues) => {
+      const task = tasks[index] ?? NO_TASK;
+      return !(index > 0 && isEmptyTask(task)) && isWrong(field, task[field]);
     },
+    addTask: tasks.length < BENEFIT_TASKS_MAX ? () => enterTasks([...tasks, NO_TASK]) : null,
+    removeTask: (index: number) => enterTasks(tasks.filter((_, at) => at !== index)),
     isExample: Object.keys(typed).length === 0,
     /** Null without any measured duration. `source` is empty for all industries. */
     measured: measured && {
@@ -72,5 +84,9 @@ export function useBenefit(figures: ReferenceFigures) {
   };
 }
 
-const valuesIn = (search: URLSearchParams): Partial<BenefitValues> =>
-  Object.fromEntries(BENEFIT_FIELDS.filter((field) => search.has(field)).map((field) => [field, search.get(field)]));
+/** Those that are in the URL. */
+function valuesIn(search: URLSearchParams): Partial<BenefitValues> {
+  const { tasks, ...assumptions } = benefitValuesIn(search);
+  const given = Object.entries(assumptions).filter(([name]) => search.has(name));
+  return { ...Object.fromEntries(given), ...(tasks.length > 0 && { tasks }) };
+}

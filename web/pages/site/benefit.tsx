@@ -6,7 +6,9 @@ import { loadBenefit as loader } from '#web/features/benefit/load-benefit.ts';
 import { MeasuredReferences } from '#web/features/benefit/measured-references.tsx';
 import { PriceBasis } from '#web/features/benefit/price-basis.tsx';
 import { useBenefit } from '#web/features/benefit/use-benefit.ts';
+import { Link } from '#web/lib/link.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
 export { loader };
@@ -18,7 +20,15 @@ export function Component() {
   return (
     <Container className="py-8 md:py-14">
       <PageMeta title={benefitText.title} description={benefitText.description} path={paths.cost()} />
-      <PageHeading title={benefitText.title} description={benefitText.description} />
+      <PageHeading
+        title={benefitText.title}
+        description={benefitText.description}
+        action={
+          <Link to={paths.contact()} className={buttonClass()}>
+            {benefitText.quote}
+          </Link>
+        }
+      />
       <PriceBasis />
       <BenefitCalculator state={state} />
       <MeasuredReferences list={figures.list} industry={state.industry} />

@@ -1,8 +1,7 @@
 import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
 import { INDUSTRIES, INQUIRY_TYPES } from '#shared/inquiries/inquiry-choices.ts';
 import { benefitInserted, benefitMessage } from '#shared/messages/site/benefit.ko.ts';
-import type { BenefitValues } from '#shared/site/benefit.rules.ts';
-import { BENEFIT_FIELDS, benefitOf, readBenefit } from '#shared/site/benefit.rules.ts';
+import { benefitOf, benefitValuesIn, readBenefit } from '#shared/site/benefit.rules.ts';
 
 interface BenefitRequest extends Pick<InquiryFields, 'inquiryType' | 'industry' | 'message'> {
   /** Told above the form. */
@@ -13,8 +12,7 @@ const QUOTE = '견적' satisfies (typeof INQUIRY_TYPES)[number];
 
 /** Inquiry for a URL of `paths.benefitInquiry`; null for other or invalid parameters. */
 export function benefitRequestOf(search: URLSearchParams): BenefitRequest | null {
-  const values = Object.fromEntries(BENEFIT_FIELDS.map((field) => [field, search.get(field) ?? ''])) as BenefitValues;
-  const input = readBenefit(values);
+  const input = readBenefit(benefitValuesIn(search));
   if (input === null) return null;
   return {
     inquiryType: QUOTE,
