@@ -25,6 +25,8 @@ export const labels = {
   loading: '불러오는 중',
   notLoaded: '네트워크 연결을 확인해주세요.',
   retry: '다시 시도',
+  cut: (chars: number) =>
+    `붙여 넣은 글의 뒷부분이 빠졌습니다. 최대 ${chars.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`,
   needsScript: '이 화면에서 입력한 내용을 보내려면 브라우저에서 JavaScript를 켜주세요.',
   notifications: '알림',
   toNotifications: 'F6 키로 이동',
