@@ -9,6 +9,7 @@ import {
   newEmail,
   openConsents,
   openFirstInquiry,
+  showTrialDetails,
   sendInquiry,
 } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
@@ -145,6 +146,10 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await expect(page.getByRole('checkbox', { name: 'Center' })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Studio' }).uncheck();
   await expect(page.getByLabel(/^이름/), 'the form begins in the first view').toBeInViewport();
+  const gets = await page.getByRole('heading', { name: '30일 동안 기능 제한 없이 드립니다' }).boundingBox();
+  expect(gets?.y, 'what one gets stands before it').toBeLessThan(
+    (await page.getByLabel(/^이름/).boundingBox())?.y ?? 0,
+  );
   await page.getByLabel(/^이름/).fill('한지우');
   await page.getByLabel('회사명').fill('두리상사');
   await page.getByRole('textbox', { name: '이메일' }).fill(newEmail());
@@ -152,6 +157,10 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await page.keyboard.press('Enter');
   await expect(heading('조금 더 알려주세요')).toBeFocused();
   await expect(page.getByLabel('회사명')).toBeHidden();
+  await expect(page.getByLabel('자동화 대상 업무')).toBeVisible();
+  await expect(page.getByLabel('로봇 수'), 'may as well wait').toBeHidden();
+  await showTrialDetails(page);
+  await expect(page.getByLabel('업종')).toBeFocused();
   await page.getByLabel('로봇 수').fill('3');
 
   await page.goBack();
@@ -231,6 +240,29 @@ test('each consent has its text: agreeing ticks it, disagreeing unticks it', asy
   await text.getByRole('button', { name: '동의', exact: true }).click();
   for (const channel of ['이메일', '문자메시지', '전화'])
     await expect(page.getByRole('checkbox', { name: channel, exact: true })).toBeChecked();
+});
+
+test('pasted text that a field takes only in part is told at the field, until it is changed', async ({ browser }) => {
+  const page = await comeAsVisitor(browser);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/contact');
+  const paste = async (text: string) => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await page.keyboard.press('Control+V');
+  };
+  const cut = page.getByRole('alert').filter({ hasText: /^붙여 넣은 글의 뒷부분이 빠졌습니다\. 최대 / });
+  await page.getByLabel('회사명').focus();
+  await paste('가'.repeat(100));
+  await expect(page.getByLabel('회사명')).toHaveValue('가'.repeat(100));
+  await expect(cut).toHaveCount(0);
+  await page.getByLabel('회사명').fill('');
+  await paste('가'.repeat(101));
+  await expect(cut).toHaveText(/최대 100자까지/);
+  await page.keyboard.press('Backspace');
+  await expect(cut).toHaveCount(0);
+  await page.getByLabel('문의내용').focus();
+  await paste('나\n'.repeat(1001));
+  await expect(cut).toHaveText(/최대 2,000자까지/);
 });
 
 test('a member finds the form filled in', async ({ browser }) => {

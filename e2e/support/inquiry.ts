@@ -32,11 +32,18 @@ export async function fillPerson(page: Page, { name = '한지우', company, emai
   const isSaidFirst = await said.isVisible();
   if (isSaidFirst) await said.fill(message ?? MESSAGE);
   await page.getByRole('button', { name: '다음', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '조금 더 알려주세요' })).toBeVisible();
+  // A draft has shown them already.
+  if (!(await page.getByLabel('직책').isVisible())) await showTrialDetails(page);
   await page.getByLabel('직책').fill('팀장');
   await page.getByLabel('업종').selectOption('제조');
   await page.getByLabel('회사규모').selectOption('300–999명');
   if (!isSaidFirst) await said.fill(message ?? MESSAGE);
 }
+
+/** Shows what the second step of a trial hides at first. */
+export const showTrialDetails = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: '회사와 사용 환경도 알려주기 (선택)' }).click();
 
 const MESSAGE = '견적서 처리 업무를 자동화하고 싶습니다.';
 

@@ -10,9 +10,9 @@ export const inquiryText = {
     gets: {
       title: '이렇게 도와드립니다',
       items: [
-        '쓰실 수량과 방식에 맞춘 견적을 영업일 하루 안에 보내드립니다.',
-        '수량을 모르셔도 업무를 적어주시면 함께 계산해드립니다.',
-        '비슷한 업종의 고객이 무엇부터 시작했는지 안내해드립니다.',
+        '영업일 하루 안에 견적을 보내드립니다.',
+        '수량을 모르셔도 함께 계산해드립니다.',
+        '비슷한 업종의 사례를 안내해드립니다.',
       ],
     },
     notes: {
@@ -25,11 +25,11 @@ export const inquiryText = {
     description: '실제 업무에 30일 동안 무료로 적용해보세요. 결제 정보는 받지 않습니다.',
     submit: '무료체험 신청',
     gets: {
-      title: '30일 동안 드리는 것',
+      title: '30일 동안 기능 제한 없이 드립니다',
       items: [
-        'Studio 1개, Robot 1개, Manager 클라우드를 기능 제한 없이 쓰실 수 있습니다.',
-        '첫 업무를 고르는 온라인 안내(1시간)를 함께 제공합니다.',
-        '체험이 끝나도 만든 흐름 파일은 PC에 남습니다.',
+        'Studio 1개, Robot 1개, Manager 클라우드',
+        '첫 업무를 고르는 온라인 안내(1시간)',
+        '체험이 끝나도 PC에 남는 흐름 파일',
       ],
     },
     notes: {
@@ -61,6 +61,7 @@ export const inquiryText = {
   sections: { person: '어디로 연락드릴까요?', work: '조금 더 알려주세요', consents: '개인정보 동의' },
   step: (step: number, count: number) => `${count}단계 중 ${step}단계`,
   workNote: '개인정보 동의를 제외하고 모두 선택 항목입니다. 비워두신 내용은 연락드릴 때 여쭤보겠습니다.',
+  trialDetails: '회사와 사용 환경도 알려주기 (선택)',
   next: '다음',
   back: '이전',
   problems: (count: number) => `${count}개 항목을 확인해주세요.`,

@@ -106,7 +106,7 @@ it('a free trial asks for what is to be automated, with what the member has told
     },
   });
   expect(text).toContain('회원정보를 불러왔습니다. 다르면 고쳐주세요. 체험 제품 * Studio Robot Manager');
-  expect(text).toContain('자동화 대상 업무 사용 인원 로봇 수 사용 환경 희망 시작일');
+  expect(text).toContain('사용 인원 로봇 수 사용 환경 희망 시작일');
   expect(text).toContain('[필수] 개인정보 수집·이용 동의');
 });
 

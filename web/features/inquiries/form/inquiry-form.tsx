@@ -10,6 +10,7 @@ import { ErrorsInSummary } from '#web/ui/form/field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Select } from '#web/ui/form/select.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { AttachmentField } from '#web/features/files/attachment-field.tsx';
 import { Consents } from './fields/consents.tsx';
 import type { Step } from './inquiry-steps.ts';
@@ -21,7 +22,8 @@ import { problemText } from './problem-text.ts';
 import { CompanyFields, PersonFields } from './fields/person-fields.tsx';
 import { ProductField } from './fields/product-field.tsx';
 import { StepsAside } from './steps-aside.tsx';
-import { TrialFields } from './fields/trial-fields.tsx';
+import { TargetWorkField, TrialFields } from './fields/trial-fields.tsx';
+import { TrialDetails } from './fields/trial-details.tsx';
 import { INQUIRY_FILE_SLOT } from './use-inquiry-files.ts';
 import { formText, useInquiryForm } from './use-inquiry-form.ts';
 import { useField } from './fields/use-field.ts';
@@ -48,10 +50,16 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
     setAsked(true);
     void (step === 1 ? next() : submit());
   };
+  const attachments = <AttachmentField slot={INQUIRY_FILE_SLOT} attachments={files} />;
   return (
     <>
       <PageHeading title={text.title} description={text.description} />
-      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
+      <div className="mt-6 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
+        <StepsAside
+          gets={text.gets}
+          notes={text.notes}
+          className={cx('lg:order-last', step === 2 && 'max-lg:hidden')}
+        />
         <FormProvider {...form}>
           <ErrorsInSummary value={isAsked}>
             <Form data-own-focus onSubmit={goOn} className="min-w-0 [&_p:empty]:min-h-0">
@@ -66,15 +74,23 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
                 {type === 'CONTACT' && <MessageField type={type} />}
               </div>
               <div hidden={step !== 2} className="mt-6 space-y-3.5">
-                {type === 'CONTACT' && <ProductField type={type} />}
-                <CompanyFields type={type} />
-                {type === 'FREE' && (
+                {type === 'CONTACT' ? (
                   <>
-                    <TrialFields />
+                    <ProductField type={type} />
+                    <CompanyFields type={type} />
+                    {attachments}
+                  </>
+                ) : (
+                  <>
+                    <TargetWorkField />
                     <MessageField type={type} />
+                    <TrialDetails>
+                      <CompanyFields type={type} />
+                      <TrialFields />
+                      {attachments}
+                    </TrialDetails>
                   </>
                 )}
-                <AttachmentField slot={INQUIRY_FILE_SLOT} attachments={files} />
                 <section className="mt-6 border-t border-line pt-7">
                   <h2 className="mb-5 text-title font-bold text-ink">{sections.consents}</h2>
                   <Consents terms={terms} />
@@ -93,7 +109,6 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
             </Form>
           </ErrorsInSummary>
         </FormProvider>
-        <StepsAside gets={text.gets} notes={text.notes} className={step === 2 ? 'max-lg:hidden' : ''} />
       </div>
     </>
   );

@@ -10,13 +10,13 @@ interface StepsAsideProps {
   notes: { title: string; steps: readonly string[] };
 }
 
-/** What one gets and what happens after sending; beside the form on wide screens, below it on a phone. */
+/** What one gets, and what happens after sending; beside the form on wide screens. A phone shows the first above the form. */
 export function StepsAside({ className, gets, notes }: StepsAsideProps) {
   const { company } = useSettings();
   return (
-    <aside className={cx('rounded-card bg-surface-soft p-6 lg:sticky lg:top-28 print:hidden', className)}>
-      <h2 className="text-lead font-bold text-ink">{gets.title}</h2>
-      <ul className="mt-4 space-y-3">
+    <aside className={cx('rounded-card bg-surface-soft p-5 lg:sticky lg:top-28 lg:p-6 print:hidden', className)}>
+      <h2 className="font-bold text-ink lg:text-lead">{gets.title}</h2>
+      <ul className="mt-3 space-y-1.5 lg:mt-4 lg:space-y-3">
         {gets.items.map((item) => (
           <li key={item} className="flex items-start gap-2.5 text-label text-ink-soft">
             <Check size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
@@ -24,10 +24,12 @@ export function StepsAside({ className, gets, notes }: StepsAsideProps) {
           </li>
         ))}
       </ul>
-      <h2 className="mt-7 border-t border-line pt-6 text-lead font-bold text-ink">{notes.title}</h2>
-      <NumberedSteps steps={notes.steps} />
+      <div className="max-lg:hidden">
+        <h2 className="mt-7 border-t border-line pt-6 text-lead font-bold text-ink">{notes.title}</h2>
+        <NumberedSteps steps={notes.steps} />
+      </div>
       {company.phone !== '' && (
-        <p className="mt-6 border-t border-line pt-4 text-label text-ink-soft">
+        <p className="mt-2 text-label text-ink-soft lg:mt-6 lg:border-t lg:border-line lg:pt-4">
           {inquiryText.byPhone}{' '}
           <a
             href={telephoneAddress(company.phone)}

@@ -21,6 +21,18 @@ function choosableDays() {
   return { min: koreanDay(new Date(now)), max: koreanDay(new Date(now + LIMITS.trialStartMaxDays * DAY_MS)) };
 }
 
+export function TargetWorkField() {
+  const field = useField('FREE');
+  return (
+    <TextField
+      label={labels.targetWork}
+      placeholder={placeholder.targetWork}
+      maxLength={LIMITS.targetWorkMaxChars}
+      {...field('targetWork')}
+    />
+  );
+}
+
 /** Trial environment and start day. */
 export function TrialFields() {
   const field = useField('FREE');
@@ -28,12 +40,6 @@ export function TrialFields() {
   const [days] = useState(choosableDays);
   return (
     <>
-      <TextField
-        label={labels.targetWork}
-        placeholder={placeholder.targetWork}
-        maxLength={LIMITS.targetWorkMaxChars}
-        {...field('targetWork')}
-      />
       <FormRow>
         <TextField
           label={labels.userCount}
