@@ -275,6 +275,23 @@ test.describe('spec 2 root shell', () => {
     },
   );
 
+  test('the menu shows where one is also in its groups, which a phone opens', async ({ page }) => {
+    await open(page, '/qna');
+    const accent = await page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Community' })
+      .evaluate((group) => {
+        const other = document.querySelector<HTMLElement>('[aria-controls="menu-manual"]');
+        return getComputedStyle(group).color !== (other && getComputedStyle(other).color);
+      });
+    expect(accent).toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    const menu = page.locator('#mobile-menu');
+    await expect(menu.getByRole('link', { name: 'QnA' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: '비디오 강의' })).toBeHidden();
+  });
+
   test('/error and unknown paths are a blank page with status 404', { tag: '@short' }, async ({ page }) => {
     for (const path of ['/error', '/no/such/page']) {
       const response = await open(page, path);

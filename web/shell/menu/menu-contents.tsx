@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useLocation } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { AccountLinks } from '../header/account-links.tsx';
@@ -9,6 +10,7 @@ const ROW = 'flex min-h-13 w-full items-center px-2 text-lg font-semibold text-i
 
 /** The whole menu in one column: account, main links, collapsible groups (specification point 2, mobile menu). */
 export function MenuContents() {
+  const { pathname } = useLocation();
   return (
     <>
       <div className="account-grid">
@@ -16,14 +18,14 @@ export function MenuContents() {
       </div>
       <nav aria-label={messages.shell.mainMenu}>
         <ul className="divide-y divide-line">
-          {mainLinks.map((link) => (
+          {[...mainLinks, costLink].map((link) => (
             <li key={link.to}>
               <MenuEntry {...link} className={ROW} />
             </li>
           ))}
           {menuGroups.map(({ id, label, links }) => (
             <li key={id}>
-              <details className="group">
+              <details className="group" open={links.some(({ to }) => to === pathname)}>
                 <summary className={cx(ROW, 'list-none justify-between [&::-webkit-details-marker]:hidden')}>
                   {label}
                   <ChevronDown
@@ -36,7 +38,7 @@ export function MenuContents() {
                     <li key={link.to}>
                       <MenuEntry
                         {...link}
-                        className="flex min-h-11 items-center rounded-control px-4 text-base text-ink-soft aria-[current=page]:text-accent-ink"
+                        className="flex min-h-11 items-center rounded-control px-4 text-base text-ink-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink"
                       />
                     </li>
                   ))}
@@ -44,9 +46,6 @@ export function MenuContents() {
               </details>
             </li>
           ))}
-          <li>
-            <MenuEntry {...costLink} className={ROW} />
-          </li>
         </ul>
       </nav>
     </>
