@@ -57,8 +57,10 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
 
   return (
     <Form ref={element} onSubmit={form.handleSubmit(signUp)}>
+      <Heading>{texts.sections.login}</Heading>
       <UserIdField form={form} idCheck={idCheck} />
       <NewPasswordFields form={form} />
+      <Heading>{texts.sections.person}</Heading>
       <PersonFields form={form} />
       <TermsConsent value={agreements} onChange={setAgreements} isAsked={isAsked} />
       <MissingList id="signup-missing" items={missing} isSending={isSending} onChoose={lookAt} />
@@ -78,6 +80,12 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
     </Form>
   );
 }
+
+const Heading = ({ children }: { children: string }) => (
+  <h2 className="mb-4 text-lead font-bold text-ink not-first-of-type:mt-6 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-8">
+    {children}
+  </h2>
+);
 
 interface FieldsProps {
   form: UseFormReturn<SignupValues>;
@@ -152,7 +160,6 @@ function PersonFields({ form: { register, formState } }: FieldsProps) {
       <TextField
         label={texts.userName}
         {...ACCOUNT_FIELDS.userName}
-        className="mt-2.5"
         hint={texts.userNameHint}
         error={errors.userName?.message}
         {...register('userName', ACCOUNT_RULES.userName)}
