@@ -106,7 +106,6 @@ test.describe('spec 4 route guard', () => {
     await expect(page.getByRole('main').locator('svg.lucide-lock')).toHaveCount(
       await rows.filter({ hasText: '비밀글입니다. 작성자와 관리자만 볼 수 있습니다.' }).count(),
     );
-    await expect(page.getByRole('main').getByText('내용은 로그인 후 보기')).toBeVisible();
     await open(page, '/notice');
     await expect(page.getByText('로그인 후 보기')).toHaveCount(0);
     await comeLoggedIn(page);

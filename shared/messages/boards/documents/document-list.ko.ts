@@ -30,7 +30,6 @@ export const documentList = {
   pinned: '상단 고정',
   private: '비밀글',
   privateHint: '작성자와 관리자만 볼 수 있습니다.',
-  contentAfterLogin: '내용은 로그인 후 보기',
   isNew: 'NEW',
   scheduled: '예약',
   replies: (count: number) => `댓글 ${count}개`,

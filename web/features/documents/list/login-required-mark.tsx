@@ -24,7 +24,7 @@ export function LoginRequiredMark({
 /** The same above a list whose rows have no lock of their own, or one that means something else: a private question. */
 export function LoginRequiredNote({ boardType }: Pick<DocumentSummary, 'boardType'>) {
   if (!useNeedsLogin(boardType)) return null;
-  return <span className={MARK}>{messages.documents.list.contentAfterLogin}</span>;
+  return <span className={MARK}>{messages.shell.loginFirst}</span>;
 }
 
 const MARK = 'inline-flex shrink-0 items-center gap-1 text-[13px] whitespace-nowrap text-ink-muted';
