@@ -27,6 +27,12 @@ it('reads a verb whose ending would make it a name, in questions as in texts', a
     '비우다',
   ]);
   expect(wordsOf('원액이 먼저인가요, 서류가 필요한가요')).toEqual(['원액', '먼저', '서류', '필요']);
+  expect(wordsOf('교육도 해주시나요, 알림이 오나요, 문의가 있으신가요, 얼마임')).toEqual([
+    '교육',
+    '알림',
+    '문의',
+    '얼마',
+  ]);
   expect(wordsOf('안먹음 못잡겠어요 넣을수있나 열어야함 걸어둔거')).toEqual(['먹다', '잡다', '넣다', '열다', '걸다']);
   expect(wordsOf('몇메가까지')).toEqual(['메가']);
   expect(tokens('무엇을 읽나요?')).toContain('읽다');

@@ -1,7 +1,9 @@
 import type { Morpheme } from './morphemes.ts';
+import { STOP_STEMS } from './stop-words.ts';
 
-/** -인가요 and -은가요, of which the model makes the nouns 인가 and 가요; 몇 without a space. */
-const ASKING = /(?:인가|(?<=[한은])가)[요여]$|^[몇몃](?=[가-힣]{2})/;
+/** -인가요 and -은가요, of which the model makes the nouns 인가 and 가요; 얼마임, 언제죠; 몇 without a space. */
+const ASKING =
+  /(?:인가|(?<=[한은신])가)[요여]$|(?<=^(?:얼마|언제|어디|며칠))(?:이?[죠냐니]|이?지요?|임)$|^[몇몃](?=[가-힣]{2})/;
 /** What the model takes, with the short verb beside it, for a name; then the form that it knows. */
 const ENDINGS: readonly (readonly [ending: RegExp, form: string])[] = [
   // 읽나요, 붙네요, 사려는데, 올라오실.
@@ -27,7 +29,10 @@ export function withoutEnding(
   if (steps === 0 || word.length < 3 || morphemes.length > 1 || !morphemes[0]?.tag.startsWith('NN')) return morphemes;
   for (const [ending, form] of ENDINGS) {
     if (!ending.test(word)) continue;
-    const reading = withoutEnding(word.replace(ending, form), analyse, steps - 1);
+    const stem = word.replace(ending, '');
+    // 오나요, 해주시나요: the model does not know these short verbs, which say nothing, without an ending of its own.
+    if (STOP_STEMS.has(stem.replace(/^[해와](?=주)/, ''))) return [{ text: stem, tag: 'VX' }];
+    const reading = withoutEnding(stem + form, analyse, steps - 1);
     if (isVerb(reading)) return reading;
   }
   return morphemes;

@@ -19,6 +19,8 @@ describe('spec 3 menu navigation', () => {
     ['자료실 어디에 있어요?', { menu: '/library' }],
     ['도입 사례 보고 싶어요', { menu: '/reference' }],
     ['고객사 이름이 궁금해요', { menu: '/reference', isAll: true }],
+    ['얼마임', { menu: '/cost', topic: '도입 비용' }],
+    ['가격이 얼마죠?', { menu: '/cost' }],
     ['금융권 고객사', { menu: '/reference?category=금융', customersOf: '금융' }],
     ['건설 회사도 쓰나요', { menu: '/reference?category=건설·에너지', customersOf: '건설·에너지' }],
     ['답변대기 질문 목록 보여줘', { menu: '/qna', status: '답변대기' }],
