@@ -28,5 +28,5 @@ export const find = {
     password: '입력하신 아이디와 이메일을 다시 확인해주세요.',
   },
   otherWays: '다른 방법',
-  emailLost: '등록한 이메일이 기억나지 않거나 사용할 수 없으면 제품 문의로 알려주세요.',
+  emailLost: '등록한 이메일이 기억나지 않거나 사용할 수 없으면 제품\u{a0}문의로 알려주세요.',
 } as const;

@@ -4,5 +4,6 @@ export const termLinksText = {
   readShort: '내용 보기',
   page: (name: string) => `${name} 새 탭 열기`,
   pageShort: '새 탭',
-  closing: '동의하지 않거나 창을 닫으면 동의 표시가 해제됩니다. 읽기만 하시려면 새 탭에서 열어주세요.',
+  closing: '동의하지 않거나 창을 닫으면 동의 표시가 해제됩니다.',
+  onlyRead: '새 탭에서 읽기',
 } as const;

@@ -29,3 +29,16 @@ export function TermLinks({ kind, name, onOpen }: TermLinksProps) {
     </>
   );
 }
+
+/** Below the text in the modal: what closing does, and the way that does nothing. */
+export function TermNote({ kind }: Pick<TermLinksProps, 'kind'>) {
+  return (
+    <>
+      {text.closing}{' '}
+      <a href={paths.term(kind)} target="_blank" rel="noopener" className="underline underline-offset-3">
+        {text.onlyRead}
+        <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4" />
+      </a>
+    </>
+  );
+}

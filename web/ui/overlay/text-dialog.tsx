@@ -8,7 +8,7 @@ interface TextDialogProps {
   open: boolean;
   title: string;
   /** Consequence of closing, shown above the buttons. */
-  note: string;
+  note: ReactNode;
   children: ReactNode;
   onAgree: () => void;
   /** 동의하지 않음, and every other way of closing. */
@@ -43,7 +43,7 @@ export function TextDialog({ open, title, note, children, onAgree, onDisagree }:
         tabIndex={0}
         role="region"
         aria-label={title}
-        className="min-h-32 flex-1 overflow-y-auto rounded-control border border-line p-5 text-label sm:max-h-[56vh]"
+        className="min-h-32 flex-1 overflow-y-auto rounded-control border border-line p-5 text-label sm:max-h-[56vh] [&_h2]:text-base!"
       >
         {children}
       </div>

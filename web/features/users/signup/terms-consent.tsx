@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { termLinksText } from '#shared/messages/common/term-link.ko.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useLatestCall } from '#web/lib/use-latest-call.ts';
@@ -8,7 +7,7 @@ import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { TermLinks } from '#web/features/terms/term-links.tsx';
+import { TermLinks, TermNote } from '#web/features/terms/term-links.tsx';
 import { AGREE_ALL } from './missing-items.ts';
 import type { Agreements, ConsentName } from './signup-agreements.ts';
 import { CONSENTS, hasRequiredAgreements, setAll } from './signup-agreements.ts';
@@ -89,7 +88,7 @@ export function TermsConsent({ value, onChange, isAsked }: TermsConsentProps) {
         <TextDialog
           open={opened !== null}
           title={opened === null ? '' : texts.consents[opened]}
-          note={termLinksText.closing}
+          note={opened !== null && <TermNote kind={CONSENTS[opened].kind} />}
           onAgree={() => close(true)}
           onDisagree={() => close(false)}
           onMissing={() => {

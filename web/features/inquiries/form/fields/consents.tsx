@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AdChannel, InquiryTerm } from '#shared/inquiries/inquiry-choices.ts';
 import { AD_CHANNELS } from '#shared/inquiries/inquiry-choices.ts';
-import { termLinksText } from '#shared/messages/common/term-link.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
-import { TermLinks } from '#web/features/terms/term-links.tsx';
+import { TermLinks, TermNote } from '#web/features/terms/term-links.tsx';
 import type { InquiryValues, Terms } from '../inquiry-values.ts';
 
 const text = inquiryText.consents;
@@ -58,7 +57,7 @@ export function Consents({ terms }: { terms: Terms }) {
       <TextDialog
         open={opened !== null}
         title={opened === null ? '' : terms[opened].title}
-        note={termLinksText.closing}
+        note={opened !== null && <TermNote kind={opened} />}
         onAgree={() => answer(true)}
         onDisagree={() => answer(false)}
       >
