@@ -5,13 +5,14 @@ import { loadAnalyser } from '../analyse/analyser.ts';
 import type { Voice } from '#server/db/tables/search.tables.ts';
 import type { Bands, How } from '../match.ts';
 import { newestPassages } from '../match.ts';
+import { soundOf } from '../analyse/jamo.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
 import { amongIds } from './among-ids.ts';
 import { countPassages, frequenciesOf } from './frequencies.ts';
 import { knownStems } from './known-stem.ts';
-import { correctedPlans, knownParts, nearWords, sameSounding } from './spelling-correction.ts';
+import { correctedPlans, knownParts, nearWords } from './spelling-correction.ts';
 import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './query-plan.ts';
 import { planOf } from './query-plan.ts';
@@ -59,7 +60,7 @@ const LEAST: Record<How, number> = { all: Infinity, pairs: 2, any: 1 };
 const MOST_CORRECTED_TERMS = 5;
 /** Up to this number, all passages of a word are read at once. */
 const FEW = 1_000;
-/** Guessing one word among known ones needs a longer word (four syllables) than guessing in a query without any. */
+/** Correcting one word among known ones needs a longer word (four syllables) than correcting a query without any. */
 const SHORTEST_GUESS = 8;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
 /** Passages with less coverage are not relevant. */
@@ -225,12 +226,12 @@ async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; i
   }
   const [stem = null] = await knownStems(db, [term]);
   if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isCorrected: false };
-  const same = await sameSounding(db, term);
-  if (same.length > 0) return { term: withNear({ any: same.flatMap(withSynonyms) }), isCorrected: false };
   // Verbs with spoken endings are not corrected: a similar form would be taken for a name (적어요, 적어야).
   const [near = []] = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, [term], SHORTEST_GUESS);
   if (near.length === 0) return { term, isCorrected: false };
-  return { term: { any: near.flatMap(withSynonyms), isCorrected: true }, isCorrected: true };
+  const corrected = { any: near.flatMap(withSynonyms) };
+  const isSame = soundOf(near[0] ?? '') === soundOf(term.any[0] ?? '');
+  return { term: isSame ? corrected : { ...corrected, isCorrected: true }, isCorrected: !isSame };
 }
 
 /**

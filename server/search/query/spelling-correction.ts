@@ -139,22 +139,6 @@ export async function nearWords(db: Db, terms: readonly Term[], shortestSound = 
   );
 }
 
-/** Known words that only spell the same sound otherwise, as 채혈 does 체혈; however short. */
-export async function sameSounding(db: Db, { any: [word = ''] }: Term): Promise<string[]> {
-  const sound = soundOf(word);
-  const half = Math.floor(sound.length / 2);
-  if (sound.length < SHORTEST_SOUND) return [];
-  const rows = await db
-    .selectFrom('search_word')
-    .select('word')
-    .where('sound_head', '=', sound.slice(0, half))
-    .where('sound_tail', '=', sound.slice(half))
-    .where('word', '!=', word)
-    .limit(MOST_WORDS)
-    .execute();
-  return rows.map((row) => row.word);
-}
-
 async function byInitials(db: Db, initials: string): Promise<string[]> {
   const rows = await db
     .selectFrom('search_word')

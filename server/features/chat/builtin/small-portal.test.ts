@@ -26,23 +26,3 @@ it('answers what the few texts of a new portal say, though nobody wrote how peop
   for (const query of ['로봇 청소기 추천해줘', '서버 호스팅 요금제 비교', '법인카드 한도는 얼마인가요', 'E-9999 오류'])
     expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
 });
-
-it('reads short words of the same sound, endings as people type them, and a unit that the text writes otherwise', async () => {
-  const portal = await buildTestApp();
-  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
-  await faq('병가를 쓸 때 진단서를 내야 하나요?', '병가가 3일 이상이면 진단서를 올립니다.');
-  await faq('파일을 첨부할 수 있나요?', '메일 하나에 25MB까지 올릴 수 있습니다.');
-  await faq('벌점이 쌓이면 퇴사하나요?', '벌점이 15점이면 퇴사합니다.');
-  await faq('휴가는 어떻게 신청하나요?', '휴가 메뉴에서 신청합니다.');
-  for (const [query, said] of [
-    ['병까 진단서 몇일부터 내야대나요', '3일 이상'],
-    ['벌점 언재까지', '15점'],
-    ['첨부 용량 몇메가', '25MB'],
-  ] as const) {
-    const { text, isUnanswered } = await askBuiltin(portal, query);
-    expect.soft(isUnanswered, query).toBe(false);
-    expect.soft(text, query).toContain(said);
-  }
-  for (const query of ['경조 휴가 몇메가', '병풍 진단서 몇일부터 내야대나요'])
-    expect.soft((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
-});

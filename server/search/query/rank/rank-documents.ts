@@ -89,9 +89,7 @@ export async function rankDocuments(
   const { passages, words, ...found } = await findPassages(db, actor, { ...query, limit: MOST_PASSAGES }, now);
   const { terms, counts, all } = found;
   const isNumber = ({ any: [word = ''] }: Term) => isCounted(word, query.query);
-  const idf = terms.map(
-    (term, i) => idfOf(counts[i] ?? 0, all) * (isNumber(term) ? 1 : shareOf(term, counts[i] ?? 0, query.query)),
-  );
+  const idf = terms.map((term, i) => idfOf(counts[i] ?? 0, all) * (isNumber(term) ? 1 : shareOf(term, counts[i] ?? 0)));
   if (passages.length === 0) return { ...found, idf, documents: [] };
   const { query: asked } = query;
   const weighing: Weighing = {

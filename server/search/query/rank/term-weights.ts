@@ -49,15 +49,10 @@ export const isCounted = (word: string, query: string): boolean => {
   return new RegExp(`(?<![\\d.])${word.replaceAll('.', '\\.')}(?:${UNIT}|[배점주톤]|\\s${apart})`, 'i').test(query);
 };
 
-/** The unit in 몇 메가 or 몇 kg까지, which a text says beside its number: 25MB. */
-const isAskedUnit = (word: string, query: string): boolean =>
-  query.toLowerCase().replace(/\s/g, '').includes(`몇${word}`);
-
-/** Weight of a term of `query` relative to a noun of the same frequency. */
-export function shareOf(term: Term, count: number, query = ''): number {
+/** Weight of a term relative to a noun of the same frequency. */
+export function shareOf(term: Term, count: number): number {
   const [word = ''] = term.any;
   if (!isTelling(term)) return GENERIC_SHARE;
-  if (count === 0 && isAskedUnit(word, query)) return ENDING_SHARE;
   if (isCode(word)) return CODE_SHARE;
   const share = word.length > 1 && word.endsWith('다') ? VERB_SHARE : 1;
   if (count > 0 || !/^[가-힣]/.test(word)) return share;
@@ -79,4 +74,4 @@ export const isNoun = (term: Term): boolean => {
 const isInflected = ({ any: [word = ''] }: Term): boolean => word.length > 2 && INFLECTED.test(word);
 /** Only whole endings, because 청소기, 계산서 and 홈페이지 are nouns. */
 const INFLECTED =
-  /(?:[요죠까줘냐래네음함됨임데든던]|[에가나려지어]여|까지|[아어해놔와워돼봐내려여]서|[하되있없않싶놓]고|[하되으려라]면|[하되이]지|[아어해돼여]야|[하되]기|니까|지만|려고|다가|[가-힣]{2}[은는을])$/;
+  /(?:[요죠까줘냐래네음함됨임데든던]|[아어해놔와워돼봐내려여]서|[하되있없않싶놓]고|[하되으려라]면|[하되이]지|[아어해돼여]야|[하되]기|니까|지만|려고|다가|[가-힣]{2}[은는을])$/;
