@@ -10,7 +10,7 @@ export const landingText = {
   inquiry: '제품 문의',
   proof: {
     percent: (percent: number) => `업무 시간 ${percent}% 단축`,
-    source: (customers: number) => `사례를 공개한 고객 ${customers}곳이 가장 많이 줄인 시간의 중앙값`,
+    source: (customers: number) => `사례를 공개한 고객 ${customers}곳, 시간·분·초 지표의 중앙값`,
     names: (names: readonly string[], isAll: boolean) => `${names.join(' · ')}${isAll ? '' : ' 등'}`,
     calculate: '도입 비용과 효과 계산하기',
     stories: '고객 사례 보기',

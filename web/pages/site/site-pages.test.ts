@@ -163,7 +163,7 @@ it('counts the customers with a public reference alike on every page', async () 
     '/api/v1/board/reference-figures': { customers: ['한빛철강', '너울에너지'], timeSaved, list },
   };
   expect((await open('/', [], answers)).text).toContain(
-    '업무 시간 80% 단축 사례를 공개한 고객 2곳이 가장 많이 줄인 시간의 중앙값 한빛철강 · 너울에너지',
+    '업무 시간 80% 단축 사례를 공개한 고객 2곳, 시간·분·초 지표의 중앙값 한빛철강 · 너울에너지',
   );
   expect((await open('/cost', [], answers)).text).toContain(
     '사례를 공개한 고객 2곳의 지표 가운데 시간·분·초로 잰 것의 중앙값은 80%, 가장 낮은 값은 60%입니다. 며칠 걸리는지 잰 지표는',
