@@ -99,7 +99,7 @@ export const benefitText = {
       title: '계산 결과',
       saved: '한 달에 줄어드는 시간',
       now: '지금 걸리는 시간',
-      year: '1년이면',
+      year: '1년에 줄어드는 시간',
       people: '담당자로 환산하면',
       won: '한 달 인건비로는',
       wonYear: '1년 인건비로는',
