@@ -194,6 +194,29 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await expect(page.getByLabel('회사명')).toHaveValue('');
 });
 
+test('a slow press of 다음 right after an error is mended goes on: the errors that leave do not move the button', async ({
+  browser,
+}) => {
+  const visitor = await comeAsVisitor(browser);
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await open(visitor, '/contact');
+  await visitor.getByLabel('문의유형').selectOption('도입상담');
+  await visitor.getByLabel(/^이름/).fill('한지우');
+  await visitor.getByLabel('회사명').fill('가람정공');
+  await visitor.getByRole('textbox', { name: '이메일' }).fill(newEmail());
+  await visitor.getByLabel('문의내용').fill('견적서 처리 업무를 자동화하고 싶습니다.');
+  const next = visitor.getByRole('button', { name: '다음', exact: true });
+  await next.click();
+  await expect(visitor.getByText('1개 항목을 확인해주세요.')).toBeVisible();
+  await visitor.getByLabel('연락처').fill('010-1234-5678');
+  await next.hover();
+  await visitor.mouse.down();
+  // As long as a finger rests: two frames, in which the page is laid out again.
+  await visitor.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await visitor.mouse.up();
+  await expect(visitor.getByRole('heading', { name: '조금 더 알려주세요' })).toBeVisible();
+});
+
 test('whoever opens the form again after sending finds the form, not the receipt of before', async ({ browser }) => {
   const page = await comeAsVisitor(browser);
   await open(page, '/contact');

@@ -102,7 +102,14 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
                     {inquiryText.back}
                   </Button>
                 )}
-                <Button type="submit" size="large" loading={isSending} className="flex-1">
+                <Button
+                  type="submit"
+                  size="large"
+                  loading={isSending}
+                  className="flex-1"
+                  // Leaving the field that was mended would take the errors away, and move the button from the pointer.
+                  onMouseDown={(event) => event.preventDefault()}
+                >
                   {step === 1 ? inquiryText.next : text.submit}
                 </Button>
               </div>
