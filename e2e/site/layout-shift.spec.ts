@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { fontsApply, openWithoutFonts, shiftLimit, watchShifts } from '../support/delayed-fonts.ts';
 import { open } from '../support/open.ts';
@@ -52,18 +54,7 @@ for (const width of [390, 1440])
     `at ${width} px the header is painted with the last of its HTML`,
     { tag: '@layout' },
     async ({ page }, testInfo) => {
-      const slow = createServer((asked, answer) => {
-        const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-        get({ host: '127.0.0.1', port: PORT, path: asked.url, headers }, async (answered) => {
-          answer.writeHead(answered.statusCode ?? 0, answered.headers);
-          if (asked.url !== '/library') return void answered.pipe(answer);
-          const html = await text(answered);
-          const middle = html.indexOf('"account-links');
-          answer.write(html.slice(0, middle));
-          // Long enough for a browser to paint what it has.
-          setTimeout(() => answer.end(html.slice(middle)), 1_000);
-        });
-      });
+      const slow = createServer((asked, answer) => void answerInTwoParts(asked, answer));
       slow.listen(0, '127.0.0.1');
       await once(slow, 'listening');
       await page.setViewportSize({ width, height: 900 });
@@ -75,6 +66,21 @@ for (const width of [390, 1440])
       slow.close();
     },
   );
+
+/** Hands a request on to the portal, and stops for a while within the bar of the page `/library`. */
+async function answerInTwoParts(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+  const onward = get({ host: '127.0.0.1', port: PORT, path: asked.url, headers });
+  const [answered] = (await once(onward, 'response')) as [IncomingMessage];
+  answer.writeHead(answered.statusCode ?? 0, answered.headers);
+  if (asked.url !== '/library') return void answered.pipe(answer);
+  const html = await text(answered);
+  const middle = html.indexOf('"account-links');
+  answer.write(html.slice(0, middle));
+  // Long enough for a browser to paint what it has.
+  await setTimeout(1_000);
+  answer.end(html.slice(middle));
+}
 
 test('a first card that is shorter than most moves nothing', { tag: '@layout' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
