@@ -221,6 +221,9 @@ test('whoever opens the form again after sending finds the form, not the receipt
   const page = await comeAsVisitor(browser);
   await open(page, '/contact');
   const number = await sendInquiry(page, { company: '두리상사', email: newEmail() });
+  await open(page, '/contact');
+  await expect(page.getByLabel('회사명')).toHaveValue('');
+  await sendInquiry(page, { company: '두리상사', email: newEmail() });
   await page.getByRole('banner').getByRole('link', { name: '제품 문의' }).click();
   await expect(page.getByLabel('회사명')).toHaveValue('');
   await open(page, '/contact');

@@ -76,7 +76,8 @@ function ToastList() {
       // During the closing animation it is hidden from screen readers, so it must not be focusable either.
       inert={toast.limited || toast.transitionStatus === 'ending'}
       // The library hides an error until it has the focus, though Tab reaches it, and tells it in an alert of its own.
-      {...(toast.type === 'error' && { 'aria-hidden': false, 'aria-live': 'off' })}
+      // It calls it an alert dialog, too, which asks something (ARIA 1.2).
+      {...(toast.type === 'error' && { role: 'group', 'aria-hidden': false, 'aria-live': 'off' })}
       className="text-white transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex min-h-13 items-center justify-center gap-3 py-1.5 pr-2 pl-4">

@@ -13,21 +13,33 @@ import { ReceiptPanel } from './receipt-panel.tsx';
 import { formText } from './use-inquiry-form.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
+/** Numbers of what was sent since the document was loaded. */
+const sentHere = new Set<string>();
+
+/** Whether the document is one that was left or reloaded, and not asked for anew. */
+function isOpenedAgain(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+}
+
 /** The form, and after sending its receipt, which a reload keeps. */
 export function InquiryScreen({ type, member, terms }: { type: InquiryKind; member: Member; terms: Terms }) {
   const text = formText(type);
   const navigate = useNavigate();
-  // In the history entry, which a reload keeps and another visit of the page does not have.
+  // In the history entry, which other visits of the page do not have, except for the same address typed once more.
   const number = (useLocation().state as { sent?: string } | null)?.sent;
   const receiptKey = `inquiry-receipt:${useAppState((state) => state.loginId)}:${type}`;
   const kept = useKept(receiptKey) as Receipt | null;
   const [sent, setSent] = useState<Receipt | null>(null);
-  const receipt = [sent, kept].find((one) => one?.contractNumber === number);
+  const receipt = [sent, kept].find(
+    (one) => one?.contractNumber === number && (sentHere.has(one?.contractNumber ?? '') || isOpenedAgain()),
+  );
   const isPrepared = Object.values(terms).every((term) => term.isPrepared);
   const replaceEntry = async (state: { sent: string } | null) =>
     navigate({ search: '' }, { replace: true, preventScrollReset: true, state });
   const done = async (receipt: Receipt) => {
     keepForVisit(receiptKey, receipt);
+    sentHere.add(receipt.contractNumber);
     setSent(receipt);
     await replaceEntry({ sent: receipt.contractNumber });
   };
