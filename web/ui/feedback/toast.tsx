@@ -67,6 +67,8 @@ export function useToast() {
   };
 }
 
+const AS_GROUP = { role: 'group', 'aria-modal': undefined, 'aria-hidden': false, 'aria-live': 'off' } as const;
+
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
@@ -77,7 +79,7 @@ function ToastList() {
       inert={toast.limited || toast.transitionStatus === 'ending'}
       // The library hides an error until it has the focus, though Tab reaches it, and tells it in an alert of its own.
       // It calls it an alert dialog, too, which asks something (ARIA 1.2).
-      {...(toast.type === 'error' && { role: 'group', 'aria-hidden': false, 'aria-live': 'off' })}
+      {...(toast.type === 'error' && AS_GROUP)}
       className="text-white transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex min-h-13 items-center justify-center gap-3 py-1.5 pr-2 pl-4">
