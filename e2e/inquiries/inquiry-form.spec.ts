@@ -33,7 +33,7 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', { 
     await expect(wrong).toBeHidden();
   });
   expect(number).toMatch(/^C-\d{8}-\d{4}$/);
-  await expect(visitor.getByText('담당자가 영업일 기준 1일 이내에 연락드리겠습니다.')).toBeVisible();
+  await expect(visitor.getByText('담당자가 영업일 하루 안에 연락드리겠습니다.')).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.text).join()).toContain(number);
   const notices = async () => (await mailsTo('sales01@aionu.example')).map((mail) => mail.text).join();
   await expect.poll(notices).toContain(number);

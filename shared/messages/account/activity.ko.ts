@@ -43,7 +43,7 @@ const TOPICS: Record<MailTopic, string> = {
 
 /** Below an inquiry without an answer. */
 const NEXT_STEPS: Record<InquiryStatus, string> = {
-  접수: '문의를 접수했습니다. 담당자가 내용을 확인하고 영업일 기준 1일 안에 연락드립니다.',
+  접수: '문의를 접수했습니다. 담당자가 내용을 확인하고 영업일 하루 안에 연락드립니다.',
   확인: '담당자가 내용을 확인하고 있습니다. 곧 연락드리겠습니다.',
   연락완료: '담당자가 전화나 이메일로 연락드렸습니다. 받지 못하셨다면 다시 문의해주세요.',
   진행중: '담당자와 상담을 진행하고 있습니다.',

@@ -93,7 +93,7 @@ it('an inquiry without an answer tells what happens next, and is open where its 
   const answers = { '/api/v1/user/my-contracts': { ...many, list } };
   const { text, opened, sent } = await open('?view=inquiries&open=C-20261120-0001', answers);
   expect(sent('/api/v1/user/my-contracts')).toEqual({ page: 1, first: 'C-20261120-0001' });
-  expect(text).toContain('담당자가 내용을 확인하고 영업일 기준 1일 안에 연락드립니다.');
+  expect(text).toContain('담당자가 내용을 확인하고 영업일 하루 안에 연락드립니다.');
   expect(text).not.toContain('답변 있음');
   expect(opened).toBe(1);
   expect((await open('?view=inquiries', answers)).opened).toBe(0);
