@@ -45,7 +45,7 @@ test.describe('a detail', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/notice');
     await rows(page).first().getByRole('link').click();
-    await page.getByRole('button', { name: '링크복사' }).click();
+    await page.getByRole('button', { name: '링크 복사' }).click();
     await expect(page.getByText('링크가 복사되었습니다.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

@@ -106,7 +106,7 @@ test.describe('spec 4 route guard: the list that was being read', () => {
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 15 });
     await rows(page).nth(3).getByRole('link').click();
-    await expect(page.getByRole('button', { name: '링크복사' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '링크 복사' })).toBeVisible();
     await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.getByRole('main').getByRole('link', { name: '목록' }).click();
     await expect(page).toHaveURL('/notice?page=2');
@@ -121,7 +121,7 @@ test.describe('spec 4 route guard: the list that was being read', () => {
     await open(page, '/notice?page=2');
     await rows(page).first().getByRole('link').click();
     // Waits for the page, not only the URL: the navigation closes the menu.
-    await expect(page.getByRole('button', { name: '링크복사' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '링크 복사' })).toBeVisible();
     await goTo('공지사항');
     await expect(page).toHaveURL('/notice?page=2');
     await expect(rows(page).first()).toBeVisible();

@@ -19,7 +19,7 @@ test(
     await expect(item.getByText('의견을 보내주셔서 감사합니다.')).toBeVisible();
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await item.getByRole('button', { name: '링크복사' }).click();
+    await item.getByRole('button', { name: '링크 복사' }).click();
     await expect(page.getByText('링크가 복사되었습니다.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('/faq?open=');

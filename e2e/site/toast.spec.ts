@@ -37,7 +37,7 @@ test('a message covers nothing, on a page, in a form, in the administration and 
   const page = await comeAsStaff(browser);
   await open(page, '/notice');
   await page.locator('main a[href^="/noticeDetail/"]').first().click();
-  await page.getByRole('button', { name: '링크복사' }).click();
+  await page.getByRole('button', { name: '링크 복사' }).click();
   await expectRoom(page, '링크');
 
   await open(page, '/noticeRegister');

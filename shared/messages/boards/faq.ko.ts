@@ -17,7 +17,7 @@ export const faqText = {
   thanks: '의견을 보내주셔서 감사합니다.',
   notHelpful: '아쉬운 점을 QnA에 남겨주시면 더 자세히 답변해드리겠습니다.',
   toQna: 'QnA에 질문하기',
-  copyLink: '링크복사',
+  copyLink: '링크 복사',
   noDraft: '그사이 질문이 삭제되어 초안을 만들지 못했습니다. 내용을 직접 작성할 수 있습니다.',
   views: (count: number) => `조회 ${formatCount(count)}`,
   notUsed: '미사용',

@@ -10,7 +10,7 @@ export const documentDetail = {
   membersOnly: '회원만 다운로드할 수 있습니다. 로그인해주세요.',
   customersOnly: '고객사 회원만 다운로드할 수 있습니다.',
   like: '추천',
-  copyLink: '링크복사',
+  copyLink: '링크 복사',
   linkCopied: '링크가 복사되었습니다.',
   linkNotCopied: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
   attachments: '첨부파일',
