@@ -9,7 +9,7 @@ import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueLinkMail, enqueueMail } from '#server/mail/outbox.ts';
 import { emailKeyOf, mailboxKeyOf } from '#server/mail/recipient.ts';
 import { route } from '#server/plugins/route.ts';
-import { hashPassword } from '#server/security/password.ts';
+import { hashPassword, verifyPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { maskId } from '#server/personal-data/mask-value.ts';
@@ -100,6 +100,8 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
       roles: await rolesOf(db, ownerId),
     });
     refuseInvalid({ userKey: error });
+    // The first password would otherwise count as changed.
+    if (await verifyPassword(owner.password_hash, password)) refuseInvalid({ userKey: messages.userEdit.samePassword });
     const hash = await hashPassword(password);
     await transaction(db, async (tx) => {
       const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messages } from '#shared/messages.ko.ts';
 import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -222,6 +223,19 @@ describe('password reset', () => {
         data: { fields: { userKey: guessablePasswordText.refused } },
       });
     expect(await reset(portal, token)).toMatchObject({ status: 200 });
+  });
+
+  it('refuses the password in use, at its field, to nobody but the holder of the link, and keeps the link', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const token = await resetTokenFor(portal);
+    expect(await reset(portal, token, TEST_PASSWORD)).toMatchObject({
+      status: 400,
+      data: { fields: { userKey: messages.userEdit.samePassword } },
+    });
+    expect(await reset(portal, 'A'.repeat(43), TEST_PASSWORD)).toMatchObject({ status: 400, code: 'US02' });
+    expect(await reset(portal, token)).toMatchObject({ status: 200 });
+    expect(await reset(portal, token, TEST_PASSWORD)).toMatchObject({ status: 400, code: 'US02' });
   });
 
   it('lets only one of two parallel uses through', async () => {

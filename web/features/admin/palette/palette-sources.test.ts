@@ -12,6 +12,15 @@ describe('the pages in the command palette', () => {
     expect(labels('없는화면', ['ROLE_ADMIN'])).toEqual([]);
   });
 
+  it('are found by the words of what they say about themselves, if no name fits', () => {
+    expect(labels('다운로드 기록', ['ROLE_ADMIN'])).toContain('감사 로그');
+    expect(labels('누가 다운로드', ['ROLE_ADMIN'])).toEqual(['감사 로그']);
+    expect(labels('열람 기록', ['ROLE_ADMIN'])).toEqual(['개인정보']);
+    expect(labels('푸터', ['ROLE_ADMIN'])).toEqual(['회사 정보']);
+    expect(labels('누가 다운로드', ['ROLE_MANAGER'])).toEqual([]);
+    expect(labels('메일', ['ROLE_ADMIN']), 'a name that fits comes alone').not.toContain('약관');
+  });
+
   it('are those that the role may open', () => {
     expect(labels('', ['ROLE_SALES'])).toEqual(['대시보드', '문의 관리']);
     expect(labels('감사', ['ROLE_MANAGER'])).toEqual([]);

@@ -42,16 +42,23 @@ export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[]
         .filter(({ label }) => matches(label, typed));
 }
 
-/** Pages of the administration whose name fits, with what one was filtering there. */
+/**
+ * Pages of the administration whose name fits, with what one was filtering there. If no name does, those that say every
+ * word of the text about themselves.
+ */
 export function findScreens(typed: string, loginId: string, roles: readonly Role[]): PaletteEntry[] {
-  return adminMenu
-    .filter(({ may, label }) => may({ id: '', roles }) && matches(label, typed))
-    .map((entry) => ({
-      group: 'screens',
-      label: entry.label,
-      note: noteFor(entry, roles)?.note ?? '',
-      to: entry.path + rememberedFilters(loginId, entry.path),
-    }));
+  const pages = adminMenu
+    .filter(({ may }) => may({ id: '', roles }))
+    .map((entry) => ({ ...entry, note: noteFor(entry, roles)?.note ?? '' }));
+  const named = pages.filter(({ label }) => matches(label, typed));
+  const words = typed.split(/\s+/).map(plain);
+  const described = pages.filter(({ label, note }) => words.every((word) => plain(`${label} ${note}`).includes(word)));
+  return (named.length > 0 ? named : described).map(({ label, note, path }) => ({
+    group: 'screens',
+    label,
+    note,
+    to: path + rememberedFilters(loginId, path),
+  }));
 }
 
 /** A search in one kind of records: which roles may call it, and the call. The server checks the same permission. */
