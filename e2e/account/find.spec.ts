@@ -109,7 +109,7 @@ test.describe('spec 4 find and reset', () => {
       letGo();
       await expect(dialogOf(page)).toContainText('계정 정보가 이메일로 전송됐습니다.');
       await expect(dialogOf(page), 'not that it was sent: it may be one too many').toContainText(
-        '이미 받으신 메일이 있으면 이번에는 보내지 않습니다.',
+        '확인하지 않은 이메일에는 하루 한 통, 한 주 세 통까지만 보내므로',
       );
       await confirm(page);
       await expect(page.getByRole('main'), 'what comes next').toContainText('메일의 링크를 열어');
