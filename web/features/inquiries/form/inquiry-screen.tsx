@@ -31,9 +31,8 @@ export function InquiryScreen({ type, member, terms }: { type: InquiryKind; memb
   const receiptKey = `inquiry-receipt:${useAppState((state) => state.loginId)}:${type}`;
   const kept = useKept(receiptKey) as Receipt | null;
   const [sent, setSent] = useState<Receipt | null>(null);
-  const receipt = [sent, kept].find(
-    (one) => one?.contractNumber === number && (sentHere.has(one?.contractNumber ?? '') || isOpenedAgain()),
-  );
+  const isKept = (number !== undefined && sentHere.has(number)) || isOpenedAgain();
+  const receipt = [sent, isKept ? kept : null].find((one) => one?.contractNumber === number);
   const isPrepared = Object.values(terms).every((term) => term.isPrepared);
   const replaceEntry = async (state: { sent: string } | null) =>
     navigate({ search: '' }, { replace: true, preventScrollReset: true, state });
