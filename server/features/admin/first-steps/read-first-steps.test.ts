@@ -23,7 +23,11 @@ it('each first step ticks itself when the portal sees it done', async () => {
   const as = { token: admin.token };
   expect(await done(), 'of the demo nothing is the operator’s own').toEqual([]);
 
-  await db.updateTable('user').set({ email: 'boss@example.com' }).where('id', '=', admin.id).execute();
+  const setOwn = (values: { email?: string; email_status: 'unconfirmed' | 'confirmed' }) =>
+    db.updateTable('user').set(values).where('id', '=', admin.id).execute();
+  await setOwn({ email: 'boss@example.com', email_status: 'unconfirmed' });
+  expect(await done(), 'mail may go to somebody else').toEqual([]);
+  await setOwn({ email_status: 'confirmed' });
   expect(await done()).toEqual(['address']);
   const { company, updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
   const own = { ...company, email: 'help@new.co.kr' };

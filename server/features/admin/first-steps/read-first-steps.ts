@@ -25,7 +25,9 @@ export async function readFirstSteps(context: Context): Promise<{ name: FirstSte
     isManualOwn(),
   ]);
   const isDone: Record<FirstStep, boolean> = {
-    address: administrators.every(({ email }) => email !== '' && email !== from),
+    address: administrators.every(
+      ({ email, email_status: status }) => email !== '' && email !== from && status !== 'unconfirmed',
+    ),
     // `.example` is reserved (RFC 2606): the demo's address.
     company: [company.name, company.address, company.email].every(
       (value) => value !== '' && !value.endsWith('.example'),
@@ -47,7 +49,7 @@ const readAdministrators = (db: Db) =>
     .selectFrom('user')
     .innerJoin('user_role', 'user_role.user_id', 'user.id')
     .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
-    .select(['user.email', 'second_factor.confirmed_at as factor'])
+    .select(['user.email', 'user.email_status', 'second_factor.confirmed_at as factor'])
     .where('user_role.role', '=', 'ROLE_ADMIN')
     .where('user.status', '=', 'active')
     .execute();
