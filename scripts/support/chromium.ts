@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -20,22 +21,23 @@ export function findTestBrowser(): string | null {
 
 /** Installs what `findChromium` and `findTestBrowser` find, if needed: from system packages, or Playwright's without apt. */
 export function ensureChromium(): void {
+  const missing = findChromium() ? [] : ['chromium'];
+  if (findTestBrowser() !== HEADLESS && !process.env.CHROMIUM_PATH) missing.push('chromium-headless-shell');
+  const mayInstall = existsSync(APT) && process.getuid?.() === 0;
+  if (missing.length > 0 && mayInstall) installWithApt(missing);
   if (findChromium()) return;
-  process.stderr.write('테스트에 쓸 Chromium을 설치하고 있습니다.\n');
-  if (existsSync(APT)) installWithApt();
-  else execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   if (!findChromium()) throw new Error('Chromium을 찾지 못했습니다. 설치한 뒤 CHROMIUM_PATH로 알려주세요.');
 }
 
-function installWithApt(): void {
+/** Those that the distribution has. Where that fails, what is there has to do. */
+function installWithApt(names: readonly string[]): void {
+  process.stderr.write('테스트에 쓸 Chromium을 설치하고 있습니다.\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync(APT, ['update', '-qq'], { stdio: 'inherit', env });
-  // Not every distribution has the second one.
-  const names = ['chromium', 'chromium-headless-shell'].filter(
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+  spawnSync(APT, ['update', '-qq'], { stdio, env });
+  const known = names.filter(
     (name) => spawnSync('/usr/bin/apt-cache', ['show', '-q', name], { stdio: 'ignore' }).status === 0,
   );
-  execFileSync(APT, ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env,
-  });
+  spawnSync(APT, ['install', '-y', '-qq', '--no-install-recommends', ...known], { stdio, env });
 }
