@@ -48,10 +48,11 @@ test.describe('a buyer finds what it costs and what it brings', () => {
   test('assumptions come from the measured references, and a wrong value is told at its field', async ({ page }) => {
     await open(page, '/cost');
     const percent = page.getByLabel('줄어드는 시간의 비율');
-    await expect(percent).toHaveValue(/^\d+$/);
-    await page.getByRole('button', { name: /^가장 낮은 값/ }).click();
-    const lowest = await page.getByRole('button', { name: /^가장 낮은 값/ }).textContent();
-    await expect(percent).toHaveValue(lowest?.replace(/\D/g, '') ?? '');
+    const numberIn = async (name: RegExp) =>
+      (await page.getByRole('button', { name }).textContent())?.replace(/\D/g, '') ?? '';
+    await expect(percent, 'begins with what a buyer can defend').toHaveValue(await numberIn(/^가장 낮은 값/));
+    await page.getByRole('button', { name: /^중앙값/ }).click();
+    await expect(percent).toHaveValue(await numberIn(/^중앙값/));
     await percent.fill('120');
     await expect(page.getByText('줄어드는 시간의 비율은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
     await expect(page.getByText('값을 모두 입력하면 결과를 보여드립니다.')).toBeVisible();
@@ -81,7 +82,12 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     const result = page.getByRole('region', { name: '계산 결과' });
     await expect(result, 'an empty row is not counted').toContainText('90시간');
     await page.keyboard.type('2');
-    await expect(second.getByText(/한 달 횟수는 0보다/)).toBeVisible();
+    await expect(second).toContainText('세 가지를 모두 입력하면 함께 계산합니다.');
+    const wrong = page.getByRole('group', { name: /^업무/ }).locator('[aria-invalid="true"]');
+    await expect(wrong, 'what is not filled in yet is no error').toHaveCount(0);
+    await second.getByLabel('한 번에 걸리는 시간').fill('반 시간');
+    await expect(wrong).toHaveCount(1);
+    await expect(result, 'one wrong value does not take the others away').toContainText('90시간');
     await second.getByLabel('한 번에 걸리는 시간').fill('30');
     await second.getByLabel('한 달 횟수').fill('10');
     await expect(result).toContainText('100시간');

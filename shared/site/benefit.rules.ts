@@ -89,9 +89,6 @@ export const BENEFIT_EXAMPLE = {
 
 export const NO_TASK: TaskValues = { people: '', minutes: '', times: '' };
 
-/** A row that was added and not filled in: it is not counted. */
-export const isEmptyTask = (task: TaskValues): boolean => TASK_FIELDS.every((field) => task[field].trim() === '');
-
 /** The values of a URL, in which the fields of a task are there once for each; empty for what is missing. */
 export function benefitValuesIn(search: URLSearchParams): BenefitValues {
   const columns = TASK_FIELDS.map((field) => search.getAll(field));
@@ -130,12 +127,14 @@ export function readTask(values: TaskValues): BenefitTask | null {
   return people && minutes && times ? { people, minutes, times } : null;
 }
 
-/** All values as numbers; null if one is missing or invalid. The costs of an hour may be empty. */
+/**
+ * The tasks whose values are all there, and the assumptions; null without such a task, or if an assumption is missing or
+ * invalid. The costs of an hour may be empty.
+ */
 export function readBenefit(values: BenefitValues): BenefitInput | null {
-  const tasks = values.tasks.filter((task) => !isEmptyTask(task)).map(readTask);
+  const tasks = values.tasks.map(readTask).filter((task) => task !== null);
   const [percent, monthHours, wage] = ASSUMPTION_FIELDS.map((field) => readBenefitNumber(field, values[field]));
   if (tasks.length === 0 || !percent || !monthHours) return null;
   if (!wage && values.wage.trim() !== '') return null;
-  const known = tasks.filter((task) => task !== null);
-  return known.length === tasks.length ? { tasks: known, percent, monthHours, wage: wage ?? null } : null;
+  return { tasks, percent, monthHours, wage: wage ?? null };
 }

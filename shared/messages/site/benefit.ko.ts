@@ -79,6 +79,7 @@ export const benefitText = {
     },
     task: (number: number) => `업무 ${number}`,
     taskHours: (value: number) => `한 달 ${hours(value)}`,
+    notCounted: '세 가지를 모두 입력하면 함께 계산합니다.',
     addTask: '업무 추가',
     removeTask: (number: number) => `업무 ${number} 삭제`,
     industry: '업종',

@@ -83,14 +83,14 @@ function MeasuredShare({
     <div className="rounded-control bg-surface-soft px-4 py-3 text-sm text-ink-soft">
       <p>{text.measured(source, customers, medianPercent, lowestPercent)}</p>
       <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
-        <Button variant="secondary" size="small" onClick={() => onUse(medianPercent)}>
-          {text.takeMedian(medianPercent)}
-        </Button>
         {lowestPercent < medianPercent && (
           <Button variant="secondary" size="small" onClick={() => onUse(lowestPercent)}>
             {text.takeLowest(lowestPercent)}
           </Button>
         )}
+        <Button variant="secondary" size="small" onClick={() => onUse(medianPercent)}>
+          {text.takeMedian(medianPercent)}
+        </Button>
       </div>
     </div>
   );

@@ -57,7 +57,9 @@ function TaskRow({ task, index, state: { enterInTask, errorInTask }, onRemove }:
       {onRemove && (
         <div className="mb-2 flex min-h-11 items-center gap-3 border-b border-line">
           <strong className="font-bold text-ink">{text.task(index + 1)}</strong>
-          {counted && <span className="text-sm text-ink-muted tabular-nums">{text.taskHours(hoursOf(counted))}</span>}
+          <span className="text-sm text-ink-muted tabular-nums">
+            {counted ? text.taskHours(hoursOf(counted)) : text.notCounted}
+          </span>
           <IconButton label={text.removeTask(index + 1)} className="ml-auto" onClick={onRemove}>
             <X size={18} aria-hidden="true" />
           </IconButton>

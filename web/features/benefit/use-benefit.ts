@@ -7,7 +7,6 @@ import {
   BENEFIT_TASKS_MAX,
   benefitOf,
   benefitValuesIn,
-  isEmptyTask,
   NO_TASK,
   readBenefit,
   readBenefitNumber,
@@ -47,8 +46,8 @@ export function useBenefit(figures: ReferenceFigures) {
   const measured = inIndustry ?? figures.timeSaved;
   const values: BenefitValues = {
     ...BENEFIT_EXAMPLE,
-    // Follows the industry until the visitor enters a value.
-    percent: measured ? String(measured.medianPercent) : '',
+    // Follows the industry until the visitor enters a value. The lowest one: what a buyer can defend.
+    percent: measured ? String(measured.lowestPercent) : '',
     ...typed,
   };
   const input = readBenefit(values);
@@ -67,8 +66,9 @@ export function useBenefit(figures: ReferenceFigures) {
     enterInTask: (index: number, field: keyof TaskValues, value: string) =>
       enterTasks(tasks.map((task, at) => (at === index ? { ...task, [field]: value } : task))),
     errorInTask: (index: number, field: keyof TaskValues) => {
-      const task = tasks[index] ?? NO_TASK;
-      return !(index > 0 && isEmptyTask(task)) && isWrong(field, task[field]);
+      const value = (tasks[index] ?? NO_TASK)[field];
+      const isStillEmpty = tasks.length > 1 && value.trim() === '';
+      return !isStillEmpty && isWrong(field, value);
     },
     addTask: tasks.length < BENEFIT_TASKS_MAX ? () => enterTasks([...tasks, NO_TASK]) : null,
     removeTask: (index: number) => enterTasks(tasks.filter((_, at) => at !== index)),
