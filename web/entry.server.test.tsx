@@ -72,6 +72,20 @@ describe('a rendered page', () => {
     }
   });
 
+  it('marks the menu entry of the page, and of the list that a page belongs to', async () => {
+    const marksOn = async (path: string, answer?: Answer) => {
+      const { html } = await open(path, answer);
+      const header = html.slice(0, html.indexOf('<main'));
+      return [...header.matchAll(/<a [^>]*aria-current="[^"]+"[^>]*>/g)].map(([link]) =>
+        ['href', 'aria-current'].map((name) => new RegExp(`${name}="([^"]+)"`).exec(link)?.[1]),
+      );
+    };
+    expect(await marksOn('/')).toEqual([['/', 'page']]);
+    expect(await marksOn('/notice')).toEqual([['/notice', 'page']]);
+    expect(await marksOn('/noticeDetail/n1', failure(404, 'CM02', '없음'))).toEqual([['/notice', 'true']]);
+    expect(await marksOn('/company')).toEqual([]);
+  });
+
   it('shows the latest notices on the landing page', async () => {
     const notice = { documentId: 'n1', title: '정기 점검 안내', publishedAt: '2026-11-20T15:00:00.000Z' };
     const { status, html } = await open('/', success({ list: [notice] }));

@@ -49,12 +49,15 @@ export function Link({
   );
 }
 
-/** A link that tells with `aria-current` that its page is shown. `end`: not for the pages below it. */
-export function NavLink({ end = false, ...props }: LinkProps & { end?: boolean }) {
+/** What follows the path of a list in those of its documents: `/noticeDetail/…`, `/noticeRegister`, `/manual/…`. */
+const BELOW_LIST = /^(?:(?:detail|modify)?\/.|register$)/;
+
+/** A link that tells with `aria-current` that its page is shown, or one below it. */
+export function NavLink(props: LinkProps) {
   const shown = useLocation().pathname.toLowerCase().replace(/\/$/, '');
   const own = props.to.toLowerCase().replace(/\/$/, '');
-  const isCurrent = shown === own || (!end && shown.startsWith(`${own}/`));
-  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />;
+  const isBelow = own !== '' && shown.startsWith(own) && BELOW_LIST.test(shown.slice(own.length));
+  return <Link {...props} aria-current={shown === own ? 'page' : isBelow ? true : undefined} />;
 }
 
 /** Not for a new tab or window, nor for a download. */

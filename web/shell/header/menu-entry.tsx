@@ -1,6 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
 import { messages } from '#shared/messages.ko.ts';
-import { paths } from '#shared/paths.ts';
 import { NavLink } from '#web/lib/link.tsx';
 
 interface MenuEntryProps {
@@ -14,7 +13,7 @@ interface MenuEntryProps {
 export function MenuEntry({ label, to, isExternal, className }: MenuEntryProps) {
   if (!isExternal) {
     return (
-      <NavLink to={to} end={to === paths.home()} className={className}>
+      <NavLink to={to} className={className}>
         {label}
       </NavLink>
     );
