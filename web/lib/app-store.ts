@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Role } from '#shared/permissions.ts';
 import type { Session } from './session/token.ts';
 
-/** Session and app state, with the fields of specification point 3. `currentSearch`, `unreadCount` and `resume` are additions. */
+/** Session and app state, with the fields of specification point 3. `currentSearch` and what follows `isChatVisible` are additions. */
 export interface AppState {
   userInfo: Session | null;
   loginId: string;
@@ -20,6 +20,8 @@ export interface AppState {
   unreadCount: number;
   /** After a login, the page that required it; after a sign-up, the login. '/' offers a link to it. */
   resume: { to: string; label: string } | null;
+  /** ID of an account that was just signed up. The login begins with it. */
+  newUserId: string;
 }
 
 export const INITIAL_STATE: AppState = {
@@ -36,6 +38,7 @@ export const INITIAL_STATE: AppState = {
   isChatVisible: false,
   unreadCount: 0,
   resume: null,
+  newUserId: '',
 };
 
 /** One store per running app: on the server, a shared store would show one visitor's name to another. */

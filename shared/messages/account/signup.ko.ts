@@ -13,7 +13,7 @@ export const signup = {
   userNameHint: '메일과 문의에 쓰는 이름입니다. 글의 작성자로는 아이디의 앞부분만 표시됩니다.',
   email: '이메일',
   emailHint: '확인 메일과 답변 알림을 받을 주소입니다.',
-  affiliation: '소속 (선택)',
+  affiliation: '소속',
   affiliationHint: '회사와 부서를 입력해주세요.',
   sections: { login: '로그인 정보', person: '회원 정보' },
   agreements: '약관 동의',

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { termLinksText as text } from '#shared/messages/common/term-link.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const LOOK = 'shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underline underline-offset-3 hover:text-ink';
 
@@ -22,8 +23,15 @@ export function TermLinks({ kind, name, onOpen }: TermLinksProps) {
       <button type="button" className={LOOK} aria-label={text.read(name)} onClick={onOpen}>
         {text.readShort}
       </button>
-      <a href={paths.term(kind)} target="_blank" rel="noopener" className={LOOK} aria-label={text.page(name)}>
-        <span className="max-sm:sr-only">{text.pageShort}</span>
+      {/* On a phone the modal leads there, so that the name of the consent has one line. */}
+      <a
+        href={paths.term(kind)}
+        target="_blank"
+        rel="noopener"
+        className={cx(LOOK, 'max-sm:hidden')}
+        aria-label={text.page(name)}
+      >
+        {text.pageShort}
         <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4" />
       </a>
     </>

@@ -39,8 +39,10 @@ export function useLoginForm() {
     const focused = document.activeElement;
     if (!focused?.closest('input, [role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])'))
       field?.focus({ preventScroll: true });
-    if (saved === null || !field || field.value !== '') return;
-    field.value = saved;
+    if (!field || field.value !== '') return;
+    field.value = saved ?? store.getState().newUserId;
+    store.setState({ newUserId: '' });
+    if (saved === null) return;
     const remember = input(ref.current, 'remember');
     if (remember) remember.checked = true;
   }, []);

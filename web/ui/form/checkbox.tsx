@@ -17,7 +17,7 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
   const role = useAlertRole(error);
   return (
     <div className={className}>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-2 sm:gap-3">
         <label className="flex items-start gap-2.5 py-1 text-label text-ink">
           <span className="relative mt-0.5 flex size-5 shrink-0">
             <input

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
+import { requiredNote } from '#shared/messages/common/form.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
@@ -57,11 +58,13 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
 
   return (
     <Form ref={element} onSubmit={form.handleSubmit(signUp)}>
+      <p className="mb-5 text-sm text-ink-muted">{requiredNote}</p>
       <Heading>{texts.sections.login}</Heading>
       <UserIdField form={form} idCheck={idCheck} />
       <NewPasswordFields form={form} />
       <Heading>{texts.sections.person}</Heading>
       <PersonFields form={form} />
+      <Heading>{texts.agreements}</Heading>
       <TermsConsent value={agreements} onChange={setAgreements} isAsked={isAsked} />
       <MissingList id="signup-missing" items={missing} isSending={isSending} onChoose={lookAt} />
       {/* For the mouse alone: a disabled button takes no presses, and by keyboard the list above is reached. */}
@@ -175,7 +178,7 @@ function PersonFields({ form: { register, formState } }: FieldsProps) {
       <TextField
         label={texts.affiliation}
         {...ACCOUNT_FIELDS.affiliation}
-        className="mt-2.5 mb-6"
+        className="mt-2.5"
         hint={texts.affiliationHint}
         error={errors.affiliation?.message}
         {...register('affiliation', ACCOUNT_RULES.affiliation)}

@@ -62,7 +62,7 @@ export function TermsConsent({ value, onChange, isAsked }: TermsConsentProps) {
   };
 
   return (
-    <fieldset className="rounded-card border border-line p-5">
+    <fieldset className="rounded-card border border-line p-4 sm:p-5">
       <legend className="sr-only">{texts.agreements}</legend>
       <Checkbox
         className="border-b border-line pb-3 font-semibold"

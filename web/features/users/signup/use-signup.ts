@@ -91,7 +91,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       return;
     }
     setDone(true);
-    store.setState({ resume: { to: paths.login(), label: texts.next } });
+    store.setState({ resume: { to: paths.login(), label: texts.next }, newUserId: values.userId });
     await alert(texts.done, {
       title: texts.title,
       icon: 'success',

@@ -32,7 +32,7 @@ export function Consents({ terms }: { terms: Terms }) {
   );
 
   return (
-    <div className="space-y-1 rounded-card border border-line p-5">
+    <div className="space-y-1 rounded-card border border-line p-4 sm:p-5">
       <Checkbox
         label={`${text.required} ${text.privacy}`}
         aside={read('privacy-contact', text.privacy)}
