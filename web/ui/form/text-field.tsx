@@ -27,7 +27,13 @@ export function TextField({ action, ...props }: TextFieldProps) {
 }
 
 /** Multi-line input. Shows a character count when it has `maxLength`. */
-export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps> & {
+    /** Grows with its text, where the browser can. */
+    grows?: boolean;
+  };
+
+export function TextArea({ grows = false, rows = 5, ...props }: TextAreaProps) {
   const { field, control } = splitFieldProps(props);
   const length = typeof control.value === 'string' ? control.value.length : null;
   const { cutNote, ...paste } = useCutPaste(control.maxLength);
@@ -35,7 +41,15 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, ke
     <Field {...field} error={field.error || cutNote}>
       {(aria) => (
         <div className="relative">
-          <textarea rows={5} {...paste} {...control} {...aria} className={cx(controlClass, 'py-3 leading-relaxed')} />
+          <textarea
+            rows={rows}
+            {...paste}
+            {...control}
+            {...aria}
+            className={cx(controlClass, 'py-3 leading-relaxed', grows && 'field-sizing-content max-h-[60svh]')}
+            // Growing ones do not heed `rows`.
+            style={grows ? { minHeight: `calc(${rows}lh + 1.625rem)` } : undefined}
+          />
           {length !== null && control.maxLength !== undefined && (
             <span className="absolute right-3 bottom-2 text-xs text-ink-muted">
               {length.toLocaleString('ko-KR')} / {control.maxLength.toLocaleString('ko-KR')}

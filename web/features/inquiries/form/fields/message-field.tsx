@@ -21,6 +21,7 @@ export function MessageField({ type }: { type: InquiryKind }) {
       <TextArea
         label={inquiryText.fields.message}
         rows={type === 'FREE' ? 4 : 6}
+        grows
         placeholder={inquiryText.placeholder.message}
         maxLength={LIMITS.inquiryMessageMaxChars}
         hint={<span className="no-print">{`${count(message.length)} / ${count(LIMITS.inquiryMessageMaxChars)}`}</span>}
