@@ -12,8 +12,9 @@ const SHOWN = 4;
 
 /** Where somebody is who considers buying: they ask for price, trial and customers. */
 const BUYERS_PAGES = [paths.home(), paths.cost(), paths.company(), paths.contact(), paths.freeExperience()];
+const BUYERS_BOARDS = [paths.boardList('reference'), paths.boardList('notice')];
 const isBuyersPage = (pathname: string) =>
-  BUYERS_PAGES.includes(pathname) || pathname.startsWith(paths.boardList('reference'));
+  BUYERS_PAGES.includes(pathname) || BUYERS_BOARDS.some((board) => pathname.startsWith(board));
 
 /**
  * Greeting with the notice that answers come from an AI and may be wrong, and suggested questions; or the notice that
