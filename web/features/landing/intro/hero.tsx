@@ -32,6 +32,7 @@ export function Hero({ proof }: { proof: Proof | null }) {
             {text.inquiry}
           </Link>
         </div>
+        <p className="mt-3 text-[15px] text-ink-muted">{text.trialTerms}</p>
         {proof && <ProofLine {...proof} />}
       </div>
       <FlowScene />
