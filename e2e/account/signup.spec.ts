@@ -323,6 +323,7 @@ for (const width of [390, 1280]) {
     await expect(next).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('아이디', { exact: true }), 'begins with the new ID').toHaveValue(userId);
 
     await logInAs(page, userId);
     await open(page, '/userEdit');
