@@ -56,7 +56,10 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await logInByKeyboard(page, userId);
+  await expect(page.getByLabel(/^비밀번호\*?$/), 'the new ID is filled in').toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
   await confirmEmail(page, email);
 
   await open(page, '/qnaRegister');

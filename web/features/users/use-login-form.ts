@@ -32,19 +32,20 @@ export function useLoginForm() {
   const [pendingLogin, setPendingLogin] = useState<string | null>(null);
 
   useEffect(() => {
-    const saved = rememberedId();
     const field = input(ref.current, 'userId');
+    if (field?.value === '') {
+      const saved = rememberedId();
+      field.value = saved ?? store.getState().newUserId;
+      store.setState({ newUserId: '' });
+      const remember = input(ref.current, 'remember');
+      if (remember && saved !== null) remember.checked = true;
+    }
+    const first = input(ref.current, field?.value ? 'password' : 'userId');
     // Not away from a field that is being typed in, nor from an open dialog above the form: one that closes is in the page
     // until its motion ends.
     const focused = document.activeElement;
     if (!focused?.closest('input, [role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])'))
-      field?.focus({ preventScroll: true });
-    if (!field || field.value !== '') return;
-    field.value = saved ?? store.getState().newUserId;
-    store.setState({ newUserId: '' });
-    if (saved === null) return;
-    const remember = input(ref.current, 'remember');
-    if (remember) remember.checked = true;
+      first?.focus({ preventScroll: true });
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
