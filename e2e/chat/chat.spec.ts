@@ -116,13 +116,13 @@ test.describe('spec 4 chat', () => {
     page,
   }) => {
     await playAssistant(page, (reply) => reply.end());
-    for (const path of ['/', '/cost', '/reference']) {
+    for (const path of ['/', '/cost', '/reference', '/notice']) {
       await open(page, path);
       await opener(page).click();
       for (const question of ['가격은 얼마인가요?', '무료체험은 어떻게 신청하나요?', '어떤 회사들이 쓰고 있나요?'])
         await expect(log(page).getByRole('button', { name: question })).toBeVisible();
     }
-    await openChat(page, '/notice');
+    await openChat(page, '/faq');
     await expect(log(page).getByRole('button', { name: '로봇 설치는 어떻게 하나요?' })).toBeVisible();
   });
 
