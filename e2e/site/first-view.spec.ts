@@ -37,11 +37,6 @@ const afterFirstFrame = () =>
 async function changesByTheWholeSheet() {
   // Chromium computes auto margins as 0 once an absolutely positioned descendant has moved: the place shows them.
   const NOT_SEEN = /^(?:transition|animation|margin|--)/;
-  for (const animation of document.getAnimations()) {
-    animation.pause();
-    // One that follows the scroll has no time, and the page is at its top.
-    if (animation.timeline instanceof DocumentTimeline) animation.currentTime = 0;
-  }
   const elements = [...document.querySelectorAll('body *')];
   const look = () =>
     elements.map((element) => {
@@ -50,6 +45,13 @@ async function changesByTheWholeSheet() {
       const properties = [...style].map((name) => [name, style.getPropertyValue(name)] as const);
       return new Map([...properties, ['place', [x, y, width, height].join(' ')]]);
     });
+  // Looking starts the animations of what is not laid out yet.
+  look();
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    // One that follows the scroll has no time, and the page is at its top.
+    if (animation.timeline instanceof DocumentTimeline) animation.currentTime = 0;
+  }
   const before = look();
   const href = document.querySelector<HTMLMetaElement>('meta[name="stylesheets"]')?.content ?? '';
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

@@ -50,7 +50,7 @@ export function Link({
 }
 
 /** What follows the path of a list in those of its documents: `/noticeDetail/…`, `/noticeRegister`, `/manual/…`. */
-const BELOW_LIST = /^(?:(?:detail|modify)?\/.|register$)/;
+const BELOW_LIST = /^(detail|modify)?\/|^register$/;
 
 /** A link that tells with `aria-current` that its page is shown, or one below it. */
 export function NavLink(props: LinkProps) {

@@ -70,7 +70,7 @@ export function ListFrame({ skeleton, action, mark, before, children }: ListFram
           In the order in which wide screens show it, so that Tab goes from left to right. The row of the search is
           there before it: it arrives later, and would push what stands below it.
         */}
-        <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:items-center lg:justify-between">
+        <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:min-h-11 lg:items-center lg:justify-between">
           <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
             <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
               <ListTotal query={query} result={result} />
