@@ -36,7 +36,9 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       const message = page.getByLabel('문의내용');
       await expect(message).toHaveValue(/담당자 4명이 한 번에 30분씩.*\n.*한 달 200시간\n.*한 달 100시간\(50%\)/);
 
-      expect(await message.evaluate((box) => box.scrollHeight <= box.clientHeight), 'no line of it is hidden').toBe(true);
+      expect(await message.evaluate((box) => box.scrollHeight <= box.clientHeight), 'no line of it is hidden').toBe(
+        true,
+      );
 
       const told = `${await message.inputValue()}\n업무: 견적서 등록`;
       await fillPerson(page, { company: newTitle('두리상사'), email: newEmail(), message: told });

@@ -50,32 +50,36 @@ test(
 );
 
 for (const width of [390, 1440])
-  test(
-    `at ${width} px the header is painted with the last of its HTML`,
-    { tag: '@layout' },
-    async ({ page }, testInfo) => {
-      const slow = createServer((asked, answer) => void answerInTwoParts(asked, answer));
-      slow.listen(0, '127.0.0.1');
-      await once(slow, 'listening');
-      await page.setViewportSize({ width, height: 900 });
-      const shifts = await watchShifts(page);
-      await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/library`);
-      await fontsApply(page);
-      const { score, moved } = await shifts();
-      expect(score, moved.join('\n')).toBeLessThanOrEqual(shiftLimit(testInfo));
-      slow.close();
-    },
-  );
+  for (const [part, within] of [
+    ['the header', '"account-links'],
+    ['what is above a list', 'role="search"'],
+  ] as const)
+    test(
+      `at ${width} px ${part} is painted with the last of its HTML`,
+      { tag: '@layout' },
+      async ({ page }, testInfo) => {
+        const slow = createServer((asked, answer) => void answerInTwoParts(asked, answer, within));
+        slow.listen(0, '127.0.0.1');
+        await once(slow, 'listening');
+        await page.setViewportSize({ width, height: 900 });
+        const shifts = await watchShifts(page);
+        await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/library`);
+        await fontsApply(page);
+        const { score, moved } = await shifts();
+        expect(score, moved.join('\n')).toBeLessThanOrEqual(shiftLimit(testInfo));
+        slow.close();
+      },
+    );
 
-/** Hands a request on to the portal, and stops for a while within the bar of the page `/library`. */
-async function answerInTwoParts(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+/** Hands a request on to the portal, and stops for a while within the page `/library`. */
+async function answerInTwoParts(asked: IncomingMessage, answer: ServerResponse, within: string): Promise<void> {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' };
   const onward = get({ host: '127.0.0.1', port: PORT, path: asked.url, headers });
   const [answered] = (await once(onward, 'response')) as [IncomingMessage];
   answer.writeHead(answered.statusCode ?? 0, answered.headers);
   if (asked.url !== '/library') return void answered.pipe(answer);
   const html = await text(answered);
-  const middle = html.indexOf('"account-links');
+  const middle = html.indexOf(within);
   answer.write(html.slice(0, middle));
   // Long enough for a browser to paint what it has.
   await setTimeout(1_000);

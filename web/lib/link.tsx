@@ -49,15 +49,14 @@ export function Link({
   );
 }
 
-/** What follows the path of a list in those of its documents: `/noticeDetail/…`, `/noticeRegister`, `/manual/…`. */
-const BELOW_LIST = /^(detail|modify)?\/|^register$/;
+/** `/noticeDetail/…`, `/noticeRegister` and `/Notice/` are of `/notice`. */
+const listOf = (path: string) => path.toLowerCase().replace(/(?<=.)((detail|modify)?\/.*|register)$/, '');
 
 /** A link that tells with `aria-current` that its page is shown, or one below it. */
 export function NavLink(props: LinkProps) {
-  const shown = useLocation().pathname.toLowerCase().replace(/\/$/, '');
-  const own = props.to.toLowerCase().replace(/\/$/, '');
-  const isBelow = own !== '' && shown.startsWith(own) && BELOW_LIST.test(shown.slice(own.length));
-  return <Link {...props} aria-current={shown === own ? 'page' : isBelow ? true : undefined} />;
+  const { pathname } = useLocation();
+  const isBelow = pathname.length > props.to.length + 1 || 'page';
+  return <Link {...props} aria-current={listOf(pathname) === listOf(props.to) ? isBelow : undefined} />;
 }
 
 /** Not for a new tab or window, nor for a download. */

@@ -5,6 +5,7 @@ import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
+import { PaintedUpTo } from '#web/ui/painted-up-to.tsx';
 import { PageLinks } from '#web/lib/page/page-links.tsx';
 import { useBoardType } from '../route-board.ts';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -66,11 +67,8 @@ export function ListFrame({ skeleton, action, mark, before, children }: ListFram
         <CategoryTabs current={query.category} categories={result.categories} />
         <FilterLinks query={query} />
         <ListChips query={query} />
-        {/*
-          In the order in which wide screens show it, so that Tab goes from left to right. The row of the search is
-          there before it: it arrives later, and would push what stands below it.
-        */}
-        <div className="grid grid-rows-[minmax(2.75rem,auto)_auto] gap-4 lg:flex lg:min-h-11 lg:items-center lg:justify-between">
+        {/* In the order in which wide screens show it, so that Tab goes from left to right. */}
+        <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
           <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
             <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
               <ListTotal query={query} result={result} />
@@ -82,6 +80,7 @@ export function ListFrame({ skeleton, action, mark, before, children }: ListFram
             <ListSearch query={query} />
           </div>
         </div>
+        <PaintedUpTo id="list-tools-end" />
       </div>
       <div className="mt-3 md:mt-5" aria-busy={isReloading}>
         {isReloading ? skeleton : result.list.length === 0 ? <NoDocuments query={query} /> : children}

@@ -2,13 +2,13 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { PaintedUpTo } from '#web/ui/painted-up-to.tsx';
 import { FlowScene } from './flow-scene.tsx';
 import type { Proof } from './proof-line.tsx';
 import { ProofLine } from './proof-line.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = landingText;
-const END_ID = 'hero-end';
 
 /** Section 1: the product and two calls to action. */
 export function Hero({ proof }: { proof: Proof | null }) {
@@ -36,9 +36,7 @@ export function Hero({ proof }: { proof: Proof | null }) {
         {proof && <ProofLine {...proof} />}
       </div>
       <FlowScene />
-      {/* Painted only when it is read up to here: half a picture would be centred, and move with the rest of it. */}
-      <link rel="expect" href={`#${END_ID}`} blocking="render" />
-      <span id={END_ID} hidden />
+      <PaintedUpTo id="hero-end" />
     </div>
   );
 }
