@@ -10,5 +10,4 @@ export const tooLong = (item: string, chars: number) =>
 export const tooShort = (item: string, chars: number) => `${withParticle(item, '은')} ${chars}자 이상 입력해주세요.`;
 export const network = '네트워크 연결을 확인해주세요.';
 export const stay = '계속 작성';
-export const requiredNote = '* 표시는 필수 항목입니다.';
 export const requiredAgreements = '필수 항목에 동의해주세요.';

@@ -75,6 +75,7 @@ export const inquiryText = {
   },
   startDateHint: '달력에서 선택하거나 직접 입력해주세요.',
   prefilled: '회원정보를 불러왔습니다. 다르면 고쳐주세요.',
+  requiredNote: '* 표시는 필수 항목입니다.',
   countFormat: (max: number) => `1에서 ${max.toLocaleString('ko-KR')} 사이의 숫자를 입력해주세요.`,
   phoneFormat: '올바른 연락처를 입력해주세요.',
   dateFormat: '올바른 날짜를 입력해주세요. (예: 2026-12-01)',

@@ -1,20 +1,18 @@
 import { Menu, X } from 'lucide-react';
 import { messages } from '#shared/messages.ko.ts';
+import { PaintedUpTo } from '#web/ui/painted-up-to.tsx';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 /** Of the header's bar: while it is the target of the address, it shows its menu without scripts (menu.css). */
 export const BAR_ID = 'menu';
-const TOGGLE_ID = 'menu-toggle';
 
 /** Shown below 1280 px (Tailwind's `xl`). */
 export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const Icon = isOpen ? X : Menu;
   return (
     <>
-      {/* Painted only when the bar is read up to here, its end: the entries of half a bar stand elsewhere. */}
-      <link rel="expect" href={`#${TOGGLE_ID}`} blocking="render" />
+      <PaintedUpTo id="bar-end" />
       <button
-        id={TOGGLE_ID}
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? MOBILE_MENU_ID : undefined}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { INQUIRY_TYPES } from '#shared/inquiries/inquiry-choices.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
-import { requiredNote } from '#shared/messages/common/form.ko.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/feedback/error-summary.tsx';
@@ -132,7 +131,7 @@ function StepHeading({ step, note }: { step: Step; note?: string }) {
         {step === 1 ? sections.person : sections.work}
       </h2>
       <p className="mt-1.5 text-sm text-ink-muted">
-        {step === 1 ? `${requiredNote} ${note ?? ''}` : inquiryText.workNote}
+        {step === 1 ? `${inquiryText.requiredNote} ${note ?? ''}` : inquiryText.workNote}
       </p>
     </div>
   );

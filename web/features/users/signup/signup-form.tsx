@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import { requiredNote } from '#shared/messages/common/form.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
@@ -58,7 +57,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
 
   return (
     <Form ref={element} onSubmit={form.handleSubmit(signUp)}>
-      <p className="mb-5 text-sm text-ink-muted">{requiredNote}</p>
+      <p className="mb-5 text-sm text-ink-muted">{texts.requiredNote}</p>
       <Heading>{texts.sections.login}</Heading>
       <UserIdField form={form} idCheck={idCheck} />
       <NewPasswordFields form={form} />
