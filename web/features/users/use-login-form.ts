@@ -45,7 +45,7 @@ export function useLoginForm() {
     const focused = document.activeElement;
     if (!focused?.closest('input, [role="dialog"]:not([data-closed]), [role="alertdialog"]:not([data-closed])'))
       first?.focus({ preventScroll: true });
-  }, []);
+  }, [store]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
