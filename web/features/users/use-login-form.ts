@@ -37,7 +37,8 @@ export function useLoginForm() {
       const saved = rememberedId();
       field.value = saved ?? store.getState().newUserId;
       store.setState({ newUserId: '' });
-      if (saved !== null) input(ref.current, 'remember')?.click();
+      const remember = input(ref.current, 'remember');
+      if (remember && saved !== null) remember.checked = true;
     }
     const first = input(ref.current, field?.value ? 'password' : 'userId');
     // Not away from a field that is being typed in, nor from an open dialog above the form: one that closes is in the page
