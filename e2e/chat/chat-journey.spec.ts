@@ -10,7 +10,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     'answers with sources that open, is thanked, is still there after a reload, and begins anew',
     { tag: '@short' },
     async ({ page }) => {
-      await open(page, '/notice');
+      await open(page, '/library');
       await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
       const log = page.getByRole('log', { name: '대화 내용' });
       await log.getByText('이런 질문을 해보세요').waitFor();
@@ -29,7 +29,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
       await expect(log).toBeVisible();
       await log.getByRole('button', { name: '도움이 됐어요' }).click();
       await expect(log.getByRole('button', { name: '도움이 됐어요' })).toHaveAttribute('aria-pressed', 'true');
-      await open(page, '/notice');
+      await open(page, '/library');
       await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
       await expect(log.getByText(question).first()).toBeVisible();
       await expect(log.getByRole('button', { name: '도움이 됐어요' })).toHaveAttribute('aria-pressed', 'true');
@@ -42,7 +42,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
       await expect(anew).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(anew).toBeHidden();
-      await open(page, '/notice');
+      await open(page, '/library');
       await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
       await expect(log.getByText('이런 질문을 해보세요')).toBeVisible();
       await expect(log.getByRole('button', { name: '도움이 됐어요' })).toBeHidden();
