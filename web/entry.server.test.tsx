@@ -84,6 +84,7 @@ describe('a rendered page', () => {
     expect(await marksOn('/notice')).toEqual([['/notice', 'page']]);
     expect(await marksOn('/noticeDetail/n1', failure(404, 'CM02', '없음'))).toEqual([['/notice', 'true']]);
     expect(await marksOn('/company')).toEqual([]);
+    expect(await marksOn('/register', failure(404, 'CM02', '없음'))).toEqual([]);
   });
 
   it('shows the latest notices on the landing page', async () => {

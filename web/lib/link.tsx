@@ -50,7 +50,7 @@ export function Link({
 }
 
 /** `/noticeDetail/…`, `/noticeRegister` and `/Notice/` are of `/notice`. */
-const listOf = (path: string) => path.toLowerCase().replace(/(?<=.)((detail|modify)?\/.*|register)$/, '');
+const listOf = (path: string) => path.toLowerCase().replace(/^(..+?)((detail|modify)?\/.*|register)$/, '$1');
 
 /** A link that tells with `aria-current` that its page is shown, or one below it. */
 export function NavLink(props: LinkProps) {

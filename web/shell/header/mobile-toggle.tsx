@@ -11,7 +11,6 @@ export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
   const Icon = isOpen ? X : Menu;
   return (
     <>
-      <PaintedUpTo id="bar-end" />
       <button
         type="button"
         aria-expanded={isOpen}
@@ -30,6 +29,7 @@ export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
           {messages.shell.closeMenu}
         </a>
       </noscript>
+      <PaintedUpTo id="bar-end" />
     </>
   );
 }

@@ -26,13 +26,13 @@ export function TextField({ action, ...props }: TextFieldProps) {
   );
 }
 
-/** Multi-line input. Shows a character count when it has `maxLength`. */
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps> & {
     /** Grows with its text, where the browser can. */
     grows?: boolean;
   };
 
+/** Multi-line input. Shows a character count when it has `maxLength`. */
 export function TextArea({ grows = false, rows = 5, ...props }: TextAreaProps) {
   const { field, control } = splitFieldProps(props);
   const length = typeof control.value === 'string' ? control.value.length : null;
