@@ -21,7 +21,7 @@ export interface AppState {
   /** After a login, the page that required it; after a sign-up, the login. '/' offers a link to it. */
   resume: { to: string; label: string } | null;
   /** ID of an account that was just signed up. The login begins with it. */
-  newUserId: string;
+  newUserId?: string;
 }
 
 export const INITIAL_STATE: AppState = {
@@ -38,7 +38,6 @@ export const INITIAL_STATE: AppState = {
   isChatVisible: false,
   unreadCount: 0,
   resume: null,
-  newUserId: '',
 };
 
 /** One store per running app: on the server, a shared store would show one visitor's name to another. */

@@ -49,14 +49,15 @@ export function Link({
   );
 }
 
-/** `/noticeDetail/…`, `/noticeRegister` and `/Notice/` are of `/notice`. */
-const listOf = (path: string) => path.toLowerCase().replace(/^(..+?)((detail|modify)?\/.*|register)$/, '$1');
+/** What a path has after that of its list: `/noticeDetail/…`, `/noticeRegister` and `/Notice/` are of `/notice`. */
+const AFTER_LIST = /^(..+?)((detail|modify)?\/.*|register)$/i;
 
 /** A link that tells with `aria-current` that its page is shown, or one below it. */
 export function NavLink(props: LinkProps) {
   const { pathname } = useLocation();
-  const isBelow = pathname.length > props.to.length + 1 || 'page';
-  return <Link {...props} aria-current={listOf(pathname) === listOf(props.to) ? isBelow : undefined} />;
+  const isShown = pathname.replace(AFTER_LIST, '$1').toLowerCase() === props.to.toLowerCase();
+  const isBelow = pathname.length > props.to.length + 1;
+  return <Link {...props} aria-current={isShown ? isBelow || 'page' : undefined} />;
 }
 
 /** Not for a new tab or window, nor for a download. */

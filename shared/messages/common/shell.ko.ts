@@ -1,3 +1,5 @@
+const trialTerms = '30일 동안 무료이며 결제 정보는 받지 않습니다.';
+
 export const shell = {
   siteTitle: (product: string) => `${product} | AI로 일하는 업무 자동화`,
   home: (product: string) => `${product} 홈`,
@@ -12,11 +14,12 @@ export const shell = {
   waysToBuy: '체험과 문의',
   activity: '내 활동',
   freeTrial: '무료체험',
+  trialTerms,
   inquiry: '제품 문의',
   cost: '도입 비용·효과',
   closingCall: {
     title: '자동화하고 싶은 업무가 있으신가요?',
-    hint: '30일 동안 무료로 써보거나, 어떤 업무인지 담당자에게 알려주세요. 결제 정보는 받지 않습니다.',
+    hint: `어떤 업무인지 알려주세요. 체험은 ${trialTerms}`,
   },
   signup: '회원가입',
   login: '로그인',

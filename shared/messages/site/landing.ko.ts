@@ -7,7 +7,6 @@ export const landingText = {
   story: (product: string) =>
     `${withParticle(product, '은')} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
   freeTrial: '무료체험',
-  trialTerms: '30일 무료, 결제 정보는 받지 않습니다.',
   inquiry: '제품 문의',
   proof: {
     percent: (percent: number) => `업무 시간 ${percent}% 단축`,

@@ -35,8 +35,8 @@ export function useLoginForm() {
     const field = input(ref.current, 'userId');
     if (field?.value === '') {
       const saved = rememberedId();
-      field.value = saved ?? store.getState().newUserId;
-      store.setState({ newUserId: '' });
+      field.value = saved ?? store.getState().newUserId ?? '';
+      store.setState({ newUserId: undefined });
       const remember = input(ref.current, 'remember');
       if (remember && saved !== null) remember.checked = true;
     }

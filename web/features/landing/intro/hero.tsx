@@ -1,3 +1,4 @@
+import { messages } from '#shared/messages.ko.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
@@ -32,7 +33,7 @@ export function Hero({ proof }: { proof: Proof | null }) {
             {text.inquiry}
           </Link>
         </div>
-        <p className="mt-3 text-[15px] text-ink-muted">{text.trialTerms}</p>
+        <p className="mt-3 text-[15px] text-ink-muted">{messages.shell.trialTerms}</p>
         {proof && <ProofLine {...proof} />}
       </div>
       <FlowScene />
