@@ -77,7 +77,7 @@ function BlockView({ block: { kind, text, number } }: { block: Block }) {
         <p className="flex gap-2.5 text-base leading-7 text-ink">
           <span className="min-w-5 font-bold text-accent-ink tabular-nums">{number}.</span>
           <span className="min-w-0 flex-1">
-            <ItemText text={text} />
+            <InlineText line={text} />
           </span>
         </p>
       );
@@ -86,7 +86,7 @@ function BlockView({ block: { kind, text, number } }: { block: Block }) {
         <p className="flex gap-2.5">
           <span aria-hidden="true" className="mt-[0.7rem] size-1.5 shrink-0 rounded-full bg-accent/60" />
           <span className="min-w-0 flex-1">
-            <ItemText text={text} />
+            <InlineText line={text} />
           </span>
         </p>
       );
@@ -101,21 +101,4 @@ function BlockView({ block: { kind, text, number } }: { block: Block }) {
         </p>
       );
   }
-}
-
-/** A table row with two labelled cells or more comes as one line: `**메모리** · 최소: 8GB · 권장: 16GB`. */
-const TABLE_ROW = /^(?<name>\*\*[^*]+\*\*) · (?<cells>[^:·]+: [^·]+ · [^:·]+: .+)$/;
-
-/** The name of a table row stands above its cells. */
-function ItemText({ text }: { text: string }) {
-  const { name, cells } = TABLE_ROW.exec(text)?.groups ?? {};
-  if (name === undefined || cells === undefined) return <InlineText line={text} />;
-  return (
-    <>
-      <span className="block">
-        <InlineText line={name} />
-      </span>
-      <InlineText line={cells} />
-    </>
-  );
 }
