@@ -56,7 +56,7 @@ function TaskRow({ task, index, state: { enterInTask, errorInTask }, onRemove }:
     <div role="group" aria-label={text.task(index + 1)}>
       {onRemove && (
         <div className="mb-2 flex min-h-11 items-center gap-3 border-b border-line">
-          <strong className="font-bold text-ink">{text.task(index + 1)}</strong>
+          <strong className="shrink-0 font-bold text-ink">{text.task(index + 1)}</strong>
           <span className="text-sm text-ink-muted tabular-nums">
             {counted ? text.taskHours(hoursOf(counted)) : text.notCounted}
           </span>
