@@ -50,20 +50,21 @@ test(
 );
 
 for (const width of [390, 1440])
-  for (const [part, within] of [
-    ['the header', '"account-links'],
-    ['what is above a list', 'role="search"'],
+  for (const [part, path, halfway] of [
+    ['the header', '/library', /"account-links/],
+    ['what is above a list', '/library', /role="search"/],
+    ['the icon of a starting point', '/search', /id="starting-points".*?<\/svg>/s],
   ] as const)
     test(
       `at ${width} px ${part} is painted with the last of its HTML`,
       { tag: '@layout' },
       async ({ page }, testInfo) => {
-        const slow = createServer((asked, answer) => void answerInTwoParts(asked, answer, within));
+        const slow = createServer((asked, answer) => void answerInTwoParts(asked, answer, path, halfway));
         slow.listen(0, '127.0.0.1');
         await once(slow, 'listening');
         await page.setViewportSize({ width, height: 900 });
         const shifts = await watchShifts(page);
-        await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/library`);
+        await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}${path}`);
         await fontsApply(page);
         const { score, moved } = await shifts();
         expect(score, moved.join('\n')).toBeLessThanOrEqual(shiftLimit(testInfo));
@@ -71,15 +72,22 @@ for (const width of [390, 1440])
       },
     );
 
-/** Hands a request on to the portal, and stops for a while within the page `/library`. */
-async function answerInTwoParts(asked: IncomingMessage, answer: ServerResponse, within: string): Promise<void> {
+/** Hands a request on to the portal, and stops for a while within the page at `path`, after what matches `halfway`. */
+async function answerInTwoParts(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  path: string,
+  halfway: RegExp,
+): Promise<void> {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' };
   const onward = get({ host: '127.0.0.1', port: PORT, path: asked.url, headers });
   const [answered] = (await once(onward, 'response')) as [IncomingMessage];
   answer.writeHead(answered.statusCode ?? 0, answered.headers);
-  if (asked.url !== '/library') return void answered.pipe(answer);
+  if (asked.url !== path) return void answered.pipe(answer);
   const html = await text(answered);
-  const middle = html.indexOf(within);
+  const found = halfway.exec(html);
+  if (!found) throw new Error(`${path} has no ${halfway}`);
+  const middle = found.index + found[0].length;
   answer.write(html.slice(0, middle));
   // Long enough for a browser to paint what it has.
   await setTimeout(1_000);

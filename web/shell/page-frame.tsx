@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { PaintedUpTo } from '#web/ui/painted-up-to.tsx';
+import { useIsHome } from './use-is-home.ts';
 
 /** The address shown before. Not in the component: where another shell surrounds the next page, its frame is new. */
 const shown: { pathname?: string; search?: string } = {};
@@ -8,6 +10,7 @@ const shown: { pathname?: string; search?: string } = {};
 /** Fades a new route in and moves the focus to it or its `#place`, so that keyboard and screen reader continue there. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
+  const isHome = useIsHome();
   const [firstPathname] = useState(pathname);
   const main = useRef<HTMLElement>(null);
 
@@ -31,6 +34,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div key={pathname} className={pathname === firstPathname ? undefined : 'route-fade'}>
         {children}
       </div>
+      {/* The landing page is long, and says itself what is painted first. */}
+      {!isHome && <PaintedUpTo id="main-end" />}
     </main>
   );
 }

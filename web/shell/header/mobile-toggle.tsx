@@ -1,6 +1,5 @@
 import { Menu, X } from 'lucide-react';
 import { messages } from '#shared/messages.ko.ts';
-import { PaintedUpTo } from '#web/ui/painted-up-to.tsx';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 /** Of the header's bar: while it is the target of the address, it shows its menu without scripts (menu.css). */
@@ -29,7 +28,6 @@ export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
           {messages.shell.closeMenu}
         </a>
       </noscript>
-      <PaintedUpTo id="bar-end" />
     </>
   );
 }

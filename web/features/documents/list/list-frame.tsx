@@ -5,7 +5,6 @@ import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
-import { PaintedUpTo } from '#web/ui/painted-up-to.tsx';
 import { PageLinks } from '#web/lib/page/page-links.tsx';
 import { useBoardType } from '../route-board.ts';
 import { CategoryTabs } from './category-tabs.tsx';
@@ -80,7 +79,6 @@ export function ListFrame({ skeleton, action, mark, before, children }: ListFram
             <ListSearch query={query} />
           </div>
         </div>
-        <PaintedUpTo id="list-tools-end" />
       </div>
       <div className="mt-3 md:mt-5" aria-busy={isReloading}>
         {isReloading ? skeleton : result.list.length === 0 ? <NoDocuments query={query} /> : children}
