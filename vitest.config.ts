@@ -9,9 +9,10 @@ export default defineConfig({
   test: {
     // By itself it leaves one core idle: half of a small machine.
     maxWorkers: availableParallelism(),
-    // Generous, for a machine that is busy with something else: what hangs fails all the same, only later.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous: a whole portal with demo content on PostgreSQL took over a minute on a slow, busy machine. What hangs
+    // fails all the same, only later.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     retry: 0,
     // Loading the server anew for every file took as long as many of the tests themselves. What a test needs to itself
     // it makes itself: a portal, its database, its clock; whoever replaces a module puts it back (vi.resetModules).
