@@ -75,4 +75,4 @@ it('answers what visitors ask most from the right document, and refuses what the
     // Nothing here is near to the weather.
     expect(sources, query).toEqual([]);
   }
-}, 60_000);
+});

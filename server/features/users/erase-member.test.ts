@@ -185,7 +185,7 @@ it('회원탈퇴: leaves no ID, name, address or affiliation in any table, file 
   expect(logged).not.toEqual([]);
   expect(logged.filter(namesMember)).toEqual([]);
   expect(await verifyAudit(context.db)).toMatchObject({ brokenAt: null });
-}, 120_000);
+});
 
 it('takes back the name and the mail that a request under way wrote during the withdrawal', async () => {
   const portal = await buildTestApp();

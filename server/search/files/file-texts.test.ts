@@ -172,7 +172,7 @@ describe('a document is found by its files', () => {
     await indexWaiting(portal.context);
     expect(await search(portal, '셀렉터')).toMatchObject({ totalCount: 1 });
     expect(await search(portal, '폭탄')).toMatchObject({ totalCount: 1 });
-  }, 60_000);
+  });
 
   it('of a private or scheduled document nobody finds them who may not read it', async () => {
     const portal = await buildTestApp();

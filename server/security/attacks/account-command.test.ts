@@ -59,7 +59,7 @@ it('the command lets an administrator who is shut out in again, each step on the
     'user.unlock boss2026',
   ]);
   expect(JSON.stringify(entries)).not.toContain(password);
-}, 120_000);
+});
 
 it('the command says in one line what it cannot do, and does nothing', async () => {
   const portal = await buildTestApp();
@@ -73,4 +73,4 @@ it('the command says in one line what it cannot do, and does nothing', async () 
       stderr: expect.stringMatching(new RegExp(`^[^\\n]*${said.replaceAll('|', '\\|')}[^\\n]*\\n$`)),
     });
   expect(await auditOf(portal)).toEqual([]);
-}, 120_000);
+});

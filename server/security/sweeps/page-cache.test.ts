@@ -92,7 +92,7 @@ function renderer(): Renderer & { drawn: () => number } {
 const ask = ({ app }: TestApp, { url = CLEAN, cookie, headers }: Trick = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ method, url, headers: { ...headers, ...(cookie !== undefined && { cookie }) } });
 
-it('no request leaves anything behind in what the next visitor is shown', { timeout: 120_000 }, async () => {
+it('no request leaves anything behind in what the next visitor is shown', async () => {
   const own = renderer();
   const portal = await buildTestApp({}, { pages: { mode: 'production', root: process.cwd(), renderer: own } });
   const { token } = await makeUser(portal, { userName: '비밀회원' });

@@ -219,7 +219,7 @@ describe('answers of the built-in engine', () => {
       const { isUnanswered } = await askBuiltin(portal, piece.repeat(4_000).slice(0, 4_000));
       expect(typeof isUnanswered, piece).toBe('boolean');
     }
-  }, 20_000);
+  });
 
   it.each([
     ['words', (i: number) => `${syllable(i)}${syllable(i + 31)}${syllable(i + 73)}`],
