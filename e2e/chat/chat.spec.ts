@@ -127,7 +127,9 @@ test.describe('spec 4 chat', () => {
   });
 
   test('folds sources and questions that lead on into one line, until they are opened', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
     await playAssistant(page, (reply, query) => {
+      reply.say('위에 있는 문단입니다.\n\n'.repeat(4));
       reply.say(`${query}: 답입니다.\n\n이런 내용도 확인해보세요.\n\n**"언제인가요?"**\n**"누가 하나요?"**`);
       const titles = ['설치', '연결', '배포'];
       reply.end(titles.map((name) => ({ dataset_name: 'FAQ', document_name: name, url: `/faq?open=${name}` })));
@@ -140,10 +142,27 @@ test.describe('spec 4 chat', () => {
     await expect(sources).toHaveCount(0);
     await opener.click();
     await expect(sources).toHaveText([/설치/, /연결/, /배포/]);
+    await expect(sources.last()).toBeInViewport({ ratio: 1 });
     await log(page).getByRole('button', { name: '관련 질문 2' }).click();
     await expect(sources).toHaveCount(0);
     await log(page).getByRole('button', { name: '누가 하나요?' }).click();
     await expect(log(page).getByText('누가 하나요?: 답입니다.')).toBeVisible();
+  });
+
+  test('shows a table as one, its cells below their columns, and reads the column to who cannot see it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playAssistant(page, (reply) => {
+      reply.say('방식이 다릅니다.\n\n| 구분 | 함께 | 무인 |\n| --- | --- | --- |\n');
+      reply.say('| 실행 위치 | 담당자의 PC | 서버 또는 전용 PC |\n| 화면 | 로그인된 화면 | 스스로 만든 세션 |\n');
+      reply.end();
+    });
+    await openChat(page);
+    await ask(page, '차이');
+    const left = async (text: string) => (await log(page).getByText(text, { exact: true }).boundingBox())?.x;
+    for (const below of ['담당자의 PC', '로그인된 화면']) expect(await left(`함께: ${below}`)).toBe(await left('함께'));
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   test('begins with its greeting in view, though the suggestions below are longer than the window', async ({

@@ -283,10 +283,10 @@ describe('answers of the built-in engine', () => {
     await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
     await indexDocument(portal.context.db, id);
     const all = (await askBuiltin(portal, '설치 표와 오류 코드를 알려주세요')).text;
-    expect(all).toContain('- **E-4001** · 메시지: 라이선스가 만료되었습니다. · 먼저 할 일: 갱신합니다.\n');
     expect(all).toContain(
-      '- **Studio, Robot** · Windows: 설치할 수 있음 · Linux: 지원하지 않음\n- **Manager** · Windows Server 2022\n',
+      '| 코드 | 메시지 | 먼저 할 일 |\n| --- | --- | --- |\n| E-4001 | 라이선스가 만료되었습니다. | 갱신합니다. |\n',
     );
+    expect(all).toContain('| Studio, Robot | 설치할 수 있음 | 지원하지 않음 |\n| Manager | Windows Server 2022 |');
     const [one] = (await askBuiltin(portal, '오류 코드 E-4001')).text.split(assistantAnswerText.foldBegin);
     expect(one).toContain(
       '- **코드**: E-4001\n- **메시지**: 라이선스가 만료되었습니다.\n- **먼저 할 일**: 갱신합니다.\n',
@@ -306,8 +306,7 @@ describe('answers of the built-in engine', () => {
     await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
     await indexDocument(portal.context.db, id);
     const { text } = await askBuiltin(portal, '강습은 어떻게 다른가요?');
-    expect(text).toContain('- **예약** · 혼자: 전날까지 · 여럿이: 한 주 전까지\n');
-    expect(text).toContain('- **환불** · 혼자: 당일까지 · 여럿이: 사흘 전까지\n');
+    expect(text).toContain('|  | 혼자 | 여럿이 |\n| --- | --- | --- |\n| 예약 | 전날까지 | 한 주 전까지 |\n');
   });
 
   it('links a page of the portal where a text sends its reader there', async () => {

@@ -3,7 +3,7 @@ import type { Block, Line } from './blocks.ts';
 import { MENUS } from './menu/menus.ts';
 
 /**
- * Renders blocks as pieces of Markdown: lists stay lists, table rows name their columns, code stays code. In texts of
+ * Renders blocks as pieces of Markdown: lists stay lists, tables tables, code code. In texts of
  * the company (`isOurs`) names of portal pages become links.
  */
 export function renderBlocks(blocks: readonly Block[], isOurs: boolean): string[] {
@@ -34,25 +34,26 @@ function codeOf(code: string): string {
 }
 
 /**
- * `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` become `- **메모리** · 최소: 8GB · 권장: 16GB`. A single row becomes one line per
- * cell. The chat panel is too narrow for tables.
+ * A table of three columns or more stays a table. Pairs become `- **이름**: 값` or, numbered, `1. 값`, and a single row one
+ * line per cell.
  */
 function rowsOf([header, ...rows]: readonly Line[]): string[] {
   const heads = cellsOf(header);
-  const labelled = (cell: string, i: number) => (cell === '' ? [] : [labelOf(escape(heads[i] ?? ''), escape(cell))]);
-  return rows.flatMap((row) => {
-    const [name = '', ...cells] = cellsOf(row);
-    const isNumbered = /^\d{1,2}$/.test(name);
+  const table = rows.map(cellsOf);
+  const isWide = [heads, ...table].some(({ length }) => length > 2);
+  if (isWide && rows.length > 1) return [tableRow(heads), `|${' --- |'.repeat(heads.length)}`, ...table.map(tableRow)];
+  return table.flatMap(([name = '', ...cells]) => {
     const [only = ''] = cells;
-    if (cells.length <= 1) return isNumbered ? `${name}. ${escape(only)}` : `- ${strong(name)}: ${escape(only)}`;
-    if (rows.length === 1 && !isNumbered)
-      return [name, ...cells].flatMap((cell, i) =>
-        cell === '' ? [] : `- ${labelOf(strong(heads[i] ?? ''), escape(cell))}`,
-      );
-    const rest = cells.flatMap((cell, i) => labelled(cell, i + 1)).join(' · ');
-    return isNumbered ? `${name}. ${rest}` : `- ${[strong(name), rest].filter(Boolean).join(' · ')}`;
+    if (/^\d{1,2}$/.test(name) && !isWide) return `${name}. ${escape(only)}`;
+    if (!isWide) return `- ${strong(name)}: ${escape(only)}`;
+    return [name, ...cells].flatMap((cell, i) =>
+      cell === '' ? [] : `- ${labelOf(strong(heads[i] ?? ''), escape(cell))}`,
+    );
   });
 }
+
+const tableRow = (cells: readonly string[]) =>
+  `|${cells.map((cell) => ` ${escape(cell).replaceAll('|', String.raw`\|`)} |`).join('')}`;
 
 /** A cell with its column name, unless the cell contains it: `Windows Server 2022` in column `Windows`. */
 const labelOf = (head: string, cell: string) =>

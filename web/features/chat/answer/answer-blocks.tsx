@@ -9,6 +9,7 @@ import { QuestionButton } from '../parts/question-button.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { InlineText } from './inline-text.tsx';
 import { JsonBlock } from './json-block.tsx';
+import { TableRow } from './table-row.tsx';
 import { useFold } from './use-fold.ts';
 
 interface AnswerBlocksProps {
@@ -59,10 +60,12 @@ const gapOf = ({ kind, isApart }: Block): string => {
   if (kind === 'title') return 'mt-5';
   if (kind === 'json' || kind === 'code') return 'my-3';
   if (isApart) return 'mt-3.5';
+  if (kind === 'row') return '';
   return kind === 'text' ? 'mt-1' : 'mt-2';
 };
 
-function BlockView({ block: { kind, text, number } }: { block: Block }) {
+function BlockView({ block }: { block: Block }) {
+  const { kind, text, number } = block;
   switch (kind) {
     case 'question':
       return <QuestionButton question={text} />;
@@ -90,6 +93,8 @@ function BlockView({ block: { kind, text, number } }: { block: Block }) {
           </span>
         </p>
       );
+    case 'row':
+      return <TableRow row={block} />;
     case 'code':
       return <CodeBlock text={text} />;
     case 'json':

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import type { Source } from '../state/chat-state.ts';
@@ -19,6 +19,11 @@ type Part = 'sources' | 'related';
 export function AnswerExtras({ sources, related, children }: AnswerExtrasProps) {
   const [open, setOpen] = useState<Part | null>(null);
   const id = useId();
+  const opened = useRef<HTMLDivElement>(null);
+  // What opens at the end of the log would open below its edge.
+  useEffect(() => {
+    if (open !== null) opened.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const button = (part: Part, name: string, count: number) =>
     count > 0 && (
       <button
@@ -40,7 +45,7 @@ export function AnswerExtras({ sources, related, children }: AnswerExtrasProps) 
         {button('related', chatText.related, related.length)}
         {children}
       </div>
-      <div id={id} className={open === null ? undefined : 'mt-2'}>
+      <div ref={opened} id={id} className={open === null ? undefined : 'mt-2'}>
         {open === 'sources' && <AnswerSources sources={sources} />}
         {open === 'related' && (
           <ul className="space-y-2">

@@ -1,5 +1,6 @@
 import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
 import type { Block } from './parse-answer-blocks.ts';
+import { isHeader } from './parse-answer-blocks.ts';
 
 export interface AnswerParts {
   /** Shown at once, as far as there is room. */
@@ -31,7 +32,8 @@ export function partsOf(blocks: readonly Block[]): AnswerParts {
 export const withoutAsk = (blocks: readonly Block[]): readonly Block[] =>
   blocks.filter(({ text }) => text !== assistantClosingText.ask);
 
-const isItem = (block: Block | undefined) => block?.kind === 'bullet' || block?.kind === 'numbered';
+const ITEMS: readonly (Block['kind'] | undefined)[] = ['bullet', 'numbered', 'row'];
+const isItem = (block: Block | undefined) => ITEMS.includes(block?.kind);
 
 /** End of the list that begins or goes on at `at`; `at` if none does. An empty line ends a list. */
 function listEnd(blocks: readonly Block[], at: number): number {
@@ -49,5 +51,6 @@ export function wholeListEnd(blocks: readonly Block[], shown: number): number {
   return isNextList ? shown : listEnd(blocks, shown);
 }
 
-/** Number of list items that a folded part begins with. */
-export const itemsAtStart = (blocks: readonly Block[]): number => listEnd(blocks, 0);
+/** Number of list items or table rows that a folded part begins with. */
+export const itemsAtStart = (blocks: readonly Block[]): number =>
+  blocks.slice(0, listEnd(blocks, 0)).filter((block) => !isHeader(block)).length;

@@ -54,6 +54,18 @@ describe('spec 4 reply formatting', () => {
     expect(kinds('{"menu": "/faq"')).toEqual([['json', '{"menu": "/faq"']]);
   });
 
+  it('names the columns of the rows of a table, and shows a row when it is whole', () => {
+    const table = '| | 혼자 | 여럿이 |\n| --- | :-: | --- |\n| 예약 | a\\|b | |';
+    expect(parseAnswerBlocks(`${table}\n끝입니다.\n| 다음 | 표 |`)).toMatchObject([
+      { kind: 'row', cells: ['', '혼자', '여럿이'], heads: [] },
+      { kind: 'row', cells: ['예약', 'a\\|b', ''], heads: ['', '혼자', '여럿이'] },
+      { kind: 'text', text: '끝입니다.' },
+      { kind: 'row', cells: ['다음', '표'], heads: [] },
+    ]);
+    for (const cut of ['|', '| 환불 | 당', '| 환불 | 당일 |']) expect(kinds(`${table}\n${cut}`, true)).toHaveLength(2);
+    expect(plainAnswer(table)).toBe('예약, 혼자: a|b');
+  });
+
   it('leaves code, escaped marks and braces in words as they are', () => {
     expect(kinds('```\nif (a) { b }\n```')).toEqual([['code', 'if (a) { b }']]);
     const quoted = '```\n{"menu":"/qna"}\n```';

@@ -3,8 +3,12 @@ import { unescape, withoutCutMark } from './inline-format.ts';
 
 /** One or more lines of an answer with the same format. */
 export interface Block {
-  kind: 'question' | 'title' | 'numbered' | 'bullet' | 'text' | 'code' | 'json';
+  kind: 'question' | 'title' | 'numbered' | 'bullet' | 'row' | 'text' | 'code' | 'json';
   text: string;
+  /** Only for rows of a table. */
+  cells?: string[];
+  /** Column names of a row, empty in the row that names them. */
+  heads?: string[];
   /** Only for numbered lines. */
   number?: string;
   /** An empty line precedes. */
@@ -15,13 +19,15 @@ const QUESTION = /^(?:[-*•]\s+|\d+[.)]\s+)?\*\*\s*["“”「](.+?)["“”」
 const TITLE = /^(?:#{1,6}\s*|\*\*)/;
 const NUMBERED = /^(\d{1,3})[.)]\s+(.*)$/;
 const BULLET = /^[-*•]\s+(.*)$/;
+const ROW = /^\|.+\|$/;
+const RULE = /^\|(?:\s*:?-+:?\s*\|)+$/;
 const FENCE = /^(`{3,})\s*(\w*)\s*$/;
 /** Menu JSON without a code fence: at the start of a line, or after text if it starts with a known key. */
 const BARE_JSON = /^\{\s*(?:"|\}|$)/;
 const MENU_JSON = /(?<![\\`])\{\s*"(?:menu|desc|startDt|endDt|status)"\s*:/;
 /** Start of a line whose kind is not known yet. */
 const UNDECIDED =
-  /^(?:\*{1,2}|[-*•]\s\*{0,2}|`+\w*|#{1,6}\s?|\d{1,3}[.)]?|\{.*)$|^(?:[-*•]\s+)?\*\*\s*["“”「](?!.*\*\*)/;
+  /^(?:\*{1,2}|[-*•]\s\*{0,2}|`+\w*|#{1,6}\s?|\d{1,3}[.)]?|\{.*|\|.*)$|^(?:[-*•]\s+)?\*\*\s*["“”「](?!.*\*\*)/;
 
 /**
  * Splits an answer into blocks (specification point 4, Reply formatting). With `isComing`, an incomplete end is left
@@ -31,6 +37,7 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
   const blocks: Block[] = [];
   const lines = content.replaceAll('\r', '').split('\n');
   let isApart = false;
+  let heads: string[] = [];
   const push = (...added: Omit<Block, 'isApart'>[]) => {
     for (const block of added) {
       blocks.push({ ...block, isApart: isApart && blocks.length > 0 });
@@ -41,6 +48,15 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
   for (let i = 0; i < lines.length; i += 1) {
     const isLast = i === lines.length - 1;
     const line = (lines[i] ?? '').trim();
+    if (ROW.test(line)) {
+      if (isLast && isComing) break;
+      if (RULE.test(line)) continue;
+      const cells = cellsOf(line);
+      push({ kind: 'row', text: cells.join(' '), cells, heads });
+      if (heads.length === 0) heads = cells;
+      continue;
+    }
+    heads = [];
     if (line === '') {
       isApart = true;
       continue;
@@ -77,6 +93,12 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
 
 /** A closing fence is at least as long as the opening one. */
 const closes = (line: string, marks: string) => /^`+$/.test(line) && line.length >= marks.length;
+
+/** The row of a table that names its columns. */
+export const isHeader = ({ kind, heads }: Block): boolean => kind === 'row' && heads?.length === 0;
+
+const cellsOf = (line: string): string[] =>
+  [...line.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/g)].map(([, cell = '']) => cell.trim());
 
 function blocksOf(line: string): Omit<Block, 'isApart'>[] {
   const question = QUESTION.exec(line);
