@@ -209,6 +209,14 @@ test.describe('the ways to buy', () => {
 });
 
 test.describe('spec 1 footer and back-to-top', () => {
+  test('ends the window below a page that is shorter', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await open(page, '/login');
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(1400);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1400);
+  });
+
   test('shows the three links, two family sites in new tabs, and the copyright', async ({ page }) => {
     await open(page, '/company');
     const footer = page.getByRole('contentinfo');

@@ -29,7 +29,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   }, [pathname, search, hash]);
 
   return (
-    <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
+    <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
       {/* No fade for the first page: it would only delay the first paint. */}
       <div key={pathname} className={pathname === firstPathname ? undefined : 'route-fade'}>
         {children}

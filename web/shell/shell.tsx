@@ -40,7 +40,7 @@ export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProp
       <SkipLink target="main" />
       <LoadingBar />
       {(showHeader || alwaysHeader) && (headerOfVisitor ? <AsVisitor>{header}</AsVisitor> : header)}
-      <div inert={isMenuOpen}>
+      <div inert={isMenuOpen} className="fills-window">
         <PageFrame>{children}</PageFrame>
         <SiteFooter endsWithCall={withCalls} />
         <Dock withCalls={withCalls} />
