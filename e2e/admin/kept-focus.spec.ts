@@ -6,13 +6,13 @@ import { open } from '../support/open.ts';
 test.describe('a control that goes with what it did leaves the focus to what is nearest', () => {
   test('the row that takes the place of one that went', async ({ browser }) => {
     const page = await comeAsStaff(browser);
-    for (const title of [newTitle('남을 질문'), newTitle('복원할 질문')])
+    for (const title of [newTitle('남을 질문'), newTitle('복구할 질문')])
       await call(page, '/api/v1/board/deleteDocument', { documentId: await ask(page, title) });
     await open(page, '/admin/trash');
-    const restore = page.locator('tbody tr').first().getByRole('button', { name: /복원/ });
-    await expect(restore).toHaveAccessibleName(/복원할 질문/);
+    const restore = page.locator('tbody tr').first().getByRole('button', { name: /복구/ });
+    await expect(restore).toHaveAccessibleName(/복구할 질문/);
     await restore.press('Enter');
-    await expect(dialogOf(page).getByRole('button', { name: '복원' })).toBeFocused();
+    await expect(dialogOf(page).getByRole('button', { name: '복구' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(restore).toHaveAccessibleName(/남을 질문/);
     await expect(page.locator('tbody tr').first().locator('a, button').first()).toBeFocused();

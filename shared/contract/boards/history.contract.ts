@@ -68,7 +68,7 @@ export const historyContract = defineCalls({
   restoreDocument: {
     method: 'POST',
     path: '/api/v1/board/restore-document',
-    summary: '휴지통에서 복원',
+    summary: '휴지통에서 복구',
     input: z.object({ documentId }),
     output: z.null(),
     errors: ['CM02', 'CM03', 'CM04', 'CM08'],

@@ -61,7 +61,7 @@ export const adminText = {
     contents: { label: '모든 글', note: '모든 게시판의 글을 찾아 고치고, 숨기거나 다시 표시하고, 삭제할 수 있습니다.' },
     market: { label: '마켓 심사', note: '심사를 기다리는 상품을 확인하고 게시하거나 반려할 수 있습니다.' },
     missedSearches: { label: '결과 없는 검색', note: '방문자가 찾지 못한 검색어를 확인할 수 있습니다.' },
-    trash: { label: '휴지통', note: '삭제된 글을 확인하고 복원할 수 있습니다.' },
+    trash: { label: '휴지통', note: '삭제된 글을 확인하고 복구할 수 있습니다.' },
     transfer: { label: '게시판 옮기기', note: '게시판을 파일로 내보내고 가져올 수 있습니다.' },
     assistant: {
       label: 'AI 어시스턴트',

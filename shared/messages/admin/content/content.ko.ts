@@ -37,7 +37,7 @@ export const contentsText = {
   selected: (count: number) => `${count.toLocaleString('ko-KR')}건 선택`,
   actions: { hide: '숨기기', show: '다시 표시', delete: '삭제' },
   confirmDelete: (first: string, count: number) =>
-    `‘${escapeHtml(first)}’ ${count === 1 ? '글을' : `등 글 ${count.toLocaleString('ko-KR')}건을`} 삭제하시겠습니까?<br>휴지통에서 ${LIMITS.trashDays}일 동안 복원할 수 있습니다.`,
+    `‘${escapeHtml(first)}’ ${count === 1 ? '글을' : `등 글 ${count.toLocaleString('ko-KR')}건을`} 삭제하시겠습니까?<br>휴지통에서 ${LIMITS.trashDays}일 동안 복구할 수 있습니다.`,
   undo: '되돌리기',
   undone: '되돌렸습니다.',
   done: (changed: number, skipped: number) =>

@@ -6,5 +6,5 @@ const question = (title: string) => `‘${escapeHtml(title)}’ 글을 삭제하
 export const documentDeleteText = {
   confirm: (title: string) => `${question(title)}<br>삭제한 글은 복구할 수 없습니다.`,
   /** For users with access to the trash. */
-  confirmStaff: (title: string, days: number) => `${question(title)}<br>휴지통에서 ${days}일 동안 복원할 수 있습니다.`,
+  confirmStaff: (title: string, days: number) => `${question(title)}<br>휴지통에서 ${days}일 동안 복구할 수 있습니다.`,
 } as const;

@@ -25,7 +25,7 @@ it('the trash tells who deleted what, and until when it can be restored', async 
     },
   });
   expect(rows).toEqual([
-    ['공지사항', '지운 공지', '김운영', '이관리', '삭제일 2026.11.20', '완전 삭제 예정일 2026.12.02', '복원'],
+    ['공지사항', '지운 공지', '김운영', '이관리', '삭제일 2026.11.20', '완전 삭제 예정일 2026.12.02', '복구'],
   ]);
   expect(links).toContain('/admin/trash?page=3');
   expect(sent('/api/v1/board/trash')).toEqual({ page: 2 });
