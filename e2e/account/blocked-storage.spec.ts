@@ -51,7 +51,7 @@ test('with cookies and storage blocked every page can be read, and the log-in sa
   expect(await isBlocked(page)).toBe(true);
 
   await open(page, '/qna');
-  await page.getByRole('link', { name: '질문 등록' }).click();
+  await page.getByRole('link', { name: '질문하기' }).click();
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
   await dialogOf(page).getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL('/login');

@@ -25,7 +25,7 @@ test('a draft is there on another computer, too', async ({ browser }) => {
 
 test('registering a question asks a visitor to log in', { tag: '@short' }, async ({ page }) => {
   await open(page, '/qna');
-  await page.getByRole('link', { name: '질문 등록' }).click();
+  await page.getByRole('link', { name: '질문하기' }).click();
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
   await confirm(page);
   await expect(page).toHaveURL('/login');
@@ -141,7 +141,7 @@ test('what is being written is not left without asking, and is offered again', a
   await confirm(page, '나가기');
   await expect(page).toHaveURL('/qna');
 
-  await page.getByRole('link', { name: '질문 등록' }).click();
+  await page.getByRole('link', { name: '질문하기' }).click();
   await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?');
   await dialogOf(page).getByRole('button', { name: '이어 쓰기' }).click();
   await expect(titleField(page)).toHaveValue(title);

@@ -135,6 +135,8 @@ export interface Board {
   versionSlot?: FileSlot;
   /** Word for one document in sentences. */
   noun: string;
+  /** What registering one is called. Default: `<noun> 등록`. */
+  registerLabel?: string;
   /** What the assistant says under what it quotes of a document, with `{title}`. Default: `<name> {title}의 내용입니다.` */
   answerSource?: string;
   /** Weight in the ranking of search and assistant. Default: 1. */

@@ -36,6 +36,7 @@ export const qna = {
   hasOrder: false,
   hasReview: false,
   noun: '질문',
+  registerLabel: '질문하기',
   answerSource: '기술지원팀이 답변한 QnA {title}의 내용입니다.',
   slots: [generalAttachments],
 } as const satisfies Board;

@@ -73,7 +73,7 @@ export const activityText = {
     from: (name: string) => `담당자 ${name}`,
     next: NEXT_STEPS,
   },
-  ask: '질문 등록',
+  ask: '질문하기',
   inquire: '제품 문의',
   toQuestions: 'QnA 보기',
   toMarket: '마켓 보기',

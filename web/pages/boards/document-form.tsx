@@ -19,12 +19,12 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** Creates or edits a document of any board. */
 export function Component() {
   const boardType = useBoardType();
-  const { name, noun, formHint, formSections } = boardOf(boardType);
+  const { name, noun, registerLabel, formHint, formSections } = boardOf(boardType);
   const { categories, abilities, document } = useLoaderData<typeof loader>();
   const hint = document === null && !abilities.pin ? formHint : undefined;
   return (
     <WritingPage
-      title={document ? text.modifyTitle(noun) : text.registerTitle(noun)}
+      title={document ? text.modifyTitle(noun) : (registerLabel ?? messages.documents.list.register(noun))}
       description={hint ?? text.ofBoard(name)}
       isDescribed={hint !== undefined}
       className={formSections ? 'max-w-[1112px]' : 'max-w-[860px]'}

@@ -1,6 +1,5 @@
 /** Texts of the forms of all boards. */
 export const documentForm = {
-  registerTitle: (noun: string) => `${noun} 등록`,
   modifyTitle: (noun: string) => `${noun} 수정`,
   ofBoard: (board: string) => `${board} 게시판`,
   sections: '작성할 항목',

@@ -10,16 +10,15 @@ import { Link } from '#web/lib/link.tsx';
 /** Shown to users who may register. On boards for members visitors see it too; the route then asks for a login. */
 export function RegisterLink({ canRegister }: { canRegister: boolean }) {
   const boardType = useBoardType();
-  const { noun, registerRoles } = boardOf(boardType);
+  const { noun, registerLabel, registerRoles, hasReview } = boardOf(boardType);
   const isAnonymous = useAppState((state) => state.loginId === '');
   if (!canRegister && !(isAnonymous && registerRoles.includes('ROLE_USER'))) return null;
+  // Visitors come to the market to find something, not to offer it.
+  const visitorLook = hasReview ? ({ variant: 'ghost', size: 'small' } as const) : ({ variant: 'secondary' } as const);
   return (
-    <Link
-      to={paths.boardRegister(boardType)}
-      className={buttonClass({ variant: isAnonymous ? 'secondary' : 'primary' })}
-    >
+    <Link to={paths.boardRegister(boardType)} className={buttonClass(isAnonymous ? visitorLook : undefined)}>
       <PenLine size={18} aria-hidden="true" />
-      {messages.documents.list.register(noun)}
+      {registerLabel ?? messages.documents.list.register(noun)}
     </Link>
   );
 }
