@@ -140,7 +140,7 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await page.setViewportSize({ width: 390, height: 844 });
   const heading = (name: string) => page.getByRole('heading', { level: 2, name });
   await open(page, '/freeExperience#more');
-  await expect(heading('어디로 연락드릴까요?'), 'not before the first step is complete').toBeVisible();
+  await expect(heading('체험할 제품과 연락처를 알려주세요'), 'not before the first step is complete').toBeVisible();
   for (const product of ['Studio', 'Robot', 'Manager'])
     await expect(page.getByRole('checkbox', { name: product })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Center' })).toHaveCount(0);
@@ -164,7 +164,7 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await page.getByLabel('로봇 수').fill('3');
 
   await page.goBack();
-  await expect(heading('어디로 연락드릴까요?')).toBeFocused();
+  await expect(heading('체험할 제품과 연락처를 알려주세요')).toBeFocused();
   await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
   await page.goForward();
   await expect(page.getByLabel('로봇 수')).toHaveValue('3');
@@ -189,7 +189,7 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await page.reload();
   await expect(page.getByText(number), 'until a new one is begun').toBeVisible();
   await page.getByRole('button', { name: '새로 작성하기' }).click();
-  await expect(heading('어디로 연락드릴까요?')).toBeVisible();
+  await expect(heading('체험할 제품과 연락처를 알려주세요')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('회사명')).toHaveValue('');
 });
@@ -200,6 +200,7 @@ test('a slow press of 다음 right after an error is mended goes on: the errors 
   const visitor = await comeAsVisitor(browser);
   await visitor.setViewportSize({ width: 390, height: 844 });
   await open(visitor, '/contact');
+  await expect(visitor.getByRole('heading', { name: '문의 내용과 연락처를 알려주세요' })).toBeVisible();
   await visitor.getByLabel('문의유형').selectOption('도입상담');
   await visitor.getByLabel(/^이름/).fill('한지우');
   await visitor.getByLabel('회사명').fill('가람정공');

@@ -58,7 +58,11 @@ export const inquiryText = {
     message: '문의내용',
     files: '첨부파일',
   },
-  sections: { person: '어디로 연락드릴까요?', work: '조금 더 알려주세요', consents: '개인정보 동의' },
+  sections: {
+    person: { CONTACT: '문의 내용과 연락처를 알려주세요', FREE: '체험할 제품과 연락처를 알려주세요' },
+    work: '조금 더 알려주세요',
+    consents: '개인정보 동의',
+  },
   step: (step: number, count: number) => `${count}단계 중 ${step}단계`,
   workNote: '개인정보 동의를 제외하고 모두 선택 항목입니다. 비워두신 내용은 연락드릴 때 여쭤보겠습니다.',
   trialDetails: '회사와 사용 환경도 알려주기 (선택)',

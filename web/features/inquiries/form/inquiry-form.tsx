@@ -66,7 +66,7 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
               {note && <p className="mb-5 rounded-control bg-accent-soft px-4 py-3 text-label text-ink">{note}</p>}
               <div ref={head} className="space-y-6">
                 {isRefused && <Problems type={type} step={step} />}
-                <StepHeading step={step} note={step === 1 && member ? inquiryText.prefilled : undefined} />
+                <StepHeading type={type} step={step} note={step === 1 && member ? inquiryText.prefilled : undefined} />
               </div>
               <div hidden={step !== 1} className="mt-6 space-y-3.5">
                 {type === 'CONTACT' ? <InquiryType /> : <ProductField type={type} />}
@@ -123,12 +123,12 @@ export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
 
 const STEPS = 2;
 
-function StepHeading({ step, note }: { step: Step; note?: string }) {
+function StepHeading({ type, step, note }: { type: InquiryKind; step: Step; note?: string }) {
   return (
     <div>
       <p className="text-sm font-semibold text-accent-ink">{inquiryText.step(step, STEPS)}</p>
       <h2 tabIndex={-1} className="mt-1 text-title font-bold text-ink outline-none">
-        {step === 1 ? sections.person : sections.work}
+        {step === 1 ? sections.person[type] : sections.work}
       </h2>
       <p className="mt-1.5 text-sm text-ink-muted">
         {step === 1 ? `${inquiryText.requiredNote} ${note ?? ''}` : inquiryText.workNote}
