@@ -155,7 +155,7 @@ test.describe('spec 4 signup', () => {
 
       await box.check();
       const newTab = page.context().waitForEvent('page');
-      await page.getByRole('link', { name: '이용약관 동의 새 탭 열기' }).click();
+      await page.getByRole('link', { name: '이용약관 동의 새 창 열기' }).click();
       await expect((await newTab).getByRole('heading', { name: '제1조 (목적)' })).toBeVisible();
       await expect(box, 'reading changes nothing').toBeChecked();
     },

@@ -88,7 +88,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await expect(dialog.getByRole('button', { name: '송장정리.zip 삭제' })).toBeVisible();
   await dialog.getByRole('button', { name: '등록' }).click();
   await expect(maker.getByText('버전이 등록되었습니다.')).toBeVisible();
-  await maker.getByText('들어 있는 파일 2개').click();
+  await maker.getByText('구성 파일 2개').click();
   await expect(maker.getByText('안내.txt')).toBeVisible();
   await review.getByRole('button', { name: '심사요청' }).click();
   await confirm(maker, '심사요청');

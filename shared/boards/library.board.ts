@@ -7,7 +7,7 @@ export const library = {
   name: '자료실',
   menu: 'community',
   contentFolder: 'library',
-  description: '설치파일과 패치, 매뉴얼과 교육자료를 다운로드할 수 있습니다.',
+  description: '설치 파일과 패치, 매뉴얼과 교육자료를 다운로드할 수 있습니다.',
   categoryLabel: '분류',
   categories: ['설치파일', '패치', '매뉴얼', '교육자료', '브로슈어', '기타'],
   titleLabel: '제목',

@@ -94,7 +94,7 @@ export const market = {
     maxCount: 1,
     maxBytes: LIMITS.marketPackageMaxBytes,
     extensions: ['zip'],
-    hint: '고객사에 설치되는 자동화 패키지입니다. 업로드한 뒤 들어 있는 파일을 검사합니다.',
+    hint: '고객사에 설치되는 자동화 패키지입니다. 업로드한 뒤 구성 파일을 검사합니다.',
   },
   slots: [
     {

@@ -3,7 +3,7 @@ import { formatCount } from '#shared/text/count.ts';
 export const faqText = {
   show: '답변 보기',
   ask: {
-    title: '찾으시는 답이 없으신가요?',
+    title: '원하는 답을 찾지 못하셨나요?',
     hint: '질문을 남겨주시면 담당자가 확인해 답변드립니다.',
     button: '질문하기',
     inquire: '제품 문의',
@@ -23,5 +23,5 @@ export const faqText = {
   notUsed: '미사용',
   print: '답변까지 인쇄',
   /** On paper. */
-  printed: (url: string) => `모든 답변은 ${url} 에 있습니다.`,
+  printed: (url: string) => `모든 답변은 다음 주소에서 볼 수 있습니다: ${url}`,
 } as const;

@@ -38,7 +38,7 @@ export const marketText = {
   versionFormat: '버전을 1.0.0처럼 입력해주세요.',
   downloadOf: (version: string) => `${version} 다운로드`,
   downloads: (count: number) => `${formatCount(count)}회`,
-  entries: (count: number) => `들어 있는 파일 ${count}개`,
+  entries: (count: number) => `구성 파일 ${count}개`,
   changes: '변경내역',
   noVersion: '아직 등록된 버전이 없습니다.',
   getTitle: '이 상품 사용하기',

@@ -64,7 +64,7 @@ export const questionText = {
     noAnswered: '비슷한 질문이 없습니다.',
     insertLink: '링크 넣기',
     insertAnswer: '답변 넣기',
-    newTab: '(새 탭)',
+    newTab: '(새 창)',
   },
   notice: {
     label: '새 질문을 메일로 받기',

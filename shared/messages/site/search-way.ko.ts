@@ -4,7 +4,7 @@ export const searchWaysText = {
   starts: {
     faq: '자주 묻는 질문과 답변',
     manual: '설치부터 운영까지 안내',
-    library: '설치파일과 교육자료',
+    library: '설치 파일과 교육자료',
     qna: '묻고 답변 받기',
   },
   screensTitle: '바로 가기',
@@ -20,6 +20,6 @@ export const searchWaysText = {
     company: { hint: '사업자 정보와 연락처', words: ['회사소개', '사업자', '대표이사', '대표자', '연락처'] },
   },
   askAssistant: 'AI에게 물어보기',
-  asideTitle: '찾는 답이 없나요?',
+  asideTitle: '원하는 답을 찾지 못하셨나요?',
   asideText: '바로 물어보시면 답을 찾아드립니다.',
 };

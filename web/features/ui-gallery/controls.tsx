@@ -49,7 +49,7 @@ export function Controls() {
           </Button>
           <Button>
             <Download size={18} aria-hidden="true" />
-            설치파일 다운로드
+            설치 파일 다운로드
           </Button>
           <Tooltip text="제목과 내용에서 찾습니다">
             <IconButton label="검색">

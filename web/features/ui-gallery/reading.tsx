@@ -28,7 +28,7 @@ export function Reading({ name }: { name: string }) {
         <PanelTabs label={`제품 (${name})`} tabs={TABS} />
         <div>
           <Disclosure title="오프라인 PC에도 설치할 수 있나요?" group={`${name}-faq`} defaultOpen>
-            네. 자료실에서 오프라인 설치파일을 다운로드해 설치한 뒤, 라이선스 파일로 인증해주세요.
+            네. 자료실에서 오프라인 설치 파일을 다운로드해 설치한 뒤, 라이선스 파일로 인증해주세요.
           </Disclosure>
           <Disclosure
             title="로봇이 실행 중에 화면 보호기가 켜지면 멈추는데, 보안 정책을 바꾸지 않고 계속 실행하는 방법이 있나요?"

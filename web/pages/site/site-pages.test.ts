@@ -59,7 +59,7 @@ it('hits of a search say what asks for a login, and lead on where none is the an
   };
   const { text, links } = await open('/search?q=로봇', [], found);
   expect(text).toContain('QnA 오류 로그인 후 보기 로봇이 멈춥니다 로봇 FAQ Robot 로봇이 멈춥니다');
-  expect(text).toContain('찾는 답이 없나요?');
+  expect(text).toContain('원하는 답을 찾지 못하셨나요?');
   expect(links).toContain('/qnaRegister');
   expect((await open('/search?q=로봇', ['ROLE_USER'], found)).text).not.toContain('로그인 후 보기');
 });
