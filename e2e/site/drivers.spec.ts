@@ -49,6 +49,13 @@ test(
   },
 );
 
+test('on a low phone it says in view what the download waits for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, '/webdriver');
+  await expect(dialogOf(page).getByText('버전을 선택하면 다운로드할 수 있습니다.')).toBeInViewport({ ratio: 1 });
+  await expect(download(page)).toHaveAccessibleDescription('버전을 선택하면 다운로드할 수 있습니다.');
+});
+
 test('spec 2 closing it goes to the landing page', async ({ page }) => {
   await openDialog(page);
   await dialogOf(page).getByRole('button', { name: '닫기' }).click();

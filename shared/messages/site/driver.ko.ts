@@ -20,7 +20,7 @@ export const driverText = {
   link: '웹 드라이버 다운로드',
   dialog: {
     title: '웹 드라이버 다운로드',
-    description: '업무 자동화 로봇이 브라우저를 다룰 때 사용하는 드라이버입니다. 브라우저와 같은 버전을 선택해주세요.',
+    description: '로봇이 브라우저를 다룰 때 사용합니다. 브라우저와 같은 버전을 선택해주세요.',
     type: '종류',
     platform: '운영체제',
     version: '버전',
@@ -40,7 +40,7 @@ export const driverText = {
     nearest: (version: string) =>
       `가장 가까운 드라이버는 ${version}입니다. 브라우저와 버전이 다르면 동작하지 않을 수 있습니다.`,
     downloadNearest: '가까운 버전 다운로드',
-    missing: '찾으시는 버전이 없나요?',
+    missing: '원하는 버전을 찾지 못하셨나요?',
     request: '드라이버 등록 요청',
     file: '파일',
   },

@@ -35,15 +35,22 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
       title={text.title}
       initialFocus={typeField}
       footer={
-        <Button
-          className="w-full"
-          size="large"
-          variant={chosen ? 'primary' : 'secondary'}
-          onClick={() => chosen && openDownload(chosen)}
-        >
-          <Download size={18} aria-hidden="true" />
-          {text.download}
-        </Button>
+        <>
+          {/* Here it is in view at any height. */}
+          <p id="to-download" className="min-h-5 w-full text-center text-sm leading-5 text-ink-muted">
+            {!chosen && list.drivers.length > 0 && text.chooseFirst}
+          </p>
+          <Button
+            aria-describedby="to-download"
+            className="w-full"
+            size="large"
+            variant={chosen ? 'primary' : 'secondary'}
+            onClick={() => chosen && openDownload(chosen)}
+          >
+            <Download size={18} aria-hidden="true" />
+            {text.download}
+          </Button>
+        </>
       }
     >
       <p className="mb-5 text-ink-muted">{text.description}</p>
@@ -78,7 +85,7 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
         fittingUuid={fitting?.fileUuid ?? null}
         chosen={chosen}
         disabled={list.drivers.length === 0}
-        hint={list.state === 'loading' ? text.loading : isEmpty ? text.empty : chosen ? '' : text.chooseFirst}
+        hint={list.state === 'loading' ? text.loading : isEmpty ? text.empty : ''}
         error={list.state === 'failed' ? text.listFailed : null}
         onChoose={choice.choose}
       />
