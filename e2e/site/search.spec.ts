@@ -59,6 +59,13 @@ test.describe('통합검색', () => {
       await expect(page.getByText('‘흐흐꿱뷁’에 대한 검색 결과가 없습니다.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'QnA에 질문하기' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: '제품 문의' })).toBeVisible();
+      const ways = page.getByRole('status').locator('.button');
+      const placesOf = async (width: number) => {
+        await page.setViewportSize({ width, height: 900 });
+        return ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+      };
+      expect(new Set((await placesOf(390)).map(({ x }) => x)).size, 'one column').toBe(1);
+      expect(new Set((await placesOf(768)).map(({ y }) => y)).size, 'one row').toBe(1);
       await open(page, `/search?q=${encodeURIComponent('엑셀')}`);
       const recent = page.getByRole('region', { name: '최근 검색어' });
       await expect(recent.getByRole('link')).toHaveText(['엑셀', '흐흐꿱뷁']);

@@ -87,6 +87,8 @@ describe('searching documents', () => {
       expect(await passages(portal, query), query).toEqual([]);
     }
     expect(await ids(portal, '수쥬 현황'), 'all of the words').toHaveLength(1);
+    await makeDocument(portal, { title: '번호 찾기', bodyText: '이름이나 번호(E-1042)로도 찾습니다.' });
+    expect(await ids(portal, '로또'), 'a particle behind a bracket').toEqual([]);
   });
 
   it('reads a sentence that is written without its spaces by all its words, not by the first alone', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { initialsOf, isInitials, isOneEditApart, soundOf } from '../analyse/jamo.ts';
 import { onOtherKeyboard } from '../analyse/keyboard.ts';
 import type { Analyser, Term } from '../analyse/analyser.ts';
-import { withoutParticle } from '../analyse/particles.ts';
+import { isParticle, withoutParticle } from '../analyse/particles.ts';
 import { normalise } from '../analyse/scan.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
 import { knownStems } from './known-stem.ts';
@@ -215,7 +215,8 @@ async function wordsBySound(db: Db, words: readonly string[]): Promise<Map<strin
 
 function nearestOf(word: string, known: readonly { word: string; sound: string }[]): string[] {
   const sound = soundOf(word);
-  const others = known.filter((one) => one.word !== word);
+  // A particle stands alone behind a bracket, as in (E-1042)로도, and is no spelling of 로또.
+  const others = known.filter((one) => one.word !== word && !isParticle(one.word));
   const same = others.filter((one) => one.sound === sound);
   if (same.length > 0) return same.map((one) => one.word);
   return others

@@ -19,7 +19,7 @@ function State({
       {picture}
       <p className="mt-6 text-lg font-semibold text-balance text-ink">{title}</p>
       {description && <p className="mt-2 max-w-md text-balance text-ink-muted">{description}</p>}
-      {action && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action && <div className="mt-7 flex justify-center gap-3 max-sm:flex-col sm:flex-wrap">{action}</div>}
     </div>
   );
 }
