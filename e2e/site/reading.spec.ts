@@ -214,20 +214,20 @@ function darkOrTooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test('on a phone every list begins in the first view, below 480 px of what leads to it', async ({ page }) => {
+test('on a phone every list begins in the first view, below 480 px of what leads to it at most', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [path, entry] of [
-    ['/reference', 'li article'],
-    ['/market', 'li article'],
-    ['/notice', 'tbody tr'],
-    ['/library', 'tbody tr'],
-    ['/qna', 'tbody tr'],
-    ['/videoTutorial', 'li article'],
-    ['/faq', 'details'],
+  for (const [path, entry, most] of [
+    ['/reference', 'li article', 480],
+    ['/market', 'li article', 410],
+    ['/notice', 'tbody tr', 480],
+    ['/library', 'tbody tr', 480],
+    ['/qna', 'tbody tr', 480],
+    ['/videoTutorial', 'li article', 480],
+    ['/faq', 'details', 480],
   ] as const) {
     await open(page, path);
     const first = await page.getByRole('main').locator(entry).first().boundingBox();
-    expect(first?.y, path).toBeLessThan(480);
+    expect(first?.y, path).toBeLessThan(most);
   }
 });
 

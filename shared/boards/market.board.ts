@@ -8,7 +8,7 @@ export const market = {
   menu: 'main',
   menuLabel: 'Market',
   contentFolder: 'market',
-  description: '검증된 스크립트와 컴포넌트, 커넥터를 다운로드해 바로 사용하세요.',
+  description: '검증된 자동화를 다운로드해 바로 사용하세요.',
   formHint: '등록한 상품은 심사를 거쳐 마켓에 공개됩니다. 심사는 등록한 뒤 상품 화면에서 요청합니다.',
   categoryLabel: '유형',
   categories: ['스크립트', '템플릿', '컴포넌트', '커넥터', '솔루션'],

@@ -42,7 +42,7 @@ export function ListFrame({ skeleton, action, mark, before, children }: ListFram
   useListMemory(boardType, query);
 
   return (
-    <Container className="py-8 md:py-14">
+    <Container className="py-6 md:py-14">
       <PageMeta
         title={name}
         description={description}
