@@ -43,6 +43,16 @@ test('FAQ: all questions stand by category, and the list ends with where to ask'
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('FAQ: on a phone every category is in view without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/faq');
+  const categories = page.getByRole('main').getByRole('navigation', { name: '분류' }).getByRole('link');
+  await expect(categories).toHaveCount(10);
+  for (const category of await categories.all()) await expect(category).toBeInViewport({ ratio: 1 });
+  const cut = await categories.evaluateAll((all) => all.filter((link) => link.scrollWidth > link.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 test(
   'FAQ: staff put the questions in order by keyboard and by dragging; where a row ends up is announced',
   { tag: '@short' },

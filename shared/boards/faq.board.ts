@@ -5,7 +5,7 @@ export const faq = {
   name: 'FAQ',
   menu: 'community',
   contentFolder: 'faq',
-  description: '자주 묻는 질문을 모았습니다. 원하는 답이 없으면 QnA에 질문해주세요.',
+  description: '자주 묻는 질문과 답변을 모았습니다.',
   categoryLabel: '분류',
   categories: ['도입', '설치', '라이선스', 'Studio', 'Robot', 'Manager', 'AI', '계정', '기타'],
   titleLabel: '질문',

@@ -25,7 +25,7 @@ export function FaqGroups({ questions, isGrouped, opened }: FaqGroupsProps) {
     .categories.map((category) => ({ category, list: questions.filter((question) => question.category === category) }))
     .filter(({ list }) => list.length > 0);
   return groups.map(({ category, list }) => (
-    <section key={category} aria-label={category} className="mt-10 first:mt-6">
+    <section key={category} aria-label={category} className="mt-10 first:mt-2 md:first:mt-6">
       <h2 className="mb-3 text-lg font-bold text-ink">
         {category} <span className="text-sm font-semibold text-accent-ink">{list.length}</span>
       </h2>

@@ -29,6 +29,7 @@ export function Component() {
   return (
     <ListFrame
       skeleton={<FaqSkeleton rows={result.list.length || result.size} />}
+      categoriesOnPhone="columns"
       action={
         <>
           <DriverLink />

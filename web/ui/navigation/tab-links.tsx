@@ -23,14 +23,14 @@ export function TabLinks({
   label,
   tabs,
   size,
-  wraps = false,
+  phone,
   renderLink,
 }: {
   label: string;
   tabs: readonly TabLink[];
   size?: 'small';
-  /** In rows on a phone, too, for a few tabs of which each must be seen; others scroll sideways. */
-  wraps?: boolean;
+  /** On a phone in rows, for a few tabs of which each must be seen, or ten short ones in columns; others scroll sideways. */
+  phone?: 'rows' | 'columns';
   renderLink: RenderLink;
 }) {
   const row = useRef<HTMLElement>(null);
@@ -45,11 +45,13 @@ export function TabLinks({
     row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   }, [current]);
   return (
-    <nav ref={row} aria-label={label} className={cx('shrink-0', !wraps && 'scroll-row')}>
+    <nav ref={row} aria-label={label} className={cx('shrink-0', !phone && 'scroll-row')}>
       <ul
         className={cx(
-          'flex py-1',
-          wraps ? 'flex-wrap' : 'w-max md:w-auto md:flex-wrap',
+          'py-1',
+          phone === 'columns' ? 'tab-columns md:flex' : 'flex',
+          phone === 'rows' ? 'flex-wrap' : 'md:flex-wrap',
+          !phone && 'w-max md:w-auto',
           size === 'small' ? 'gap-1' : 'gap-2',
         )}
       >

@@ -8,9 +8,10 @@ const text = messages.documents.list;
 interface CategoryTabsProps {
   current: string;
   categories: readonly { name: string; count: number }[];
+  phone?: 'columns';
 }
 
-export function CategoryTabs({ current, categories }: CategoryTabsProps) {
+export function CategoryTabs({ current, categories, phone }: CategoryTabsProps) {
   const addressOf = useListAddress();
   const all = { name: '', count: categories.reduce((sum, { count }) => sum + count, 0) };
   const tabs = [all, ...categories].map(({ name, count }) => ({
@@ -19,5 +20,5 @@ export function CategoryTabs({ current, categories }: CategoryTabsProps) {
     isCurrent: name === current,
     count,
   }));
-  return <TabLinks label={text.categories} tabs={tabs} renderLink={renderLink} />;
+  return <TabLinks label={text.categories} tabs={tabs} phone={phone} renderLink={renderLink} />;
 }

@@ -27,13 +27,15 @@ interface ListFrameProps {
   action?: ReactNode;
   /** Beside the number of results: what holds for all of them. */
   mark?: ReactNode;
+  /** How categories stand on a phone where they do not scroll sideways. */
+  categoriesOnPhone?: 'columns';
   /** Between heading and list. */
   before?: ReactNode;
   children: ReactNode;
 }
 
 /** Common parts of all lists: heading, categories, search, order and page numbers. */
-export function ListFrame({ skeleton, action, mark, before, children }: ListFrameProps) {
+export function ListFrame({ skeleton, action, mark, categoriesOnPhone, before, children }: ListFrameProps) {
   const boardType = useBoardType();
   const { name, description, hasFeed, hasMarkdownList } = boardOf(boardType);
   const { query, result, pageCount } = useLoaderData<typeof loadDocuments>();
@@ -63,7 +65,7 @@ export function ListFrame({ skeleton, action, mark, before, children }: ListFram
       />
       {before}
       <div className="no-print mt-5 flex flex-col gap-3 md:mt-8 md:gap-4">
-        <CategoryTabs current={query.category} categories={result.categories} />
+        <CategoryTabs current={query.category} categories={result.categories} phone={categoriesOnPhone} />
         <FilterLinks query={query} />
         <ListChips query={query} />
         {/* In the order in which wide screens show it, so that Tab goes from left to right. */}
