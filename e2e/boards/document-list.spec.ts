@@ -54,6 +54,31 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/q=.+&sort=views$/);
   });
 
+  for (const width of [390, 768, 1280])
+    test(`cuts no title and no fact of a file at ${width} px, and ends a title with its marks`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/library');
+      const cut = await rows(page).evaluateAll((all) =>
+        all
+          .flatMap((row) => [...row.querySelectorAll('a, p')])
+          .filter((text) => text.scrollWidth > text.clientWidth || getComputedStyle(text).textOverflow === 'ellipsis')
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
+      await open(page, `/qna?q=${encodeURIComponent('엑셀 10만 행을 읽으면')}`);
+      const row = rows(page).first();
+      const title = row.getByText('엑셀 10만 행을 읽으면');
+      const ends = await title.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element.firstChild ?? element);
+        const lastLine = [...words.getClientRects()].at(-1);
+        return { top: lastLine?.top ?? 0, right: lastLine?.right ?? 0 };
+      });
+      const marks = await row.getByTitle(/^댓글/).boundingBox();
+      expect(Math.abs((marks?.y ?? 0) - ends.top), 'in the last line').toBeLessThan(8);
+      expect((marks?.x ?? 0) - ends.right, 'behind the last word').toBeLessThan(16);
+    });
+
   test('says so when a search finds nothing', async ({ page }) => {
     await open(page, '/notice?q=세상에없는낱말');
     await expect(page.getByText('검색 결과가 없습니다.')).toBeVisible();

@@ -143,8 +143,8 @@ it('rows of the library tell what one gets, and who cannot have it', async () =>
       { ...row, documentId: 'd2', title: '설치 파일', downloads: { kinds: ['zip'], lockedFor: 'customer' } },
     ),
   });
-  expect(text).toContain('소개서 PDF · Studio');
-  expect(text).toContain('설치 파일 고객사 전용 · ZIP · Studio');
+  expect(text).toContain('소개서 PDF 제품 Studio');
+  expect(text).toContain('설치 파일 고객사 전용 ZIP 제품 Studio');
 });
 
 it('a lecture tells what it teaches in the list and beside the player', async () => {

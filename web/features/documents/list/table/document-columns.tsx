@@ -3,6 +3,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
 import { DocumentTitle } from './document-title.tsx';
 import { RowFacts } from './row-facts.tsx';
@@ -63,12 +64,6 @@ function countColumn(
     key,
     label,
     className: `col-count col-${key}`,
-    cell: ({ document }) =>
-      document.isReadable && (
-        <>
-          <span className="sr-only md:hidden">{label}</span>
-          {formatCount(countOf(document))}
-        </>
-      ),
+    cell: ({ document }) => document.isReadable && <NamedValue name={label} value={formatCount(countOf(document))} />,
   };
 }

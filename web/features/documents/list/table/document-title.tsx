@@ -10,7 +10,7 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.list;
 
-/** Title of a row with its icons and badges. A lock means a private question, and nothing else in a table. */
+/** Title of a row with its icons and badges. A lock in a row means a private question. */
 export function DocumentTitle({ document }: { document: DocumentSummary }) {
   return (
     <Link to={paths.boardDetail(document.boardType, document.documentId)} className="row-title">
@@ -18,9 +18,14 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
       {document.isPrivate && <Lock size={16} role="img" aria-label={text.private} className="text-ink-muted" />}
       <span className="row-title-text" data-unreadable={document.isReadable ? undefined : ''}>
         {document.title}
-        {!document.isReadable && <span className="ml-2 inline-block text-[13px]">{text.privateHint}</span>}
+        {!document.isReadable && (
+          <>
+            {' '}
+            <span className="inline-block text-[13px]">{text.privateHint}</span>
+          </>
+        )}
+        {hasMarks(document) && <Marks document={document} />}
       </span>
-      {hasMarks(document) && <Marks document={document} />}
     </Link>
   );
 }

@@ -5,23 +5,25 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { fieldText } from '#web/features/documents/field-text.ts';
 
-/** For whom the files are, their kinds, and the fields that the board shows in its list; equal values only once. */
+/** For whom the files are, their kinds, and the fields that the board shows in its list, by their names. */
 export function RowFacts({ board, document }: { board: Board; document: DocumentSummary }) {
   const { kinds = [], lockedFor } = document.downloads ?? {};
-  const fields = board.fields.flatMap((field) => {
-    const value = field.inList && document.fields[field.name];
-    return value ? [fieldText(field, value)] : [];
-  });
-  const facts = [
-    ...(lockedFor ? [messages.documents.list.filesFor(FILE_VISIBILITIES[lockedFor])] : []),
-    ...(kinds.length > 0 ? [kinds.join(', ').toUpperCase()] : []),
-    ...new Set(fields),
-  ];
-  if (facts.length === 0) return null;
+  const fields = board.fields.filter(({ name, inList }) => inList && document.fields[name]);
+  if (!lockedFor && kinds.length + fields.length === 0) return null;
   return (
-    <p className="truncate text-[13px] text-ink-muted md:-mt-2.5 md:pb-1.5">
-      {lockedFor && <Lock size={13} aria-hidden="true" className="mr-1 mb-0.5 inline" />}
-      {facts.join(' · ')}
+    <p className="flex flex-wrap gap-x-3 text-[13px] text-ink-soft md:-mt-2 md:pb-1.5">
+      {lockedFor && (
+        <span className="inline-flex items-center gap-1">
+          <Lock size={13} aria-hidden="true" />
+          {messages.documents.list.filesFor(FILE_VISIBILITIES[lockedFor])}
+        </span>
+      )}
+      {kinds.length > 0 && <span>{kinds.join(', ').toUpperCase()}</span>}
+      {fields.map((field) => (
+        <span key={field.name}>
+          <span className="text-ink-muted">{field.label}</span> {fieldText(field, document.fields[field.name] ?? '')}
+        </span>
+      ))}
     </p>
   );
 }
