@@ -4,7 +4,6 @@ import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 import { ReviewStateBadge } from '../documents/review-state-badge.tsx';
 import { MarketCover } from './market-cover.tsx';
@@ -25,7 +24,6 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
           <span>{document.fields.task}</span>
           {document.isHidden && document.reviewState && <ReviewStateBadge state={document.reviewState} />}
           {document.isNew && <NewMark />}
-          <LoginRequiredMark document={document} labelClassName="sr-only" />
         </>
       }
       description={document.fields.summary}

@@ -8,7 +8,6 @@ import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../documents/list/card-picture.tsx';
-import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 
 export function VideoCard({ document, isFirst }: { document: DocumentSummary; isFirst: boolean }) {
@@ -36,7 +35,6 @@ export function VideoCard({ document, isFirst }: { document: DocumentSummary; is
           <span className="font-semibold text-accent-ink">{document.category}</span>
           {document.fields.level && <Badge>{document.fields.level}</Badge>}
           {document.isNew && <NewMark />}
-          <LoginRequiredMark document={document} labelClassName="sr-only" />
         </>
       }
       description={document.fields.summary}

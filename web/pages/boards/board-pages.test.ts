@@ -25,8 +25,8 @@ it('items of the market tell what they are for and how they are rated', async ()
       ratingAverage: null,
     }),
   });
-  expect(text).toContain('총 21건');
-  expect(text).toContain('템플릿 · 엑셀 로그인 후 보기 표 모으기 표를 모읍니다. 평점 4.5점, 평가 2개 4.5 ( 2 )');
+  expect(text).toContain('총 21건 검색 초기화 로그인 후 보기');
+  expect(text).toContain('템플릿 · 엑셀 표 모으기 표를 모읍니다. 평점 4.5점, 평가 2개 4.5 ( 2 )');
   expect(text).toContain('새것 표를 모읍니다. 라이선스 MIT 다운로드 처음 이전 1 2 3');
   expect(links).toContain('/marketDetail/d1');
   expect(sent('/api/v1/board/list')).toMatchObject({ boardType: 'market', category: '템플릿', keyword: '표' });
@@ -61,9 +61,7 @@ it('an item of the market offers its newest version, with what others say of it'
     '평점 4.0점, 평가 1개 1.2.0 다운로드 2MB · 다운로드 12회 업무분야 엑셀 표를 모읍니다. 본문입니다.',
   );
   expect(text).toContain('설치방법 압축을 풉니다. 버전 2 버전 추가 1.2.0 최신 2026.11.20 빨라졌습니다.');
-  expect(text).toContain(
-    '표 모으기.zip · 2MB · 12회 들어 있는 파일 1개 main.rpa 2KB 파일 확인값(SHA-256) abc123 1.1.0',
-  );
+  expect(text).toContain('표 모으기.zip · 2MB · 12회 구성 파일 1개 main.rpa 2KB 파일 확인값(SHA-256) abc123 1.1.0');
   expect(text).toContain('확인값(SHA-256) abc123 평가 1 ');
   expect(text).toContain('별점 1점 2점 3점 4점 5점 김*수 2026.11.20 평가 삭제 편합니다. 추천 5 목록 수정 삭제');
   expect(links).toEqual(expect.arrayContaining(['/marketModify/d1', '/faq?open=q1', file.url]));

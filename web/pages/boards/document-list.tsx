@@ -3,7 +3,7 @@ import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { useBoardType } from '#web/features/documents/route-board.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { loadDocuments as loader } from '#web/features/documents/list/address/load-documents.ts';
-import { LoginRequiredNote } from '#web/features/documents/list/login-required-mark.tsx';
+import { LoginRequiredMark } from '#web/features/documents/list/login-required-mark.tsx';
 import { DocumentTable } from '#web/features/documents/list/table/document-table.tsx';
 import { TableSkeleton } from '#web/features/documents/list/table/table-skeleton.tsx';
 
@@ -17,8 +17,7 @@ export function Component() {
     <ListFrame
       skeleton={<TableSkeleton rows={result.list.length || result.size} />}
       action={boardType === 'library' && <DriverLink />}
-      // Said once for the whole list.
-      mark={<LoginRequiredNote boardType={boardType} />}
+      mark={<LoginRequiredMark boardType={boardType} />}
     >
       <DocumentTable documents={result.list} query={query} />
     </ListFrame>

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <ListFrame
       skeleton={<CardSkeleton cards={result.list.length || 3} />}
-      mark={<LoginRequiredMark document={{ boardType: 'market' }} />}
+      mark={<LoginRequiredMark boardType="market" />}
     >
       <ul className={CARD_GRID}>
         {result.list.map((document, index) => (

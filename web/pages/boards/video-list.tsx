@@ -15,7 +15,7 @@ export function Component() {
   return (
     <ListFrame
       skeleton={<CardSkeleton cards={result.list.length || 3} />}
-      mark={<LoginRequiredMark document={{ boardType: 'videoTutorial' }} />}
+      mark={<LoginRequiredMark boardType="videoTutorial" />}
       action={result.abilities.order && <OrderButton boardType="videoTutorial" category={query.category} />}
     >
       <VideoJsonLd lectures={result.list} />

@@ -24,7 +24,7 @@ export function RelatedDocuments({ list }: { list: Related }) {
             >
               <Badge>{placeName(found.place)}</Badge>
               <span className="min-w-0 flex-1">{title}</span>
-              {found.place !== 'manual' && <LoginRequiredMark document={{ boardType: found.place }} />}
+              {found.place !== 'manual' && <LoginRequiredMark boardType={found.place} />}
             </Link>
           </li>
         ))}

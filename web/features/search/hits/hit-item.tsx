@@ -19,7 +19,7 @@ export function HitItem({ hit }: { hit: SearchHit }) {
         <Badge tone="neutral">{placeName(hit.place)}</Badge>
         {hit.category !== '' && <span>{hit.category}</span>}
         {hit.publishedAt && <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>}
-        {hit.place !== 'manual' && hit.place !== 'page' && <LoginRequiredMark document={{ boardType: hit.place }} />}
+        {hit.place !== 'manual' && hit.place !== 'page' && <LoginRequiredMark boardType={hit.place} />}
       </p>
       <h2 className="mt-2">
         <HitLink hit={hit} />
