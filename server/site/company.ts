@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { businessLinesOf } from '#shared/site/company-lines.ts';
 import type { Company } from '#shared/site/company.ts';
 import { companyText } from '#shared/messages/site/company.ko.ts';
+import { contentUrl } from '#server/content.ts';
 import type { Db } from '../db/open-database.ts';
 import { readSetting, storeSetting } from './site-setting.ts';
 
@@ -27,6 +29,10 @@ export async function readCompany(db: Db): Promise<{ company: Company; updatedAt
     updatedAt: stored?.updatedAt ?? null,
   };
 }
+
+/** The company of the demo content. */
+export const readDemoCompany = async (): Promise<Company> =>
+  JSON.parse(await readFile(contentUrl('company.json'), 'utf8')) as Company;
 
 /** Company data as shown on pages. */
 export const presentCompany = (company: Company) => ({

@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { isManualOwn } from './published-manual.ts';
+import { contentUrl } from '#server/content.ts';
+import { hashesOf, isManualOwn, isReplaced } from './published-manual.ts';
 
 it('the delivered manual is neither found nor listed on a portal of an operator', async () => {
   const portal = await buildTestApp();
@@ -21,13 +22,49 @@ it('the delivered manual is neither found nor listed on a portal of an operator'
   expect(await listed()).toEqual([false, false, false]);
 });
 
-it('a manual is the operator’s own when its first page is no example any more', async () => {
+async function emptyFolder(): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-manual-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const address = pathToFileURL(`${folder}/`);
-  expect(await isManualOwn(address)).toBe(false);
-  await writeFile(join(folder, 'index.md'), '---\ntitle: 안내\nexample: true\n---\n본문');
-  expect(await isManualOwn(address)).toBe(false);
-  await writeFile(join(folder, 'index.md'), '---\ntitle: 안내\n---\n본문');
-  expect(await isManualOwn(address)).toBe(true);
+  return pathToFileURL(`${folder}/`);
+}
+
+it('a manual is the operator’s own when its first page is no example any more', async () => {
+  const folder = await emptyFolder();
+  const write = (text: string) => writeFile(new URL('index.md', folder), text);
+  expect(await isManualOwn(folder)).toBe(false);
+  await write('---\ntitle: 안내\nexample: true\n---\n본문');
+  expect(await isManualOwn(folder)).toBe(false);
+  await write('---\ntitle: 안내\n---\n본문');
+  expect(await isManualOwn(folder)).toBe(true);
+});
+
+const DELIVERED = contentUrl('manual/');
+
+describe.runIf(!(await isManualOwn()))('the delivered manual', () => {
+  it('is known by the hashes of its pages (after a change: vitest run -u)', async () => {
+    const hashes = `${JSON.stringify(await hashesOf(DELIVERED), null, 2)}\n`;
+    await expect(hashes).toMatchFileSnapshot('example-manual.json');
+  });
+
+  it('is replaced when none of its pages is left, and not by taking the line away', async () => {
+    const folder = await emptyFolder();
+    await cp(DELIVERED, folder, { recursive: true });
+    const [first, ...others] = [
+      'index.md',
+      ...(await readdir(folder)).filter((name) => /^(?!index).*\.md$/.test(name)),
+    ];
+    const change = async (name: string, from: RegExp, to: string) => {
+      const file = new URL(name, folder);
+      await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+    };
+    expect(await isReplaced(folder)).toBe(false);
+    await change(first, /^example: true\n/m, '');
+    await change(first, /^title: .*$/m, 'title: 우리 매뉴얼');
+    expect(await isManualOwn(folder)).toBe(true);
+    expect(await isReplaced(folder), 'its text is the example’s').toBe(false);
+    await change(first, /$/, '우리 제품입니다.');
+    expect(await isReplaced(folder), 'the other pages are the example’s').toBe(false);
+    for (const name of others) await change(name, /$/, '우리 제품입니다.');
+    expect(await isReplaced(folder)).toBe(true);
+  });
 });

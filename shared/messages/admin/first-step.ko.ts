@@ -1,33 +1,37 @@
 import type { FirstStep } from '#shared/first-steps.ts';
+import { LIMITS } from '#shared/limits.ts';
 
-/** Checklist of the operator of a new portal. */
+/** Checklist of the operator of a new portal. The hints hold with the demo content as without it. */
 export const firstStepsText = {
   title: '공개 전에 할 일',
-  hint: '마치면 자동으로 표시됩니다. 회사 정보와 약관을 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
+  hint: '마치면 자동으로 표시됩니다. 회사 정보와 약관은 등록하기 전까지 준비 중이라고 안내하거나, 체험용 자료로 시작했으면 예시를 보여줍니다.',
   done: '마침',
   open: '남음',
   progress: (done: number, all: number) => `${all}가지 중 ${done}가지를 마쳤습니다.`,
   steps: {
     address: {
-      label: '관리자의 이메일 주소',
-      hint: '비밀번호 재설정과 보안 알림을 받습니다. 회원정보 수정에서 입력하고, 확인 메일의 링크를 누릅니다.',
+      label: '모든 관리자의 이메일 주소',
+      hint: '비밀번호 재설정과 보안 알림을 받습니다. 관리자마다 자신의 회원정보 수정에서 입력하고, 확인 메일의 링크를 누릅니다.',
     },
     company: {
       label: '회사 정보',
-      hint: '회사명과 주소, 이메일이 푸터와 약관, 메일에 들어갑니다. .example로 끝나는 예시는 실제 값으로 바꿔주세요.',
+      hint: '회사명과 주소, 이메일이 푸터와 약관, 메일에 들어갑니다. 예시로 들어 있는 값은 모두 실제 값으로 바꾸거나 지워주세요.',
     },
     terms: {
       label: '약관과 동의서',
-      hint: '기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 회원이 없는 동안에는 바로 시행됩니다.',
+      hint: `기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 모두 시행되면 표시됩니다. 회원이나 문의가 있으면 시행 중인 글을 바꿀 때 ${LIMITS.termNoticeDays}일 전에 안내해야 합니다.`,
     },
     productName: {
       label: '제품 이름',
       hint: '회사 정보나 서버 설정 PRODUCT_NAME으로 정합니다. 헤더와 메일, Center의 이름, 매뉴얼이 함께 바뀝니다.',
     },
-    logo: { label: '로고', hint: '회사 정보에서 회사의 로고를 올립니다. 올리기 전에는 이름만 표시합니다.' },
+    logo: {
+      label: '로고',
+      hint: '회사 정보에서 회사의 로고를 올립니다. 그전에는 이름만, 체험용 자료로 시작했으면 예시 로고도 표시합니다.',
+    },
     manual: {
       label: '매뉴얼',
-      hint: '기본 매뉴얼은 예시라 방문자에게 보이지 않습니다. content/manual의 글을 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 빌드하고 다시 시작합니다.',
+      hint: '예시 매뉴얼은 체험용 자료로 시작한 포털에서만 보입니다. content/manual의 글을 모두 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 빌드하고 다시 시작합니다.',
     },
     mail: { label: '메일 서버', hint: '서버 설정 SMTP_URL을 지정하고, 보낸 메일에서 시험 메일을 보내봅니다.' },
     secondFactor: { label: '모든 관리자의 2단계 인증', hint: '관리자마다 자신의 회원정보 수정에서 켭니다.' },
@@ -37,7 +41,7 @@ export const firstStepsText = {
     },
     backup: {
       label: '백업',
-      hint: '서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다. 최근 이틀 안의 백업을 확인합니다.',
+      hint: '최근 이틀 안에 백업했으면 표시됩니다. 서버 설정 BACKUP_DIR을 지정한 포털은 매일 자동으로 백업합니다.',
     },
   } satisfies Record<FirstStep, { label: string; hint: string }>,
 };

@@ -4,6 +4,9 @@ import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { recordRun } from '../health/job-runner.ts';
+import { NEW_COMPANY } from '../../site/new-company.fixture.ts';
+
+const OWN = { ...NEW_COMPANY, email: 'help@new.co.kr', familySites: [] };
 
 async function openPortal() {
   const portal = await buildTestApp();
@@ -29,9 +32,15 @@ it('each first step ticks itself when the portal sees it done', async () => {
   expect(await done(), 'mail may go to somebody else').toEqual([]);
   await setOwn({ email_status: 'confirmed' });
   expect(await done()).toEqual(['address']);
-  const { company, updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
-  const own = { ...company, email: 'help@new.co.kr' };
-  await portal.post('/api/v1/admin/company/save', { company: own, updatedAt }, as);
+  const saveCompany = async (changes: object) => {
+    const { company, updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
+    await portal.post('/api/v1/admin/company/save', { company: { ...company, ...changes }, updatedAt }, as);
+  };
+  await saveCompany({ email: 'help@new.co.kr' });
+  expect(await done(), 'the name is the example’s').toEqual(['address']);
+  await saveCompany({ ...OWN, address: '' });
+  expect(await done(), 'the address is missing').toEqual(['address']);
+  await saveCompany(OWN);
   expect(await done()).toEqual(['address', 'company']);
   for (const kind of TERM_KINDS)
     expect(
@@ -41,6 +50,11 @@ it('each first step ticks itself when the portal sees it done', async () => {
         as,
       ),
     ).toMatchObject({ status: 200 });
+  expect(await done(), 'the texts wait for their day').toEqual(['address', 'company']);
+  await db.updateTable('term_version').set({ effective_date: '2026-11-21' }).where('kind', '!=', 'age').execute();
+  expect(await done(), 'one waits still').toEqual(['address', 'company']);
+  await db.updateTable('term_version').set({ effective_date: '2026-11-21' }).execute();
+  expect(await done()).toEqual(['address', 'company', 'terms']);
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

@@ -4,35 +4,41 @@ import type { Db } from '#server/db/open-database.ts';
 import { readLastBackup } from '#server/features/admin/health/health.queries.ts';
 import { isMailChecked } from '#server/installation/installation.ts';
 import { readStoredBrand } from '#server/site/brand.ts';
-import { isManualOwn } from '#server/site/published-manual.ts';
-import { readCompany } from '#server/site/company.ts';
+import { isManualReplaced } from '#server/site/published-manual.ts';
+import { readCompany, readDemoCompany } from '#server/site/company.ts';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
+import type { Company } from '#shared/site/company.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { BACKUP_OLD_MS } from '../health/read-concerns.ts';
 
 /** What an operator does before opening the portal, and which of it the portal sees done. */
 export async function readFirstSteps(context: Context): Promise<{ name: FirstStep; isDone: boolean }[]> {
-  const { db, config } = context;
+  const { db, config, clock } = context;
   const { smtpUrl, from } = config.mail;
-  const [administrators, { company }, { brand }, published, mailWorked, backup, isOwnManual] = await Promise.all([
-    readAdministrators(db),
-    readCompany(db),
-    readStoredBrand(db),
-    db.selectFrom('term_version').select('kind').distinct().execute(),
-    smtpUrl === null ? false : isMailChecked(db, smtpUrl),
-    readLastBackup(db),
-    isManualOwn(),
-  ]);
+  const [administrators, { company }, demoCompany, { brand }, inForce, mailWorked, backup, isOwnManual] =
+    await Promise.all([
+      readAdministrators(db),
+      readCompany(db),
+      readDemoCompany(),
+      readStoredBrand(db),
+      db
+        .selectFrom('term_version')
+        .select('kind')
+        .distinct()
+        .where('effective_date', '<=', koreanDay(clock.now()))
+        .execute(),
+      smtpUrl === null ? false : isMailChecked(db, smtpUrl),
+      readLastBackup(db),
+      isManualReplaced,
+    ]);
   const isDone: Record<FirstStep, boolean> = {
     address: administrators.every(
       ({ email, email_status: status }) => email !== '' && email !== from && status !== 'unconfirmed',
     ),
-    // `.example` is reserved (RFC 2606): the demo's address.
-    company: [company.name, company.address, company.email].every(
-      (value) => value !== '' && !value.endsWith('.example'),
-    ),
-    terms: TERM_KINDS.every((kind) => published.some((row) => row.kind === kind)),
+    company: isCompanyOwn(company, demoCompany),
+    terms: TERM_KINDS.every((kind) => inForce.some((row) => row.kind === kind)),
     mail: mailWorked,
     secondAdministrator: administrators.length > 1,
     secondFactor: administrators.every(({ factor }) => factor !== null),
@@ -43,6 +49,19 @@ export async function readFirstSteps(context: Context): Promise<{ name: FirstSte
   };
   return FIRST_STEPS.map((name) => ({ name, isDone: isDone[name] }));
 }
+
+/** Whether what pages, terms and mails need is there, and nothing is left of the demo's company. */
+function isCompanyOwn(company: Company, demo: Company): boolean {
+  const examples = valuesOf(demo);
+  return (
+    [company.name, company.address, company.email].every((value) => value !== '') &&
+    // `.example` is reserved (RFC 2606).
+    valuesOf(company).every((value) => !examples.includes(value) && !value.endsWith('.example'))
+  );
+}
+
+const valuesOf = ({ familySites, ...texts }: Company): string[] =>
+  [...Object.values(texts), ...familySites.map(({ url }) => url)].filter((value) => value !== '');
 
 const readAdministrators = (db: Db) =>
   db
