@@ -31,6 +31,11 @@ test(
     await save.click();
     const row = staff.getByRole('row').filter({ hasText: '1.1' });
     await expect(row).toContainText('시행 예정');
+    for (const width of [390, 768]) {
+      await staff.setViewportSize({ width, height: 900 });
+      await expect(row.getByText('보내지 않음')).toBeInViewport({ ratio: 1 });
+      await expect(row.getByRole('button', { name: '안내 메일 보내기' })).toBeInViewport({ ratio: 1 });
+    }
 
     await open(page, '/terms/marketing');
     await expect(page.getByText('버전 1.0')).toBeVisible();

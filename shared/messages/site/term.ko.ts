@@ -23,7 +23,7 @@ export const termsText = {
     write: '새 버전 작성',
     columns: { version: '버전', date: '시행일', state: '상태', notice: '회원 안내', actions: '관리' },
     major: '중요 변경',
-    delivered: '최초 버전',
+    delivered: '기본 제공 버전',
     edit: '수정',
     open: '본문 보기',
     notice: '안내 메일 보내기',

@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 import { TermBadge } from '../term-badge.tsx';
 import { takeBackOf, useVersionSteps } from './use-version-steps.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -42,10 +43,14 @@ export const TERM_COLUMNS: readonly Column<Version>[] = [
   {
     key: 'notice',
     label: text.columns.notice,
-    // Between tablets and desktops the actions need its place to stay in one row.
-    className: 'max-lg:hidden',
+    className: 'whitespace-nowrap tabular-nums max-md:empty:hidden',
     cell: ({ noticedAt, noticedCount, termId }) =>
-      noticedAt === null ? (termId ? text.notNoticed : '') : text.noticed(formatDate(noticedAt), noticedCount ?? 0),
+      termId !== null && (
+        <NamedValue
+          name={text.columns.notice}
+          value={noticedAt === null ? text.notNoticed : text.noticed(formatDate(noticedAt), noticedCount ?? 0)}
+        />
+      ),
   },
 ];
 
