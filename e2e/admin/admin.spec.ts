@@ -90,6 +90,18 @@ test('the tables of the administration show all their columns on tablets', async
         .locator('tbody td:last-child *')
         .evaluateAll((parts) => parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
     await expect.poll(async () => [width, await cut()], 'whole addresses').toEqual([width, 0]);
+    // Each piece of text has one box: no date and no address is broken within a word.
+    const broken = await staff.locator('tbody :is(time, time *, td:last-child *)').evaluateAll((parts) =>
+      parts
+        .flatMap((part) => [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        .filter((words) => {
+          const range = document.createRange();
+          range.selectNodeContents(words);
+          return [...range.getClientRects()].filter(({ width: wide }) => wide > 0).length > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect([width, broken]).toEqual([width, []]);
   }
 });
 

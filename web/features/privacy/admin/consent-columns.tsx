@@ -1,8 +1,9 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { consentName } from '#shared/site/privacy.ts';
-import { formatDateTime } from '#web/lib/format/dates.ts';
+import { formatDate, formatTime } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 import { ConsentBadge } from './consent-badge.tsx';
 
 type Consent = OutputOf<'/api/v1/admin/consents'>['list'][number];
@@ -14,15 +15,27 @@ function holderOf({ source, holder }: Consent): string {
   return holder === '' ? consents.withdrawnMember : consents.member(holder);
 }
 
+/** On a tablet broken before the `@` alone, elsewhere in one line. */
+function Address({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  return (
+    <span className="text-ink-muted md:max-xl:block md:max-xl:whitespace-normal">
+      <span className="whitespace-nowrap">{email.slice(0, at)}</span>
+      <wbr className="hidden md:max-xl:inline" />
+      <span className="whitespace-nowrap">{email.slice(at)}</span>
+    </span>
+  );
+}
+
 export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
   {
     key: 'time',
     label: consents.columns.time,
     // On a tablet in two lines, as the kind: the address needs the room.
-    className: 'tabular-nums max-md:whitespace-nowrap xl:whitespace-nowrap',
+    className: 'tabular-nums whitespace-nowrap',
     cell: ({ agreedAt }) => (
-      <time dateTime={agreedAt} className="md:max-xl:block md:max-xl:min-w-20">
-        {formatDateTime(agreedAt)}
+      <time dateTime={agreedAt}>
+        {formatDate(agreedAt)} <span className="md:max-xl:block">{formatTime(agreedAt)}</span>
       </time>
     ),
   },
@@ -37,7 +50,7 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     label: consents.columns.kind,
     className: 'w-full max-md:basis-full',
     cell: ({ kind, version }) => (
-      <span className="block md:min-w-36">
+      <span className="block md:min-w-28">
         <span className="font-medium text-ink">{consentName(kind)}</span>{' '}
         <span className="whitespace-nowrap text-ink-muted">{consents.version(version)}</span>
       </span>
@@ -48,11 +61,13 @@ export const CONSENT_COLUMNS: readonly Column<Consent>[] = [
     key: 'person',
     label: consents.columns.person,
     className: 'max-md:basis-full',
-    cell: ({ maskedName, maskedEmail }) => (
-      <span className="block truncate md:max-xl:min-w-34 md:max-xl:whitespace-normal xl:max-w-80">
-        {maskedName || consents.erased}{' '}
-        <span className="text-ink-muted md:max-xl:block md:max-xl:wrap-anywhere">{maskedEmail}</span>
-      </span>
-    ),
+    cell: ({ maskedName, maskedEmail }) =>
+      maskedName === '' ? (
+        <NamedValue name={consents.columns.person} value={consents.erased} />
+      ) : (
+        <span className="block whitespace-nowrap max-md:truncate xl:max-w-80 xl:truncate">
+          {maskedName} <Address email={maskedEmail} />
+        </span>
+      ),
   },
 ];
