@@ -21,7 +21,7 @@ const filters = z.object({
 export type ConsentFilters = z.output<typeof filters>;
 
 const accessFilters = filters.pick({ from: true, until: true }).extend({
-  /** Part of the name of who had access. */
+  /** Part of the name or login ID of who had access. */
   actor: z.string().max(LIMITS.keywordMaxChars).default(''),
   action: z.enum(keysOf(ACCESS_FILTERS)).or(z.literal('')).default(''),
 });
@@ -31,6 +31,8 @@ const accessRow = z.object({
   id: z.string(),
   accessedAt: z.string(),
   actorName: z.string(),
+  /** Empty after they have left. */
+  actorLoginId: z.string(),
   action: z.enum(keysOf(ACCESS_ACTIONS)),
   /** Whose data it was; null for a list, and for a member who left. */
   inquiry: z.object({ contractId: z.string(), contractNumber: z.string() }).nullable(),

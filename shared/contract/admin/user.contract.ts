@@ -37,7 +37,7 @@ const detail = summary.omit({ whole: true }).extend({
   sessionCount: z.number(),
   consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), agreedAt: z.string() })),
   /** Accesses to this member's data, newest first. */
-  looks: z.array(z.object({ actorName: z.string(), createdAt: z.string() })),
+  looks: z.array(z.object({ actorName: z.string(), actorLoginId: z.string(), createdAt: z.string() })),
   /** The member is the caller. */
   isSelf: z.boolean(),
 });

@@ -110,7 +110,7 @@ it('shows one member in full, with sessions and consents, and writes down who lo
   });
   expect(first.sessions).toHaveLength(2);
   expect(first.consents).toMatchObject([{ kind: 'privacy', version: '1.0', agreed: true }]);
-  expect((await detail(hong)).looks).toMatchObject([{ actorName: '관리자' }]);
+  expect((await detail(hong)).looks).toMatchObject([{ actorName: '관리자', actorLoginId: 'boss2026' }]);
 });
 
 it('counts every login of a member, though it lists the last hundred', async () => {

@@ -37,10 +37,11 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
       .execute(),
     db
       .selectFrom('inquiry_log')
-      .select(['actor_name', 'created_at'])
-      .where('member_id', '=', id)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
+      .leftJoin('user as actor', 'actor.id', 'inquiry_log.actor_id')
+      .select(['inquiry_log.actor_name', 'actor.login_id', 'inquiry_log.created_at'])
+      .where('inquiry_log.member_id', '=', id)
+      .orderBy('inquiry_log.created_at', 'desc')
+      .orderBy('inquiry_log.id')
       .limit(LOOKS_SHOWN)
       .execute(),
   ]);
@@ -60,6 +61,10 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
       agreed: consent.agreed === 1,
       agreedAt: consent.agreed_at,
     })),
-    looks: looks.map((look) => ({ actorName: look.actor_name, createdAt: look.created_at })),
+    looks: looks.map((look) => ({
+      actorName: look.actor_name,
+      actorLoginId: look.login_id ?? '',
+      createdAt: look.created_at,
+    })),
   };
 }

@@ -8,9 +8,15 @@ import type { Db } from '#server/db/open-database.ts';
 
 /** Accesses to personal data; changes to inquiries stand in the same table. */
 function accesses(db: Db, { actor, action, from, until }: AccessFilters) {
-  let query = db.selectFrom('inquiry_log').where('inquiry_log.action', 'in', accessActionsOf(action));
+  let query = db
+    .selectFrom('inquiry_log')
+    .leftJoin('user as actor', 'actor.id', 'inquiry_log.actor_id')
+    .where('inquiry_log.action', 'in', accessActionsOf(action));
   const word = actor.trim();
-  if (word !== '') query = query.where((eb) => contains(eb.ref('inquiry_log.actor_name'), word));
+  if (word !== '')
+    query = query.where((eb) =>
+      eb.or([contains(eb.ref('inquiry_log.actor_name'), word), contains(eb.ref('actor.login_id'), word)]),
+    );
   if (from !== '') query = query.where('inquiry_log.created_at', '>=', startOfKoreanDay(from));
   if (until !== '') query = query.where('inquiry_log.created_at', '<', startOfKoreanDay(until, 1));
   return query;
@@ -31,6 +37,7 @@ export async function listAccesses(db: Db, filters: AccessFilters, page: number)
       'inquiry.number',
       'user.id as user_id',
       'user.login_id',
+      'actor.login_id as actor_login_id',
     ])
     .orderBy('inquiry_log.created_at', 'desc')
     .orderBy('inquiry_log.id')
@@ -41,6 +48,7 @@ export async function listAccesses(db: Db, filters: AccessFilters, page: number)
     id: row.id,
     accessedAt: row.created_at,
     actorName: row.actor_name,
+    actorLoginId: row.actor_login_id ?? '',
     action: row.action as AccessAction,
     inquiry: row.inquiry_id === null ? null : { contractId: row.inquiry_id, contractNumber: row.number ?? '' },
     member: row.user_id === null ? null : { userId: row.user_id, loginId: row.login_id ?? '' },

@@ -5,7 +5,9 @@ import { makeUser } from '#server/testing/make/make.user.ts';
 
 it('lists who had access to whose personal data, newest first, and neither changes nor names', async () => {
   const portal = await buildTestApp();
-  const sales = { token: (await makeUser(portal, { roles: ['ROLE_SALES'], userName: '영업 담당' })).token };
+  const sales = {
+    token: (await makeUser(portal, { roles: ['ROLE_SALES'], userId: 'sales2026', userName: '영업 담당' })).token,
+  };
   const member = await makeUser(portal, { userId: 'hong2026', userName: '홍길동' });
   const contractId = await makeInquiry(portal, { name: '홍길동' });
   await portal.post('/api/v1/free/detail', { contractId }, sales);
@@ -22,7 +24,14 @@ it('lists who had access to whose personal data, newest first, and neither chang
     totalCount: 3,
     list: [
       { action: 'member', actorName: '관리 담당', member: { userId: member.id, loginId: 'hong2026' }, inquiry: null },
-      { action: 'export', actorName: '영업 담당', member: null, inquiry: null, reason: '분기 보고서 작성 (1건)' },
+      {
+        action: 'export',
+        actorName: '영업 담당',
+        actorLoginId: 'sales2026',
+        member: null,
+        inquiry: null,
+        reason: '분기 보고서 작성 (1건)',
+      },
       { action: 'open', actorName: '영업 담당', member: null, inquiry: { contractId }, reason: '' },
     ],
   });
@@ -31,6 +40,7 @@ it('lists who had access to whose personal data, newest first, and neither chang
     (await accesses(input)).data.list.map(({ action }: { action: string }) => action);
   expect(await actionsOf({ actor: '영업' })).toEqual(['export', 'open']);
   expect(await actionsOf({ actor: '영업'.normalize('NFD') })).toEqual(['export', 'open']);
+  expect(await actionsOf({ actor: 'SALES2026' })).toEqual(['export', 'open']);
   expect(await actionsOf({ actor: '%' })).toEqual([]);
   const [{ accessedAt }] = all.data.list;
   expect(await actionsOf({ from: accessedAt.slice(0, 10) })).toEqual(['member']);

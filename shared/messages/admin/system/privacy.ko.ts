@@ -36,7 +36,7 @@ export const privacyAdminText = {
     member: (loginId: string) => `회원 ${loginId}`,
     gone: '파기됨',
     list: '목록',
-    filters: { label: '열람 기록 필터', keyword: '직원 이름', placeholder: '직원 이름으로 검색' },
+    filters: { label: '열람 기록 필터', keyword: '직원 이름, 아이디', placeholder: '직원 이름이나 아이디로 검색' },
   },
   filters: {
     label: '동의 이력 필터',

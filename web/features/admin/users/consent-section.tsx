@@ -1,4 +1,5 @@
 import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
@@ -25,12 +26,12 @@ export function ConsentSection({ detail }: { detail: UserDetail }) {
       <Disclosure title={text.looks}>
         <ol className="space-y-1.5 text-sm">
           {detail.looks.length === 0 && <li>{text.noLooks}</li>}
-          {detail.looks.map(({ actorName, createdAt }) => (
+          {detail.looks.map(({ actorName, actorLoginId, createdAt }) => (
             <li key={createdAt + actorName} className="flex gap-x-3">
               <time dateTime={createdAt} className="text-ink-muted tabular-nums">
                 {formatDateTime(createdAt)}
               </time>
-              <span className="text-ink">{actorName}</span>
+              <span className="text-ink">{adminText.person(actorName, actorLoginId)}</span>
             </li>
           ))}
         </ol>

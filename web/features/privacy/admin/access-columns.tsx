@@ -1,4 +1,5 @@
 import type { AccessRow } from '#shared/contract/admin/privacy.contract.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { ACCESS_ACTIONS } from '#shared/site/privacy.ts';
@@ -19,7 +20,7 @@ export const ACCESS_COLUMNS: readonly Column<AccessRow>[] = [
     key: 'actor',
     label: text.columns.actor,
     className: 'whitespace-nowrap',
-    cell: ({ actorName }) => actorName,
+    cell: ({ actorName, actorLoginId }) => adminText.person(actorName, actorLoginId),
   },
   {
     key: 'action',

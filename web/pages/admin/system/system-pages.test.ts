@@ -98,7 +98,15 @@ it('consents tell whose they are, also of those who left and of texts that are n
 });
 
 it('accesses to personal data tell who had them and to whose, and lead there, as they are narrowed by the address', async () => {
-  const access = { accessedAt: AT, actorName: '김상담', inquiry: null, member: null, reason: '', ip: '10.0.0.1' };
+  const access = {
+    accessedAt: AT,
+    actorName: '김상담',
+    actorLoginId: 'sales1',
+    inquiry: null,
+    member: null,
+    reason: '',
+    ip: '10.0.0.1',
+  };
   const inquiry = { contractId: 'c1', contractNumber: 'C-2026-0001' };
   const { rows, links, sent } = await open(
     '/admin/privacy?tab=accesses&actor=김&action=downloads&from=2026-11-20&page=2',
@@ -110,16 +118,16 @@ it('accesses to personal data tell who had them and to whose, and lead there, as
           { ...access, id: '2', action: 'member', member: { userId: 'u1', loginId: 'hong2026' } },
           { ...access, id: '3', action: 'member' },
           { ...access, id: '4', action: 'export', reason: '회의 자료 (12건)' },
-          { ...access, id: '5', action: 'file' },
+          { ...access, id: '5', action: 'file', actorLoginId: '' },
         ],
       },
     },
   );
   expect(rows).toEqual([
-    [SHOWN, '김상담', '문의 열람', 'C-2026-0001', '10.0.0.1'],
-    [SHOWN, '김상담', '회원 정보 열람', '회원 hong2026', '10.0.0.1'],
-    [SHOWN, '김상담', '회원 정보 열람', '탈퇴 회원', '10.0.0.1'],
-    [SHOWN, '김상담', '문의 목록 다운로드', '회의 자료 (12건)', '10.0.0.1'],
+    [SHOWN, '김상담 (sales1)', '문의 열람', 'C-2026-0001', '10.0.0.1'],
+    [SHOWN, '김상담 (sales1)', '회원 정보 열람', '회원 hong2026', '10.0.0.1'],
+    [SHOWN, '김상담 (sales1)', '회원 정보 열람', '탈퇴 회원', '10.0.0.1'],
+    [SHOWN, '김상담 (sales1)', '문의 목록 다운로드', '회의 자료 (12건)', '10.0.0.1'],
     [SHOWN, '김상담', '문의 첨부파일 다운로드', '파기됨', '10.0.0.1'],
   ]);
   expect(links).toEqual(expect.arrayContaining(['/contact/list?open=c1', '/admin/users?open=u1']));
