@@ -23,7 +23,7 @@ export const concern = z.object({
   ]),
   count: z.number(),
   job: z.enum(keysOf(JOBS)).optional(),
-  /** What is wrong with the folder of backups of this instance, or which files are lost. */
+  /** The folder where the first backup will be, what is wrong with the folder of this instance, or which files are lost. */
   detail: z.string().optional(),
   /** IDs of administrators without an email address that can receive mail. */
   userIds: z.array(z.string()).optional(),
@@ -59,6 +59,8 @@ export const healthContract = defineCalls({
       concerns: z.array(concern),
       /** Last backup by download (`by`: the person), by the command or by the portal itself (`by` empty). */
       lastBackup: z.object({ at: moment, by: z.string() }).nullable(),
+      /** `dir`: BACKUP_DIR of the instance that answers. `lastAt`: of the last one that was no download. */
+      dailyBackup: z.object({ dir: z.string().nullable(), lastAt: moment.nullable() }),
     }),
     errors: ['CM02', 'CM03'],
   },

@@ -37,6 +37,10 @@ export async function readHealth(context: Context) {
       return { name, endedAt: run?.ended_at ?? null, error: run?.error ?? null };
     }),
     lastBackup,
+    dailyBackup: {
+      dir: config.backup.dir,
+      lastAt: runs.find(({ name }) => name === 'backup')?.succeeded_at ?? null,
+    },
   };
 }
 

@@ -36,6 +36,7 @@ it('tells how the portal is doing, and when its jobs ran', async () => {
     storage: { kind: 'folder', files: 0, bytes: 0 },
     outbox: { waiting: 0, failed: 0, oldestWaitingAt: null },
     lastBackup: null,
+    dailyBackup: { dir: null, lastAt: null },
     concerns: expect.arrayContaining([
       { kind: 'noBackup', count: 0 },
       { kind: 'noMailServer', count: 0 },
@@ -53,8 +54,11 @@ it('warns of an old backup, whoever made the last one, and of failed and late ma
   const { portal, health } = await asAdministrator();
   const { context } = portal;
   const kinds = async () => (await health()).concerns.map(({ kind }: { kind: string }) => kind);
+  context.config.backup.dir = context.config.dataDir;
+  expect((await health()).concerns).toContainEqual({ kind: 'noBackup', count: 0, detail: context.config.dataDir });
   await recordRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
-  expect(await health()).toMatchObject({ lastBackup: { at: '2026-11-21T03:00:00.000Z', by: '' } });
+  const at = '2026-11-21T03:00:00.000Z';
+  expect(await health()).toMatchObject({ lastBackup: { at, by: '' }, dailyBackup: { lastAt: at } });
   expect(await kinds()).not.toContain('oldBackup');
   await context.db.updateTable('job_run').set({ succeeded_at: '2026-11-18T03:00:00.000Z' }).execute();
   expect((await health()).concerns).toContainEqual({ kind: 'oldBackup', count: 3 });

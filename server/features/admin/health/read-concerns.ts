@@ -35,7 +35,7 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
   const concerns: (Concern | false)[] = [
     sleep !== null && { kind: 'asleep', count: 0 },
     free < LITTLE_DISK && { kind: 'disk', count: Math.floor(free * 100) },
-    backup === null && { kind: 'noBackup', count: 0 },
+    backup === null && { kind: 'noBackup', count: 0, detail: config.backup.dir ?? undefined },
     backup !== null &&
       backup.at < inMs(context, -BACKUP_OLD_MS) && { kind: 'oldBackup', count: daysSince(context, backup.at) },
     folder !== null && { kind: 'backupFolder', count: 0, detail: `${instanceOf(config)}: ${folder}` },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { healthText } from '#shared/messages/admin/system/health.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import type { Health } from './health-facts.tsx';
@@ -8,20 +9,29 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = healthText.backup;
 
-const COMMAND = (
-  <pre className="overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">
-    <code>{text.command}</code>
-  </pre>
-);
+/** Whether the portal makes backups by itself, with the command that makes one at once. */
+function DailyBackup({ dailyBackup: { dir, lastAt } }: Pick<Health, 'dailyBackup'>) {
+  const { on, last, none, off } = text.daily;
+  return (
+    <>
+      <p>
+        {dir === null ? off : on(dir)} {lastAt ? last(formatDateTime(lastAt)) : dir !== null && none}
+      </p>
+      <p>{text.now}</p>
+      <pre className="overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">
+        <code>{text.command}</code>
+      </pre>
+    </>
+  );
+}
+
+interface BackupSectionProps {
+  health: Pick<Health, 'database' | 'dailyBackup'>;
+  onBackupMade: () => void;
+}
 
 /** Database download; for PostgreSQL, and for the files, the command to run instead. */
-export function BackupSection({
-  health: { database },
-  onBackupMade,
-}: {
-  health: Pick<Health, 'database'>;
-  onBackupMade: () => void;
-}) {
+export function BackupSection({ health: { database, dailyBackup }, onBackupMade }: BackupSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="mt-10" aria-labelledby="backup">
@@ -36,12 +46,12 @@ export function BackupSection({
               {text.title}
             </Button>
             <p className="pt-4">{text.files}</p>
-            {COMMAND}
+            <DailyBackup dailyBackup={dailyBackup} />
           </>
         ) : (
           <>
             <p>{text.postgres}</p>
-            {COMMAND}
+            <DailyBackup dailyBackup={dailyBackup} />
             <p>
               {text.json}{' '}
               <Link to={paths.adminTransfer()} className="text-accent-ink underline underline-offset-4">

@@ -23,6 +23,11 @@ it('says why backups cannot be written, and which files are known to be lost', (
   expect(shown({ kind: 'lostFiles', count: 2, detail: '88/a, 88/b' })).toMatch(/파일이 2개 있습니다.*88\/a, 88\/b/);
 });
 
+it('says how to switch backups on, or where the first one will be', () => {
+  expect(shown({ kind: 'noBackup', count: 0 })).toContain('BACKUP_DIR을 지정하면');
+  expect(shown({ kind: 'noBackup', count: 0, detail: '/backups' })).toContain('한 시간 안에 /backups 폴더에');
+});
+
 it('leads to one’s own data where the concern is one’s own alone, else to the members', () => {
   expect(shownTo('boss2026', ['boss2026'])).toContain('href="/userEdit"');
   expect(shownTo('boss2026', ['noaddress1'])).toContain('href="/admin/users"');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
 
 const AT = '2026-11-20T05:06:00.000Z';
@@ -270,27 +271,27 @@ it('the versions of a text tell since when they hold, whom they were announced t
 });
 
 it('the state of the system tells its figures in words, and which job failed', async () => {
-  const { text, rows } = await open('/admin/health', {
-    '/api/v1/admin/health': {
-      instance: 'vm:3000',
-      version: '0.1.0',
-      commit: 'abc1234',
-      nodeVersion: 'v24.1.0',
-      startedAt: AT,
-      uptimeSeconds: 93_784,
-      memory: { rssBytes: 209_715_200, heapBytes: 104_857_600 },
-      database: { kind: 'sqlite', bytes: 1_048_576 },
-      storage: { kind: 'folder', files: 12, bytes: 2_097_152, freeBytes: 10_737_418_240 },
-      outbox: { waiting: 3, failed: 2, oldestWaitingAt: AT },
-      jobs: [
-        { name: 'mail', endedAt: AT, error: null },
-        { name: 'backup', endedAt: AT, error: '디스크가 가득 찼습니다' },
-        { name: 'trash', endedAt: null, error: null },
-      ],
-      concerns: [],
-      lastBackup: { at: AT, by: 'aionadmin' },
-    },
-  });
+  const health: OutputOf<'/api/v1/admin/health'> = {
+    instance: 'vm:3000',
+    version: '0.1.0',
+    commit: 'abc1234',
+    nodeVersion: 'v24.1.0',
+    startedAt: AT,
+    uptimeSeconds: 93_784,
+    memory: { rssBytes: 209_715_200, heapBytes: 104_857_600 },
+    database: { kind: 'sqlite', bytes: 1_048_576 },
+    storage: { kind: 'folder', files: 12, bytes: 2_097_152, freeBytes: 10_737_418_240 },
+    outbox: { waiting: 3, failed: 2, oldestWaitingAt: AT },
+    jobs: [
+      { name: 'mail', endedAt: AT, error: null },
+      { name: 'backup', endedAt: AT, error: '디스크가 가득 찼습니다' },
+      { name: 'trash', endedAt: null, error: null },
+    ],
+    concerns: [],
+    lastBackup: { at: AT, by: 'aionadmin' },
+    dailyBackup: { dir: '/backups', lastAt: AT },
+  };
+  const { text, rows } = await open('/admin/health', { '/api/v1/admin/health': health });
   expect(rows).toEqual([
     ['메일 보내기', '정상', SHOWN],
     ['백업', '실패 디스크가 가득 찼습니다', SHOWN],
@@ -302,10 +303,14 @@ it('the state of the system tells its figures in words, and which job failed', a
     '저장된 파일 폴더, 12개, 2MB',
     '디스크 여유 10GB',
     `마지막 백업 ${SHOWN}, aionadmin 다운로드`,
+    `하루에 한 번 /backups 폴더에 자동으로 백업합니다. 마지막 백업은 ${SHOWN}에 마쳤습니다.`,
     `보낼 메일 3건 보내지 못한 메일 2건 가장 오래된 대기 ${SHOWN}`,
     `버전 0.1.0 (abc1234) Node.js v24.1.0 시작 ${SHOWN} 동작 시간 1일 2시간 메모리 200MB (힙 100MB)`,
   ])
     expect(text).toContain(fact);
+  const off = { ...health, dailyBackup: { dir: null, lastAt: null } };
+  const { text: without } = await open('/admin/health', { '/api/v1/admin/health': off });
+  expect(without).toContain('자동 백업이 꺼져 있습니다. 서버 설정 BACKUP_DIR을 지정하면');
 });
 
 it('mails stand by whom they concern, and tell which were rewritten', async () => {
