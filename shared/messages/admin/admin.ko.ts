@@ -5,11 +5,10 @@ export const adminText = {
   title: '관리',
   description: '지금 처리할 일과 포털의 현황을 확인합니다.',
   menu: '관리 메뉴',
-  brand: (product: string) => `${product} 관리`,
   toSite: '사이트로 이동',
+  waiting: '건 대기',
   /** Names are not unique and change; the login ID is empty after someone has left. */
   person: (name: string, loginId: string) => (loginId === '' ? name : `${name} (${loginId})`),
-  waiting: '건 대기',
   /** After a change that was refused for a colleague's earlier one. */
   conflict: `${FAILURE_TEXT.CM08} 지금의 내용을 불러왔으니 확인한 뒤 다시 바꿔주세요.`,
   palette: {

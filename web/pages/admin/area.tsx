@@ -118,8 +118,12 @@ export function AdminShell() {
 function Brand() {
   const { productName, logo } = useSettings();
   return (
-    <Link to={paths.admin()} className="flex h-full min-w-0 items-center text-ink">
-      <Logo name={text.brand(productName)} logo={logo} />
+    <Link to={paths.admin()} title={productName} className="flex h-full min-w-0 items-center gap-1.5 text-ink">
+      {/* A long name gives way, and not the word that says where one is. */}
+      <span className="flex min-w-0">
+        <Logo name={productName} logo={logo} />
+      </span>{' '}
+      <span className="shrink-0 text-xl font-bold tracking-tight">{text.title}</span>
     </Link>
   );
 }
