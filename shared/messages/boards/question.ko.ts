@@ -4,7 +4,8 @@ import { LIMITS } from '#shared/limits.ts';
 export const questionText = {
   privateTitle: '비밀글',
   title: '질문 답변',
-  description: '답변을 기다리는 질문을 답변 기한이 이른 것부터 보여줍니다. 기한은 문의와 같은 근무시간으로 셉니다.',
+  description:
+    '답변을 기다리는 질문을 답변 기한이 이른 것부터 보여줍니다. 기한은 문의와 같은 근무시간 기준으로 계산합니다.',
   caption: '답변을 기다리는 질문',
   tabs: '질문 구분',
   all: '전체',
@@ -31,8 +32,10 @@ export const questionText = {
   overdue: '기한 지남',
   handOver: {
     title: '질문 넘기기',
-    of: (title: string, name: string) => `${title} 담당자: ${name}`,
+    of: (title: string, name: string | undefined) =>
+      name === undefined ? `${title} 담당자 지정` : `${title} 담당자: ${name}`,
     nobody: '미지정',
+    assign: '담당자 지정',
     assignee: '담당자',
     me: '나에게',
     note: '메모',

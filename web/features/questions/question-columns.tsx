@@ -6,6 +6,7 @@ import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 import type { Queue, Question } from './question-hand-over.tsx';
 import { QuestionHandOver } from './question-hand-over.tsx';
 
@@ -62,7 +63,9 @@ export const questionColumns = ({ addressOf, colleagues }: ColumnOptions): Colum
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ dueAt, isOverdue }) => (
       <span className="inline-flex items-center gap-2">
-        <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>
+        <time dateTime={dueAt}>
+          <NamedValue name={text.columns.due} value={formatDateTime(dueAt)} />
+        </time>
         {isOverdue && <Badge tone="danger">{text.overdue}</Badge>}
       </span>
     ),
@@ -87,7 +90,11 @@ export const ANSWERED_COLUMNS: readonly Column<AnsweredQuestion>[] = [
     key: 'answeredAt',
     label: text.columns.answeredAt,
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ answeredAt }) => <time dateTime={answeredAt}>{formatDateTime(answeredAt)}</time>,
+    cell: ({ answeredAt }) => (
+      <time dateTime={answeredAt}>
+        <NamedValue name={text.columns.answeredAt} value={formatDateTime(answeredAt)} />
+      </time>
+    ),
   },
   {
     key: 'createdAt',

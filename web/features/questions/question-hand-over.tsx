@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { questionText } from '#shared/messages/boards/question.ko.ts';
 import { useApi, useAppState, useToast } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
@@ -22,7 +23,7 @@ interface QuestionHandOverProps {
   colleagues: Queue['colleagues'];
 }
 
-/** Button with the name of the one who answers; hands the question to a colleague, with a note. */
+/** Button with the name of the one who answers, or that names one; hands the question to a colleague, with a note. */
 export function QuestionHandOver({ question, colleagues }: QuestionHandOverProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,10 +31,10 @@ export function QuestionHandOver({ question, colleagues }: QuestionHandOverProps
       <Button
         variant="secondary"
         size="small"
-        aria-label={text.of(question.title, question.assignee?.name ?? text.nobody)}
+        aria-label={text.of(question.title, question.assignee?.name)}
         onClick={() => setOpen(true)}
       >
-        {question.assignee?.name ?? text.nobody}
+        {question.assignee?.name ?? text.assign}
       </Button>
       {isOpen && <HandOverDialog question={question} colleagues={colleagues} onClose={() => setOpen(false)} />}
     </>
@@ -86,7 +87,7 @@ function HandOverDialog({ question, colleagues, onClose }: QuestionHandOverProps
         value={userId}
         options={[
           { value: '', label: text.nobody },
-          ...colleagues.map((one) => ({ value: one.userId, label: `${one.name} (${one.loginId})` })),
+          ...colleagues.map((one) => ({ value: one.userId, label: adminText.person(one.name, one.loginId) })),
         ]}
         onChange={({ target }) => setUserId(target.value)}
       />

@@ -9,6 +9,7 @@ import { formatCount } from '#shared/text/count.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { sortable } from '../sort-heading.tsx';
@@ -50,25 +51,25 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     {
       key: 'author',
       label: text.columns.author,
-      className: 'max-md:order-3 md:max-lg:max-w-28 md:truncate',
+      // On tablets the title needs its place, and that of the views.
+      className: 'max-md:order-3 md:max-xl:hidden',
       cell: ({ authorName }) => <span title={authorName}>{authorName}</span>,
     },
     {
       key: 'views',
       ...sortableBy('views', text.columns.views),
-      className: 'whitespace-nowrap tabular-nums max-md:order-3 md:text-right',
-      cell: ({ viewCount }) => (
-        <>
-          <span className="md:hidden">{text.columns.views} </span>
-          {formatCount(viewCount)}
-        </>
-      ),
+      className: 'whitespace-nowrap tabular-nums max-md:order-3 md:max-xl:hidden md:text-right',
+      cell: ({ viewCount }) => <NamedValue name={text.columns.views} value={formatCount(viewCount)} />,
     },
     {
       key: 'updatedAt',
       ...sortableBy('updatedAt', text.columns.updatedAt),
       className: 'whitespace-nowrap tabular-nums max-md:order-3',
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
+      cell: ({ updatedAt }) => (
+        <time dateTime={updatedAt}>
+          <NamedValue name={text.columns.updatedAt} value={formatDate(updatedAt)} />
+        </time>
+      ),
     },
     {
       key: 'edit',

@@ -42,8 +42,8 @@ it('questions tell when an answer is due, who gives it, and what was written whe
     },
   });
   expect(rows).toEqual([
-    ['멈춥니다', `${SHOWN} 기한 지남`, '오류', '홍길동', '미지정'],
-    ['[ 비밀글 ] 열리지 않습니다 부탁드립니다', SHOWN, '오류', '홍길동', '김상담'],
+    ['멈춥니다', `답변 기한 ${SHOWN} 기한 지남`, '오류', '홍길동', '담당자 지정'],
+    ['[ 비밀글 ] 열리지 않습니다 부탁드립니다', `답변 기한 ${SHOWN}`, '오류', '홍길동', '김상담'],
   ]);
   expect(text).toContain('전체 2 기한 지남 1 내 담당 1 답변함');
   expect(links).toContain('/admin/questions?open=q2');
@@ -207,7 +207,7 @@ it('the answered questions of the dashboard are a list, with the time of the fir
       list: [{ ...answered, createdAt: AT, answeredAt: '2026-11-21T00:00:00.000Z' }],
     },
   });
-  expect(rows).toEqual([['[ 비밀글 ] 멈춥니다', '2026.11.21 09:00', SHOWN, '오류', '홍길동']]);
+  expect(rows).toEqual([['[ 비밀글 ] 멈춥니다', '첫 답변 2026.11.21 09:00', SHOWN, '오류', '홍길동']]);
   expect(text).toContain('전체 3 기한 지남 1 내 담당 2 답변함 총 45건');
   expect(links).toEqual(expect.arrayContaining(['/qnaDetail/q1', '/admin/questions?answered=Y&page=3']));
   expect(sent('/api/v1/questions/answered')).toEqual({ page: 2 });
