@@ -6,7 +6,7 @@ export const campaignText = {
   description: '이메일 수신에 동의한 사람들에게 한 번에 보내는 광고성 정보입니다. 메일마다 수신거부 링크가 들어갑니다.',
   back: '목록',
   people,
-  recipients: (count: number) => `지금 받을 사람 ${people(count)}`,
+  recipients: (count: number) => `현재 수신 대상 ${people(count)}`,
   who: '이메일 수신에 동의하고 주소를 확인한 회원과 문의자입니다.',
   start: '광고 메일 쓰기',
   unsent: '보내지 않은 광고 메일',
@@ -14,7 +14,8 @@ export const campaignText = {
   goOn: '이어 쓰기',
   sent: '보낸 광고 메일',
   none: '아직 보낸 광고 메일이 없습니다.',
-  noneHint: '써서 저장하고, 나에게 시험 메일을 보내 확인한 다음 보냅니다.',
+  noneHint:
+    '새 기능과 행사, 할인 소식을 수신에 동의한 사람들에게 한 번에 알릴 때 씁니다. 작성해 저장하고, 나에게 보낸 시험 메일을 확인한 다음 발송합니다.',
   /** After the number of mails of one, which leads to their list. */
   toMails: '통 보기',
   columns: { queuedAt: '보낸 일시', subject: '제목', all: '받는 사람', refused: '그 뒤 수신거부' },

@@ -24,7 +24,7 @@ const advertising = (updatedAt: string | null) => ({
 
 it('the advertising mails tell to how many they would go, what is unsent, and what became of the sent ones', async () => {
   const { text, rows, links } = await open('/admin/campaigns', advertising(SAVED));
-  expect(text).toContain('지금 받을 사람 1,234명');
+  expect(text).toContain('현재 수신 대상 1,234명');
   expect(text).toContain('보내지 않은 광고 메일 · 2026.11.21 14:06 저장');
   expect(rows).toEqual([
     [
@@ -44,6 +44,14 @@ it('the advertising mails tell to how many they would go, what is unsent, and wh
     ]),
   );
   expect((await open('/admin/campaigns', advertising(null))).text).not.toContain('보내지 않은 광고 메일');
+});
+
+it('says what advertising mails are for and how to begin while none was sent', async () => {
+  const none = { ...advertising(null), '/api/v1/admin/mail-campaigns': { list: [] } };
+  const { text, links } = await open('/admin/campaigns', none);
+  expect(text).toContain('아직 보낸 광고 메일이 없습니다. 새 기능과 행사, 할인 소식을');
+  expect(text).toMatch(/확인한 다음 발송합니다\. 광고 메일 쓰기$/);
+  expect(links.filter((link) => link === '/admin/campaigns/write')).toHaveLength(1);
 });
 
 it('an advertising mail of which some wait can be stopped', async () => {
