@@ -53,8 +53,9 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
         mail: compose(unsubscribeUrl(context, recipient)),
         unsubscribeUrl: oneClickUrl(context, recipient),
       }));
-      await saveMails(tx, context, mails, advertisingAllowedFrom(context.clock.now()));
-      const detail = campaignText.send.done(mails.length);
+      const morning = advertisingAllowedFrom(context.clock.now());
+      await saveMails(tx, context, mails, morning);
+      const detail = campaignText.send.done(mails.length, morning !== undefined);
       await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
       return mails.length;
     });

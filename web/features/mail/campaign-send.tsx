@@ -97,7 +97,7 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSent
       if (answer !== 'confirm') return;
       try {
         const { count: sent } = await api.post('/api/v1/admin/mail-campaign', { updatedAt, lastSentAt });
-        toast.success(text.done(sent));
+        toast.success(text.done(sent, isNight));
         await navigate(paths.adminCampaigns());
       } catch (error) {
         if (!isConflict(error)) throw error;

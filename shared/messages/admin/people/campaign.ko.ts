@@ -36,7 +36,10 @@ export const campaignText = {
     questionAtNight: '<br>지금은 야간이므로 오전 8시에 보냅니다.',
     conflict:
       '다른 사용자가 먼저 수정하거나 보냈습니다. 메일을 보내지 않았으며, 지금의 내용을 불러왔습니다. 확인한 뒤 다시 보내주세요.',
-    done: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보내도록 했습니다.`,
+    done: (count: number, isNight: boolean) =>
+      isNight
+        ? `광고 메일 ${count.toLocaleString('ko-KR')}건을 오전 8시에 발송합니다.`
+        : `광고 메일 ${count.toLocaleString('ko-KR')}건의 발송을 시작했습니다.`,
   },
   stop: {
     column: '관리',

@@ -86,7 +86,6 @@ export const driverAdminText = {
     selected: (count: number) => (count === 0 ? '선택한 파일 가져오기' : `선택한 ${count}개 가져오기`),
     running: (done: number, total: number) => `${total}개 중 ${done}개를 마쳤습니다.`,
     stop: '중지',
-    close: '닫기',
     finished: (done: number, failed: number) =>
       failed === 0 ? `${done}개를 모두 가져왔습니다.` : `${done}개를 가져왔고, ${failed}개는 가져오지 못했습니다.`,
     stopped: (done: number, total: number) => `중지했습니다. ${total}개 중 ${done}개를 가져왔습니다.`,

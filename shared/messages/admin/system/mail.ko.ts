@@ -94,22 +94,22 @@ export const mailText = {
     subject: '시험 메일입니다',
     body: '이 메일을 받으셨다면 포털의 메일 설정이 올바릅니다.',
     sent: (address: string) =>
-      `메일 서버가 ${withParticle(address, '으로')} 가는 시험 메일을 받았습니다. 받은 편지함을 확인해주세요.`,
+      `${withParticle(address, '으로')} 보낸 시험 메일을 메일 서버가 접수했습니다. 받은 편지함을 확인해주세요.`,
     toFolder: '메일 서버(SMTP_URL)를 지정하지 않아 실제로 보내지 못하고, 서버의 mail 폴더에 파일로 남겼습니다.',
     connected: '메일 서버에 연결했습니다.',
     noAddress:
       '내 계정에 확인된 이메일 주소가 없습니다. 회원정보 수정에서 주소를 입력하고, 확인 메일의 링크를 누른 뒤 다시 시도해주세요.',
-    refused: (reason: string) => `메일 서버가 시험 메일을 받지 않았습니다. (${reason})`,
+    refused: (reason: string) => `메일 서버가 시험 메일을 접수하지 않았습니다. (${reason})`,
   },
   resendFailed: {
     button: (count: number) => `실패한 ${count.toLocaleString('ko-KR')}건 모두 다시 보내기`,
     target: (count: number) => `실패한 메일 ${count.toLocaleString('ko-KR')}건`,
     done: (count: number) =>
-      `${count.toLocaleString('ko-KR')}건을 다시 보내도록 했습니다. 잠시 후 결과를 확인해주세요.`,
+      `${count.toLocaleString('ko-KR')}건의 발송을 다시 시작했습니다. 잠시 후 결과를 확인해주세요.`,
   },
   resend: {
     button: '다시 보내기',
-    done: '다시 보내도록 했습니다. 잠시 후 결과를 확인해주세요.',
+    done: '발송을 다시 시작했습니다. 잠시 후 결과를 확인해주세요.',
     gone: '그사이 삭제된 메일이라 다시 보내지 못했습니다.',
   },
 };

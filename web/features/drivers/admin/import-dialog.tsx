@@ -5,6 +5,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button } from '#web/ui/button.tsx';
+import { labels } from '#web/ui/labels.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Preview } from './import-preview.tsx';
@@ -61,7 +62,8 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
         .filter(({ url }) => selected.has(url) && job.states.get(url)?.state !== 'done')
         .map(({ platform, url }) => ({ type: asked?.type ?? 'chrome', version, platform, url })),
     ) ?? [];
-  const close = useCloseWarning(() => isTyped || chosen.length > 0, onClose);
+  const isUnsaved = isTyped || chosen.length > 0;
+  const close = useCloseWarning(() => isUnsaved, onClose);
 
   return (
     <Dialog
@@ -73,7 +75,7 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
       footer={
         <>
           <Button variant="secondary" onClick={job.isRunning ? job.stop : close}>
-            {job.isRunning ? text.stop : text.close}
+            {job.isRunning ? text.stop : isUnsaved ? labels.cancel : labels.close}
           </Button>
           <Button
             disabled={chosen.length === 0 && !job.isRunning}
