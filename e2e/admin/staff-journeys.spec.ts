@@ -76,6 +76,33 @@ test('a locked member is found and unlocked in four clicks', async ({ browser })
   expect(await state()).toBe('active');
 });
 
+test('a member who is unlocked leaves the list of the locked, and the focus to the next of them or to the search', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  const { userId: first } = await lockedMember(browser, page, 'the first of two');
+  const { userId: second } = await lockedMember(browser, page, 'the second of two');
+  const link = (userId: string) => page.getByRole('link', { name: `${userId} 회원 열기` });
+  const unlock = async (userId: string) => {
+    await link(userId).click();
+    const drawer = page.getByRole('dialog', { name: userId });
+    await drawer.getByRole('button', { name: '잠금 해제' }).click();
+    await confirm(page, '잠금 해제');
+    await expect(page.getByRole('region', { name: '알림' })).toContainText('잠금을 해제했습니다.');
+    await expect(page.locator('tbody').getByText(userId)).toHaveCount(0);
+    await expect(drawer).toBeFocused();
+    // Beside the drawer.
+    await page.mouse.click(200, 500);
+    await expect(drawer).toHaveCount(0);
+  };
+  // Those of this test's own process.
+  await open(page, `/admin/users?state=locked&q=${first.replace(/x\d+$/, 'x')}`);
+  await unlock(first);
+  await expect(link(second)).toBeFocused();
+  await unlock(second);
+  await expect(page.getByRole('button', { name: '검색', exact: true })).toBeFocused();
+});
+
 test('a period is chosen by the arrows without waiting for the lists between', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/admin/audit');

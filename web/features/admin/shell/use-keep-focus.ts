@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rowLink } from '../table/row-keys.ts';
+import { isNowhere, rowLink } from '../table/row-keys.ts';
 
 /** Toasts have the role of a dialog, too; they are in a region. */
 const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
@@ -28,8 +28,11 @@ function placeOf(control: Element): Place {
 const isShown = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility();
 
-/** The row in the place of one that is gone; else what saves, or the first control, of the nearest that is left. */
-function nextTo({ around, rows, index }: Place): HTMLElement | undefined {
+/**
+ * The row in the place of one that is gone; else what saves, or the first control, of the nearest that is left. In a
+ * dialog its beginning in place of the first control, which may choose something else.
+ */
+function nextTo({ around, rows, index }: Place, surface: Element): HTMLElement | undefined {
   if (rows?.isConnected) {
     const links = [...rows.children].map((row) => rowLink(row));
     const link = links[Math.min(index, links.length - 1)];
@@ -37,7 +40,8 @@ function nextTo({ around, rows, index }: Place): HTMLElement | undefined {
   }
   for (const outer of around.filter((one) => one.isConnected)) {
     const save = outer.querySelector('[type="submit"]:enabled') ?? undefined;
-    const control = [save, ...outer.querySelectorAll(CONTROL)].find(isShown);
+    const others = surface.matches(DIALOG) ? [surface] : outer.querySelectorAll(CONTROL);
+    const control = [save, ...others].find(isShown);
     if (control) return control;
   }
   return undefined;
@@ -63,13 +67,15 @@ export function useKeepFocus(): void {
     };
 
     const check = () => {
-      if (document.activeElement && document.activeElement !== document.body) return;
+      if (!isNowhere()) return;
       const surface = [...document.querySelectorAll(DIALOG)].at(-1) ?? document.querySelector('main');
       const place = surface && places.get(surface);
       if (!place || place.control.isConnected) return;
+      // The page has it after a click beside a drawer, and after other pages of a list, which begin at their beginning.
+      if (document.activeElement?.matches('main') && !place.rows?.matches('tbody')) return;
       places.delete(surface);
       // Another page begins at its beginning.
-      if (place.pathname === location.pathname) nextTo(place)?.focus();
+      if (place.pathname === location.pathname) nextTo(place, surface)?.focus();
     };
 
     for (const sign of ['focusin', 'pointerdown'])

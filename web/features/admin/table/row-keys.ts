@@ -27,7 +27,7 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Nothing has the focus: after loading the page's body has it, after a navigation `main`. */
-const isNowhere = () => document.activeElement?.matches('body, main') ?? true;
+export const isNowhere = () => document.activeElement?.matches('body, main') ?? true;
 
 /** For actions on selected rows, which go with the selection: the focus that they had goes to the table. */
 export function useReturnToTable(): void {
