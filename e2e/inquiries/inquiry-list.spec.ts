@@ -309,6 +309,10 @@ test('six inquiries of each column of the board are in view at 1440 x 900, and i
   await cards.last().scrollIntoViewIfNeeded();
   await expect(cards.last()).toBeInViewport();
   await expect(head).toBeInViewport({ ratio: 1 });
+  // On a tablet in two rows, none of them cut.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const name of ['접수', '연락완료', '진행중', '보류'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone the board shows one column, and a card that is moved leaves one there', async ({ browser }) => {

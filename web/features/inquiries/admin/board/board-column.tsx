@@ -39,7 +39,7 @@ export function BoardColumn({ column, className, onDrop, onMove }: BoardColumnPr
         onDrop(event.dataTransfer.getData('text/plain'));
       }}
       className={cx(
-        'w-full snap-start rounded-card border transition-colors md:w-[calc((100%-1rem)/3)] md:shrink-0 xl:w-auto xl:min-w-38 xl:flex-1 xl:shrink',
+        'w-full min-w-0 rounded-card border transition-colors xl:w-auto xl:min-w-38 xl:flex-1',
         isOver ? 'border-accent bg-accent-soft' : 'border-transparent bg-surface-soft',
         className,
       )}

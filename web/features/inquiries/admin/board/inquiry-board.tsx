@@ -12,7 +12,7 @@ const text = inquiryListText.board;
 
 export type Column = OutputOf<'/api/v1/free/board'>['columns'][number];
 
-/** Inquiries as a kanban board, one column per status; below 768 px one column at a time. */
+/** Inquiries as a kanban board, one column per status; on tablets in two rows, below 768 px one column at a time. */
 export function InquiryBoard() {
   const { board } = useInquiryList();
   const { moveTo } = useChangeInquiry();
@@ -51,7 +51,7 @@ export function InquiryBoard() {
           title={text.keys}
           tabIndex={0}
           // `relative`, so that the visually hidden labels inside scroll with it.
-          className="relative flex snap-x gap-2 md:min-h-0 md:flex-1 md:overflow-x-auto"
+          className="relative flex gap-2 md:min-h-0 md:flex-1 md:overflow-auto md:max-xl:grid md:max-xl:auto-rows-[minmax(240px,1fr)] md:max-xl:grid-cols-3"
         >
           {columns.map((column) => (
             <BoardColumn
