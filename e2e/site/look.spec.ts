@@ -37,6 +37,31 @@ for (const width of [390, 768, 1280, 1440]) {
   );
 }
 
+/** Runs in the page: texts in sight in which the name of the product is on two lines. */
+function brokenNames(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const at = node.nodeValue?.indexOf('AION-U') ?? -1;
+    if (at < 0 || node.parentElement?.closest('.rich-text, .sr-only, script, noscript')) continue;
+    const name = document.createRange();
+    name.setStart(node, at);
+    name.setEnd(node, at + 'AION-U'.length);
+    if (new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+      broken.push(node.nodeValue ?? '');
+  }
+  return broken;
+}
+
+test('the name of the product is on one line in headings, leads, cards and tabs, however narrow', async ({ page }) => {
+  for (const path of ['/', '/library', '/videoTutorial', '/notice', '/reference'])
+    for (const width of [320, 345, 375, 390, 412, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      expect(await page.evaluate(brokenNames), `${path}, ${width} px`).toEqual([]);
+    }
+});
+
 /** Distance between each message and the next label below it. */
 const gapsBelowMessages = (page: Page) =>
   page.locator('form').evaluate((form) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { unbroken } from './unbroken.tsx';
 import type { RenderLink } from './navigation/tab-links.tsx';
 
 interface CardProps {
@@ -51,11 +52,11 @@ export function Card({
                 // The link covers the whole card, including its focus ring.
                 className:
                   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent',
-                children: title,
+                children: unbroken(title),
               })
-            : title}
+            : unbroken(title)}
         </Heading>
-        {description && <p className="line-clamp-3 text-label text-ink-muted">{description}</p>}
+        {description && <p className="line-clamp-3 text-label text-ink-muted">{unbroken(description)}</p>}
         {footer && <div className="mt-auto pt-2 text-sm text-ink-muted">{footer}</div>}
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { BoardField } from '#shared/boards/board.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { fieldText } from '../field-text.ts';
 
 /** The filled-in fields of the document, in the board's order. */
@@ -25,7 +26,7 @@ export function DocumentFields({ document }: { document: DocumentDetail }) {
 }
 
 function FieldValue({ field, value }: { field: BoardField; value: string }) {
-  if (field.kind !== 'url') return fieldText(field, value);
+  if (field.kind !== 'url') return unbroken(fieldText(field, value));
   return (
     <a href={value} rel="noopener nofollow" className="text-accent-ink underline underline-offset-4">
       {value}

@@ -4,6 +4,7 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { AnswerStateBadge } from '../answer-state-badge.tsx';
 import { ReviewStateBadge } from '../review-state-badge.tsx';
 import { useListLink } from '../use-list-link.ts';
@@ -42,7 +43,9 @@ export function DocumentHeader({ document, lead }: { document: DocumentDetail; l
         )}
         {document.isScheduled && <Badge tone="warning">{text.scheduled(formatDateTime(document.publishedAt))}</Badge>}
       </div>
-      <h1 className="mt-3 text-[1.625rem] font-bold text-pretty text-ink md:text-[2.125rem]">{document.title}</h1>
+      <h1 className="mt-3 text-[1.625rem] font-bold text-pretty text-ink md:text-[2.125rem]">
+        {unbroken(document.title)}
+      </h1>
       <div className="mt-5 flex items-center justify-between gap-x-6 text-label text-ink-muted max-md:mt-3 max-md:gap-x-3">
         <p className="flex flex-wrap gap-x-4 gap-y-1 max-md:gap-x-2.5">
           <span className="font-medium text-ink-soft">{document.authorName}</span>

@@ -4,6 +4,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { unbroken } from '#web/ui/unbroken.tsx';
 import { NewMark } from '../new-mark.tsx';
 import { formatCount } from '#shared/text/count.ts';
 import { Link } from '#web/lib/link.tsx';
@@ -17,7 +18,7 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
       {document.isPinned && <Pin size={16} role="img" aria-label={text.pinned} className="text-accent-ink" />}
       {document.isPrivate && <Lock size={16} role="img" aria-label={text.private} className="text-ink-muted" />}
       <span className="row-title-text" data-unreadable={document.isReadable ? undefined : ''}>
-        {document.title}
+        {unbroken(document.title)}
         {!document.isReadable && (
           <>
             {' '}
