@@ -75,3 +75,29 @@ test('고객 사례: a story is registered with its figures, seen by visitors on
   await expect(others.getByRole('listitem')).toHaveCount(3);
   await expect(others.getByRole('listitem').first(), 'of the same industry first').toContainText('제조');
 });
+
+test('from 1024 px on the facts of a story stay beside its text, below the header, where the window is high enough', async ({
+  page,
+}) => {
+  await open(page, `/reference?category=${encodeURIComponent('교육')}`);
+  const story = page.getByRole('main').locator('a[href^="/referenceDetail/"]').first();
+  const address = (await story.getAttribute('href')) ?? '';
+  for (const [width, height, stays] of [
+    [1024, 768, true],
+    [1440, 900, true],
+    [1440, 600, false],
+    [768, 1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, address);
+    const facts = page.getByRole('region', { name: '도입 정보' });
+    const text = page.locator('main article .rich-text');
+    await expect(text).toBeVisible();
+    await text.evaluate((body: HTMLElement) => window.scrollTo({ top: body.offsetTop + 300, behavior: 'instant' }));
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await facts.boundingBox();
+    const isInView = box !== null && box.y >= (header?.y ?? 0) + (header?.height ?? 0) && box.y + box.height <= height;
+    expect(isInView, `${width} x ${height} px`).toBe(stays);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -41,12 +41,16 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
           className="mt-6 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"
         />
       )}
-      <div className="max-w-[720px]">
-        <DocumentFields document={document} />
-        <ReferenceBackground fields={document.fields} />
-        <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
-        <ReferenceQuote fields={document.fields} />
-        <DocumentAttachments files={document.files} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-x-14">
+        <div className="lg:order-1 lg:mt-4 lg:[&_dl]:grid-cols-1 lg:[&_dl>div]:block beside:sticky beside:top-24">
+          <DocumentFields document={document} />
+        </div>
+        <div className="max-w-[720px]">
+          <ReferenceBackground fields={document.fields} />
+          <RichText html={document.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
+          <ReferenceQuote fields={document.fields} />
+          <DocumentAttachments files={document.files} />
+        </div>
       </div>
     </article>
   );
