@@ -123,8 +123,27 @@ test.describe('spec 2 landing page: side button bar', () => {
         const shown = [...parts].filter((part) => !part.closest('.advantages-slide:not([aria-current])'));
         return Math.max(...shown.map((part) => part.getBoundingClientRect().right));
       });
-      expect(rightmost, `${width} px`).toBeLessThan(edge);
+      expect(edge - rightmost, `${width} px`).toBeGreaterThanOrEqual(12);
     }
+  });
+
+  test('keeps its width in every section, and is gone at the end of the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/');
+    const bar = page.locator('nav[data-tone]');
+    const widths = new Set<number | undefined>();
+    for (const [index, section] of SECTIONS.entries()) {
+      await goTo(page, section);
+      if (index === 0) await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+      await expect(bar.getByRole('button').nth(index)).toHaveAttribute('aria-current', 'true');
+      widths.add((await bar.boundingBox())?.width);
+    }
+    expect(widths.size).toBe(1);
+    await expect(bar).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(bar).toHaveCSS('opacity', '0');
+    await goTo(page, 'references');
+    await expect(bar).toHaveCSS('opacity', '1');
   });
 
   test('is one stop of the Tab key, and the arrow keys lead through it', async ({ page }) => {
@@ -494,7 +513,7 @@ test.describe('quality of the landing page', () => {
     for (const text of [
       '말로 시작해 운영까지 한 번에',
       '끌어다 놓아 완성하는 업무 흐름',
-      '라이선스를 관리하고 자동화를 나눕니다',
+      '라이선스를 관리하고 자동화를 공유합니다',
       '화면이 바뀌어도 멈추지 않습니다',
       '망분리 환경에서도 그대로 동작합니다',
     ]) {
