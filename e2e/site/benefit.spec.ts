@@ -14,7 +14,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await open(page, '/notice');
       await page.getByRole('contentinfo').getByRole('link', { name: '도입 비용·효과' }).click();
       await expect(page.getByRole('heading', { level: 1, name: '도입 비용·효과' })).toBeVisible();
-      await expect(page.getByText('공개된 가격표는 없습니다.')).toBeInViewport();
+      await expect(page.getByText('줄어들 시간을 지금 바로 계산해보고')).toBeInViewport();
 
       await page.getByLabel('담당자 수').fill('4');
       await page.getByLabel('한 번에 걸리는 시간').fill('30');
@@ -26,7 +26,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await page.getByLabel('한 시간의 인건비').fill('30000');
       await expect(result).toContainText('300만 원');
       await page.getByLabel('업종').selectOption('제조');
-      await expect(page.getByRole('heading', { name: '제조 고객의 결과' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^제조 고객의 업무 시간 \d+% 단축/ })).toBeVisible();
 
       const suggestions = page.waitForRequest('**/board/similar');
       await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
@@ -55,13 +55,68 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     const numberIn = async (name: RegExp) =>
       (await page.getByRole('button', { name }).textContent())?.replace(/\D/g, '') ?? '';
     await expect(percent, 'begins with what a buyer can defend').toHaveValue(await numberIn(/^가장 낮은 값/));
-    await page.getByRole('button', { name: /^중앙값/ }).click();
-    await expect(percent).toHaveValue(await numberIn(/^중앙값/));
+    await page.getByRole('button', { name: /^중간값/ }).click();
+    await expect(percent).toHaveValue(await numberIn(/^중간값/));
+    const result = page.getByRole('region', { name: '계산 결과' });
+    await percent.fill('');
+    await expect(result).toContainText('값을 모두 입력하면 결과를 보여드립니다.');
     await percent.fill('120');
     await expect(page.getByText('줄어드는 시간의 비율은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
-    await expect(page.getByText('값을 모두 입력하면 결과를 보여드립니다.')).toBeVisible();
-    await expect(page.getByRole('table', { name: '고객이 직접 잰 결과' }).getByRole('row')).not.toHaveCount(1);
+    await expect(result).toContainText('입력값 확인');
+    await expect(result, 'no old figure').not.toContainText(/\d시간/);
     expect(await violationsOf(page)).toEqual([]);
+  });
+
+  test('whoever doubts the share finds each figure that it is taken from, and whose it is', async ({ page }) => {
+    await open(page, '/cost');
+    await page.getByRole('link', { name: '근거 보기' }).click();
+    const basis = page.getByRole('region', { name: /^업무 시간 \d+% 단축, 이렇게 구했습니다/ });
+    await expect(basis.getByRole('heading')).toBeInViewport();
+    const rows = basis.getByRole('table', { name: '고객이 도입 전후에 측정한 시간' }).locator('tbody tr');
+    const percentIn = (told: string) => Number(/(?:-| )(\d+)%/.exec(told)?.[1]);
+    const shares = (await rows.allInnerTexts()).map(percentIn);
+    expect(shares.length).toBeGreaterThan(2);
+    const told = (await basis.innerText()).replaceAll(/\s+/g, ' ');
+    expect(told).toContain(`시간 ${shares.length}가지를 측정했습니다.`);
+    const middle = (await rows.filter({ hasText: '한가운데' }).allInnerTexts()).map(percentIn);
+    const mean = middle.reduce((sum, share) => sum + share, 0) / middle.length;
+    expect(percentIn(told), 'the headline').toBe(Math.round(mean));
+    const customers = new Set(await rows.getByRole('link').allInnerTexts());
+    expect(told).toMatch(new RegExp(`고객 \\d+곳(?: 가운데 ${customers.size}곳)?이 도입 전후의`));
+    await rows.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/referenceDetail\//);
+  });
+
+  test('an amount has separators of thousands when its field is left', async ({ page }) => {
+    await open(page, '/cost');
+    await page.getByLabel('한 시간의 인건비').fill('30000');
+    await page.getByLabel('한 시간의 인건비').blur();
+    await expect(page.getByLabel('한 시간의 인건비')).toHaveValue('30,000');
+    await page.getByLabel('한 달 횟수').focus();
+    await page.getByLabel('한 달 횟수').blur();
+    await expect(page.getByRole('region', { name: '계산 결과' })).toContainText('만 원');
+  });
+
+  test('on paper it is one sheet with what was calculated, without fields', async ({ page }) => {
+    await open(page, '/cost');
+    await page.getByLabel('한 시간의 인건비').fill('30000');
+    await page.getByRole('button', { name: '업무 추가' }).click();
+    const second = page.getByRole('group', { name: '업무 2' });
+    for (const [label, value] of [
+      ['담당자 수', '2'],
+      ['한 번에 걸리는 시간', '30'],
+      ['한 달 횟수', '1200'],
+    ] as const)
+      await second.getByLabel(label).fill(value);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('AION-U 도입 효과 예상');
+    await expect(main.locator('input, select, button').and(page.locator(':visible'))).toHaveCount(0);
+    await expect(main.getByRole('row').nth(2)).toHaveText(/업무 2.*2명.*30분.*1,200회.*1,200시간/);
+    await expect(main.getByText(/^\d{4}\.\d\d\.\d\d 기준/)).toBeVisible();
+    await expect(main.getByText('업종', { exact: true }).and(page.locator(':visible')), 'not chosen').toHaveCount(0);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   });
 
   test('what was entered is there when one comes back in the same visit', async ({ page }) => {
@@ -87,11 +142,13 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await expect(result, 'an empty row is not counted').toContainText('90시간');
     await page.keyboard.type('2');
     await expect(second).toContainText('세 가지를 모두 입력하면 함께 계산합니다.');
+    await expect(second, 'the same hints as the first').toContainText('한 사람이 한 번 처리할 때');
     const wrong = page.getByRole('group', { name: /^업무/ }).locator('[aria-invalid="true"]');
     await expect(wrong, 'what is not filled in yet is no error').toHaveCount(0);
     await second.getByLabel('한 번에 걸리는 시간').fill('반 시간');
     await expect(wrong).toHaveCount(1);
-    await expect(result, 'one wrong value does not take the others away').toContainText('90시간');
+    await expect(result, 'no figure that leaves out what was entered').toContainText('입력값 확인');
+    await expect(second).toContainText('입력값 확인');
     await second.getByLabel('한 번에 걸리는 시간').fill('30');
     await second.getByLabel('한 달 횟수').fill('10');
     await expect(result).toContainText('100시간');

@@ -8,6 +8,7 @@ import {
   NO_TASK,
   readBenefit,
   readBenefitNumber,
+  withSeparators,
 } from './benefit.rules.ts';
 
 const task = { people: '3', minutes: '15', times: '120' };
@@ -37,6 +38,17 @@ it('reads separators and fractions, and refuses what is no amount', () => {
   expect(
     ['1,200', ' 2.5 ', '0', '-3', '1e9', '', '12 명', '100001'].map((one) => readBenefitNumber('times', one)),
   ).toEqual([1200, 2.5, null, null, null, null, null, null]);
+});
+
+it('gives no result without a value that was entered', () => {
+  const wrong = { people: '2', minutes: '반 시간', times: '' };
+  expect(readBenefit({ ...values, tasks: [task, { ...wrong, minutes: '' }] })?.tasks).toHaveLength(1);
+  expect(readBenefit({ ...values, tasks: [task, wrong] })).toBeNull();
+});
+
+it('shows separators of thousands, and leaves what is no number as it was typed', () => {
+  expect(withSeparators('wage', '30000')).toBe('30,000');
+  expect(withSeparators('wage', '많이')).toBe('많이');
 });
 
 it('wants whole persons, and says so', () => {

@@ -121,6 +121,19 @@ export function readBenefitNumber(field: BenefitField, value: string): number | 
   return number > 0 && number <= BENEFIT_MAX[field] ? number : null;
 }
 
+/** As it is shown when its field is left: with separators of thousands. What is no number stays. */
+export const withSeparators = (field: BenefitField, value: string): string =>
+  readBenefitNumber(field, value)?.toLocaleString('ko-KR') ?? value;
+
+/** Filled in, and not to be used. */
+export const isWrong = (field: BenefitField, value: string): boolean =>
+  value.trim() !== '' && readBenefitNumber(field, value) === null;
+
+/** Whether a result would leave out a value that the visitor has entered. */
+export const hasWrong = ({ tasks, ...assumptions }: BenefitValues): boolean =>
+  tasks.some((task) => TASK_FIELDS.some((field) => isWrong(field, task[field]))) ||
+  ASSUMPTION_FIELDS.some((field) => isWrong(field, assumptions[field]));
+
 /** Null if a value is missing or invalid. */
 export function readTask(values: TaskValues): BenefitTask | null {
   const [people, minutes, times] = TASK_FIELDS.map((field) => readBenefitNumber(field, values[field]));
@@ -128,13 +141,13 @@ export function readTask(values: TaskValues): BenefitTask | null {
 }
 
 /**
- * The tasks whose values are all there, and the assumptions; null without such a task, or if an assumption is missing or
- * invalid. The costs of an hour may be empty.
+ * The tasks whose values are all there, and the assumptions; null without such a task, if an assumption is missing, or if
+ * any value is invalid. The costs of an hour may be empty.
  */
 export function readBenefit(values: BenefitValues): BenefitInput | null {
+  if (hasWrong(values)) return null;
   const tasks = values.tasks.map(readTask).filter((task) => task !== null);
   const [percent, monthHours, wage] = ASSUMPTION_FIELDS.map((field) => readBenefitNumber(field, values[field]));
   if (tasks.length === 0 || !percent || !monthHours) return null;
-  if (!wage && values.wage.trim() !== '') return null;
   return { tasks, percent, monthHours, wage: wage ?? null };
 }

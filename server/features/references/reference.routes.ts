@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readKpi } from '#shared/boards/fields/field.rules.ts';
 import { formatKpi } from '#shared/boards/fields/kpi.rules.ts';
 import { summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
+import { timeSavedInWords } from '#shared/messages/site/time-saved.ko.ts';
 import { referenceContract } from '#shared/contract/boards/reference.contract.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -32,7 +33,8 @@ export function referenceRoutes(app: FastifyInstance, context: Context): void {
   route(app, referenceContract.figures, async () => {
     const list = await listReferenceFigures(db, nowIso(context));
     const customers = [...new Set(list.map(({ customerName }) => customerName))];
-    return { customers, timeSaved: summariseTimeSaved(list.flatMap(({ figures }) => figures)), list };
+    const timeSaved = summariseTimeSaved(list);
+    return { customers, timeSaved: timeSaved && { ...timeSaved, ...timeSavedInWords(timeSaved) }, list };
   });
 }
 

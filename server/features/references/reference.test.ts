@@ -92,7 +92,13 @@ it('gives the key figures of approved references, and keeps back all others', as
   expect(answer.status).toBe(200);
   expect(answer.data).toEqual({
     customers: expect.toSatisfy((names: string[]) => names.toSorted().join() === '너울에너지,도란손해보험'),
-    timeSaved: { medianPercent: 80, lowestPercent: 80 },
+    timeSaved: {
+      medianPercent: 80,
+      lowestPercent: 80,
+      customers: ['도란손해보험'],
+      headline: '업무 시간 80% 단축',
+      source: '고객 1곳이 측정한 결과의 중간값',
+    },
     list: expect.arrayContaining([
       {
         documentId: id,

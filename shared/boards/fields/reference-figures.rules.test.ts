@@ -1,15 +1,36 @@
 import { expect, it } from 'vitest';
-import { summariseTimeSaved } from './reference-figures.rules.ts';
+import { durationsOf, middleOf, summariseTimeSaved } from './reference-figures.rules.ts';
 
 const minutes = (before: string, after: string) => ({ name: '처리', before, after, unit: '분' });
+const half = { customerName: '가', figures: [minutes('10', '5')] };
+const most = { customerName: '나', figures: [minutes('10', '1'), minutes('3', '9')] };
+const little = { customerName: '가', figures: [minutes('10', '8')] };
+const none = {
+  customerName: '다',
+  figures: [{ name: '오류', before: '38', after: '1', unit: '건' }, minutes('3', '9')],
+};
 
-it('takes the median and the lowest of all durations that became shorter', () => {
-  const [half, most, little] = [minutes('10', '5'), minutes('10', '1'), minutes('10', '8')];
-  expect(summariseTimeSaved([half, most, little])).toEqual({ medianPercent: 50, lowestPercent: 20 });
-  expect(summariseTimeSaved([half, most])).toEqual({ medianPercent: 70, lowestPercent: 50 });
+it('takes the median and the lowest of all durations that became shorter, and names whose they are', () => {
+  expect(summariseTimeSaved([half, none, most, little])).toEqual({
+    medianPercent: 50,
+    lowestPercent: 20,
+    customers: ['가', '나'],
+  });
+  expect(summariseTimeSaved([half, most])).toMatchObject({ medianPercent: 70, lowestPercent: 50 });
 });
 
 it('says nothing where nobody measured time', () => {
   expect(summariseTimeSaved([])).toBeNull();
-  expect(summariseTimeSaved([{ name: '오류', before: '38', after: '1', unit: '건' }, minutes('3', '9')])).toBeNull();
+  expect(summariseTimeSaved([none])).toBeNull();
+});
+
+it('lists the durations that it is taken from, with those in the middle', () => {
+  const durations = durationsOf([half, none, most, little]);
+  expect(durations.map(({ reference, percent }) => [reference.customerName, percent])).toEqual([
+    ['나', 90],
+    ['가', 50],
+    ['가', 20],
+  ]);
+  expect(middleOf(durations).map((one) => one?.percent)).toEqual([50, 50]);
+  expect(middleOf(durations.slice(1)).map((one) => one?.percent)).toEqual([50, 20]);
 });

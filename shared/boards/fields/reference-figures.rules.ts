@@ -1,17 +1,46 @@
 import type { Kpi } from './field.rules.ts';
 import { timeSavedPercent } from './kpi.rules.ts';
 
+interface Measured {
+  customerName: string;
+  figures: readonly Kpi[];
+}
+
 /** What customers measured, over all their durations. */
 export interface TimeSaved {
   medianPercent: number;
   lowestPercent: number;
+  /** Whose durations these are, each once. */
+  customers: string[];
+}
+
+/** All durations that became shorter, the most shortened one first: what `summariseTimeSaved` is taken from. */
+export function durationsOf<R extends Measured>(references: readonly R[]) {
+  return references
+    .flatMap((reference) =>
+      reference.figures.flatMap((figure) => {
+        const percent = timeSavedPercent(figure);
+        return percent === null ? [] : [{ reference, figure, percent }];
+      }),
+    )
+    .toSorted((a, b) => b.percent - a.percent);
 }
 
 /** Null without any duration that became shorter. */
-export function summariseTimeSaved(figures: readonly Kpi[]): TimeSaved | null {
-  const percents = figures.flatMap((kpi) => timeSavedPercent(kpi) ?? []).toSorted((a, b) => a - b);
-  const middle = (percents.length - 1) / 2;
-  const [lower, upper] = [percents[Math.floor(middle)], percents[Math.ceil(middle)]];
-  if (lower === undefined || upper === undefined) return null;
-  return { medianPercent: Math.round((lower + upper) / 2), lowestPercent: percents[0] ?? 0 };
+export function summariseTimeSaved(references: readonly Measured[]): TimeSaved | null {
+  const durations = durationsOf(references);
+  const [upper, lower] = middleOf(durations);
+  if (upper === undefined || lower === undefined) return null;
+  const measured = new Set(durations.map(({ reference }) => reference.customerName));
+  return {
+    medianPercent: Math.round((lower.percent + upper.percent) / 2),
+    lowestPercent: durations.at(-1)?.percent ?? 0,
+    customers: [...new Set(references.map(({ customerName }) => customerName))].filter((name) => measured.has(name)),
+  };
+}
+
+/** The two of a sorted list between which its middle lies; twice the same in a list of an odd length. */
+export function middleOf<T>(sorted: readonly T[]): [T | undefined, T | undefined] {
+  const middle = (sorted.length - 1) / 2;
+  return [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
 }

@@ -26,10 +26,18 @@ export const referenceContract = defineCalls({
     path: '/api/v1/board/reference-figures',
     summary: '공개한 고객 사례의 성과 지표',
     output: z.object({
-      /** Of the list, each once: the one number of customers that the portal tells. */
+      /** Of the list, each once. */
       customers: z.array(z.string()),
-      /** Over all durations of the list; null if there are none. */
-      timeSaved: z.object({ medianPercent: z.number(), lowestPercent: z.number() }).nullable(),
+      /** Over all durations of the list, and whose they are, also in words; null if there are none. */
+      timeSaved: z
+        .object({
+          medianPercent: z.number(),
+          lowestPercent: z.number(),
+          customers: z.array(z.string()),
+          headline: z.string(),
+          source: z.string(),
+        })
+        .nullable(),
       list: z.array(
         z.object({
           documentId: z.string(),

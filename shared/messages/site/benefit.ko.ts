@@ -35,23 +35,27 @@ const labels: Record<BenefitField, string> = {
  */
 export const benefitText = {
   title: shell.cost,
-  description: '공개된 가격표는 없습니다. 업무와 수량을 알려주시면 영업일 하루 안에 견적을 보내드립니다.',
+  description: '자동화로 줄어들 시간을 지금 바로 계산해보고, 영업일 하루 안에 견적을 받아보세요.',
   quote: '견적 문의하기',
 
   price: {
     title: '비용은 사용하는 수량으로 정해집니다',
-    lead: '쓰실 수량과 방식에 맞추어 견적을 내드립니다. 금액을 정하는 기준은 세 가지입니다.',
+    lead: '사용 수량과 방식에 맞춰 견적을 내드립니다. 금액을 정하는 기준은 세 가지입니다.',
     basis: [
-      { name: 'Studio', counted: '흐름을 만드는 사람 또는 PC의 수', note: '한 사람이 PC 두 대까지 쓸 수 있습니다.' },
+      {
+        name: 'Studio',
+        counted: '업무 흐름을 만드는 사람 또는 PC의 수',
+        note: '한 사람이 PC 두 대까지 쓸 수 있습니다.',
+      },
       {
         name: 'Robot',
         counted: '동시에 실행하는 수',
-        note: '열 대를 등록해도 한꺼번에 세 대만 실행하면 세 개입니다.',
+        note: '열 대를 등록해도 동시에 세 대만 실행하면 세 대로 계산합니다.',
       },
       {
         name: 'AI 사용량',
-        counted: '처리하는 쪽수와 요청 수',
-        note: 'OCR과 문서 이해는 쪽수로, 나머지는 요청 수로 계산합니다.',
+        counted: '처리 페이지 수와 요청 수',
+        note: '문서를 읽는 기능은 페이지 수로, 나머지는 요청 수로 계산합니다.',
       },
     ],
     steps: [
@@ -84,12 +88,13 @@ export const benefitText = {
     removeTask: (number: number) => `업무 ${number} 삭제`,
     industry: '업종',
     everyIndustry: '전체 업종',
-    assumptions: '계산에 쓴 가정',
-    assumptionsHint: '가정은 모두 바꿀 수 있습니다.',
-    measured: (industry: string, customers: number, median: number, lowest: number) =>
-      `사례를 공개한 ${industry && `${industry} `}고객 ${customers}곳의 지표 가운데 시간·분·초로 잰 것의 중앙값은 ${median}%${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다. 며칠 걸리는지 잰 지표는 기다린 날까지 들어 있어 넣지 않았습니다.`,
+    assumptions: '계산에 쓴 값',
+    assumptionsHint: '모두 우리 회사에 맞게 바꿀 수 있습니다.',
+    measured: (industry: string, source: string, median: number, lowest: number) =>
+      `${industry && `${industry} `}${source}은 ${median}%${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`,
+    basis: '근거 보기',
     unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 입력해주세요.',
-    takeMedian: (percent: number) => `중앙값 ${percent}%`,
+    takeMedian: (percent: number) => `중간값 ${percent}%`,
     takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,
     calculate: '계산하기',
     error: (field: BenefitField) =>
@@ -108,6 +113,8 @@ export const benefitText = {
       peopleCount: (value: number) => (value < 0.1 ? '0.1명 미만' : `${count(value)}명`),
       amount: won,
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
+      wrong: '입력값 확인',
+      wrongHint: '붉게 표시한 값을 고치면 결과를 보여드립니다.',
       note: '효과만 계산한 값입니다. 도입 비용은 견적에서 확인하고, 절감되는 금액과 비교해보세요.',
       ask: '이 결과로 견적 문의하기',
       askWithout: '견적 문의하기',
@@ -116,13 +123,32 @@ export const benefitText = {
     },
   },
 
+  /** How the share comes about that the portal tells. */
   references: {
-    title: '고객이 직접 잰 결과',
-    lead: '고객이 도입 전후에 잰 값입니다. 고객마다 일하는 시간이 가장 많이 줄어든 지표를 골랐습니다.',
-    of: (industry: string) => `${industry} 고객의 결과`,
-    none: '이 업종의 사례는 아직 없어 다른 업종의 결과를 보여드립니다.',
-    columns: { customer: '고객', figure: '지표', before: '도입 전', after: '도입 후', change: '변화' },
+    title: (industry: string, headline: string) => `${industry && `${industry} 고객의 `}${headline}, 이렇게 구했습니다`,
+    /** Of `published` customers, `customers` have measured `figures` durations. */
+    lead: (industry: string, published: number, customers: number, figures: number) =>
+      `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 한가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,
+    left: '일 단위로 측정한 값은 기다린 날까지 들어 있고, 건수와 오류율은 시간이 아니어서 제외했습니다.',
+    none: '이 업종에는 시간을 측정한 고객이 아직 없어 전체 업종의 결과를 보여드립니다.',
+    table: '고객이 도입 전후에 측정한 시간',
+    middle: '한가운데',
+    columns: { customer: '고객', figure: '측정 항목', before: '도입 전', after: '도입 후', change: '변화' },
     all: '고객 사례 전체보기',
+  },
+
+  /** On paper, for who decides. */
+  sheet: {
+    title: (product: string) => `${product} 도입 효과 예상`,
+    made: (day: string) => `${day && `${day} 기준, `}자동화로 줄어들 시간을 계산한 결과입니다.`,
+    example: '예시 값으로 계산했습니다.',
+    tasks: '계산한 업무',
+    task: '업무',
+    /** Shorter than the labels of the fields, for the heads of a table. */
+    columns: { people: '담당자', minutes: '한 번에', times: '한 사람의 한 달 횟수' },
+    taskHours: '한 달에 걸리는 시간',
+    compared: '고객이 측정한 결과',
+    valueOf: (value: number, unit: string) => `${value.toLocaleString('ko-KR')}${unit}`,
   },
 } as const;
 

@@ -12,10 +12,12 @@ export const companyText = {
     label: '고객이 측정한 성과',
     customers: '사례를 공개한 고객',
     industries: '고객의 업종',
-    saved: '줄어든 시간의 중앙값',
+    saved: '업무 시간 단축',
+    savedHint: (percent: number, source: string) => `${percent}%는 ${source}입니다.`,
     places: (count: number) => `${count}곳`,
     kinds: (count: number) => `${count}개`,
     all: '고객 사례 전체보기',
+    basis: '계산 근거 보기',
   },
   labels: {
     name: '회사명',

@@ -1,6 +1,6 @@
 /** Section 2 of the landing page. `lines` are details of the product's screens. */
 export const landingFeaturesText = {
-  title: '업무의 처음부터 끝까지,\n하나의 플랫폼에서.',
+  title: '업무의 처음부터 끝까지,\n하나의 플랫폼에서',
   description: '흐름을 그리는 일부터 실행하고 확인하고 기록하는 일까지, 자동화에 필요한 모든 것을 담았습니다.',
   items: {
     design: {

@@ -3,14 +3,12 @@ import { withParticle } from '#shared/text/korean.ts';
 /** Texts of the landing page, by section; those of section 2 are in landing-feature.ko.ts. */
 export const landingText = {
   eyebrow: 'AI 업무 자동화 플랫폼',
-  headline: '반복 업무는 로봇이,\n판단은 사람이.',
+  headline: '반복 업무는 로봇이,\n판단은 사람이',
   story: (product: string) =>
     `${withParticle(product, '은')} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
   freeTrial: '무료체험',
   inquiry: '제품 문의',
   proof: {
-    percent: (percent: number) => `업무 시간 ${percent}% 단축`,
-    source: (customers: number) => `사례를 공개한 고객 ${customers}곳, 시간·분·초 지표의 중앙값`,
     names: (names: readonly string[], isAll: boolean) => `${names.join(' · ')}${isAll ? '' : ' 등'}`,
     calculate: '도입 비용과 효과 계산하기',
     stories: '고객 사례 보기',
@@ -51,7 +49,7 @@ export const landingText = {
 
   advantages: {
     title: '현업이 안심하고 맡기는 이유',
-    description: '자동화가 멈추기 쉬운 다섯\u00a0곳을 미리 대비했습니다.',
+    description: '자동화가 멈추기 쉬운 다섯\u00a0가지 상황에 대비했습니다.',
     carousel: '제품의 강점',
     slide: '슬라이드',
     previous: '이전 강점',
@@ -89,9 +87,9 @@ export const landingText = {
   },
 
   solutions: {
-    title: '네 가지 제품이 하나로 움직입니다.',
-    description: (product: string) =>
-      `Studio에서 만들고, Robot이 실행하고, Manager로 운영하고, ${product}\u00a0Center에서 나눕니다.`,
+    /** The name begins the line: inside it, browsers may end one. */
+    title: (product: string) => `${product} 하나로 움직이는 네 가지 제품`,
+    description: 'Studio에서 만들고, Robot이 실행하고, Manager로 운영하고, Center에서 공유합니다.',
     tabs: '솔루션',
     play: '영상 재생',
     pause: '영상 일시정지',
@@ -129,20 +127,20 @@ export const landingText = {
       title: '모든 로봇을 예약부터 복구까지',
       points: [
         '로봇의 상태와 처리량, 성공률을 실시간으로 봅니다.',
-        '예약이 겹치지 않게 작업을 로봇에 나누어 배정합니다.',
+        '예약이 겹치지 않게 작업을 로봇에 배정합니다.',
         '실패한 작업은 다시 시도하고, 사람이 확인할 건만 담당자에게 알립니다.',
       ],
       picture: '처리량과 로봇 상태를 보여주는 Manager 화면',
     },
     center: {
       name: (product: string) => `${product} Center`,
-      title: '라이선스를 관리하고 자동화를 나눕니다',
+      title: '라이선스를 관리하고 자동화를 공유합니다',
       points: [
         '계약한 라이선스와 등록된 장치, 쓰고 있는 수량을 봅니다.',
-        '만든 자동화를 템플릿과 공유 활동으로 다른 부서와 나눕니다.',
+        '만든 자동화를 템플릿과 공유 활동으로 다른 부서와 함께 씁니다.',
         '현업이 올린 업무 후보를 모아 절약되는 시간이 큰 순서로 봅니다.',
       ],
-      picture: '라이선스와 템플릿을 나누는 Center 화면',
+      picture: '라이선스와 템플릿을 관리하는 Center 화면',
     },
   },
 

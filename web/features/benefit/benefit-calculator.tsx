@@ -1,6 +1,7 @@
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { AssumptionField } from '#shared/site/benefit.rules.ts';
+import { withSeparators } from '#shared/site/benefit.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -21,11 +22,12 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
     maxLength: 12,
     value: values[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => enter(name, event.currentTarget.value),
+    onBlur: () => enter(name, withSeparators(name, values[name])),
     error: errorIn(name) ? text.error(name) : null,
     hint: name === 'percent' ? undefined : text.hints[name],
   });
   return (
-    <section aria-labelledby="calculator" className="mt-16 md:mt-24">
+    <section aria-labelledby="calculator" className="mt-16 md:mt-24 print:hidden">
       <h2 id="calculator" className="text-title font-bold text-ink">
         {text.title}
       </h2>
@@ -78,10 +80,15 @@ function MeasuredShare({
   onUse,
 }: Pick<ReturnType<typeof useBenefit>, 'measured'> & { onUse: (percent: number) => void }) {
   if (measured === null) return <p className="text-sm text-ink-muted">{text.unmeasured}</p>;
-  const { source, customers, medianPercent, lowestPercent } = measured;
+  const { ofIndustry, source, medianPercent, lowestPercent } = measured;
   return (
     <div className="rounded-control bg-surface-soft px-4 py-3 text-sm text-ink-soft">
-      <p>{text.measured(source, customers, medianPercent, lowestPercent)}</p>
+      <p>
+        {text.measured(ofIndustry, source, medianPercent, lowestPercent)}{' '}
+        <a href="#measured" className="font-medium whitespace-nowrap text-accent-ink underline underline-offset-4">
+          {text.basis}
+        </a>
+      </p>
       <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
         {lowestPercent < medianPercent && (
           <Button variant="secondary" size="small" onClick={() => onUse(lowestPercent)}>

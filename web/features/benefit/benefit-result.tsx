@@ -9,7 +9,7 @@ const text = benefitText.calculator.result;
 
 /** The result, announced when it changes, and the way to a quotation with it. */
 export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> }) {
-  const { benefit, values, industry } = state;
+  const { benefit, hasWrong, values, industry } = state;
   return (
     <section aria-labelledby="benefit-result" className="rounded-card bg-accent-soft p-6 md:p-8 lg:sticky lg:top-24">
       <h3 id="benefit-result" className="font-bold text-ink">
@@ -17,7 +17,10 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
       </h3>
       <div aria-live="polite">
         {benefit === null ? (
-          <p className="mt-4 text-ink-soft">{text.missing}</p>
+          <>
+            {hasWrong && <p className="mt-4 text-title font-bold text-danger">{text.wrong}</p>}
+            <p className="mt-4 text-ink-soft">{hasWrong ? text.wrongHint : text.missing}</p>
+          </>
         ) : (
           <>
             <p className="mt-4 text-label text-ink-soft">{text.saved}</p>
@@ -48,7 +51,7 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
         >
           {benefit === null ? text.askWithout : text.ask}
         </Link>
-        {benefit && <p className="no-print text-sm text-ink-soft">{text.askHint}</p>}
+        {benefit && <p className="text-sm text-ink-soft">{text.askHint}</p>}
         <Link to={paths.freeExperience()} className={buttonClass({ variant: 'secondary', size: 'large' })}>
           {text.trial}
         </Link>

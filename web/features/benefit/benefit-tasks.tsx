@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import type { TaskValues } from '#shared/site/benefit.rules.ts';
-import { hoursOf, isWhole, readTask, TASK_FIELDS } from '#shared/site/benefit.rules.ts';
+import { hoursOf, isWhole, readTask, TASK_FIELDS, withSeparators } from '#shared/site/benefit.rules.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { useBenefit } from './use-benefit.ts';
@@ -52,13 +52,14 @@ interface TaskRowProps {
 
 function TaskRow({ task, index, state: { enterInTask, errorInTask }, onRemove }: TaskRowProps) {
   const counted = readTask(task);
+  const isWrong = TASK_FIELDS.some((name) => errorInTask(index, name));
   return (
     <div role="group" aria-label={text.task(index + 1)}>
       {onRemove && (
         <div className="mb-2 flex min-h-11 items-center gap-3 border-b border-line">
           <strong className="shrink-0 font-bold text-ink">{text.task(index + 1)}</strong>
           <span className="text-sm text-ink-muted tabular-nums">
-            {counted ? text.taskHours(hoursOf(counted)) : text.notCounted}
+            {isWrong ? text.result.wrong : counted ? text.taskHours(hoursOf(counted)) : text.notCounted}
           </span>
           <IconButton label={text.removeTask(index + 1)} className="ml-auto" onClick={onRemove}>
             <X size={18} aria-hidden="true" />
@@ -76,8 +77,9 @@ function TaskRow({ task, index, state: { enterInTask, errorInTask }, onRemove }:
             maxLength={12}
             value={task[name]}
             onChange={(event) => enterInTask(index, name, event.currentTarget.value)}
+            onBlur={() => enterInTask(index, name, withSeparators(name, task[name]))}
             error={errorInTask(index, name) ? text.error(name) : null}
-            hint={index === 0 ? text.hints[name] : undefined}
+            hint={text.hints[name]}
           />
         ))}
       </div>

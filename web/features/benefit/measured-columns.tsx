@@ -2,6 +2,7 @@ import type { FormattedKpi } from '#shared/boards/fields/kpi.rules.ts';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import type { MeasuredReference } from './load-benefit.ts';
 
@@ -10,6 +11,7 @@ const text = benefitText.references;
 interface Row {
   reference: MeasuredReference;
   figure: FormattedKpi;
+  isMiddle: boolean;
 }
 
 export const MEASURED_COLUMNS: readonly Column<Row>[] = [
@@ -44,7 +46,12 @@ export const MEASURED_COLUMNS: readonly Column<Row>[] = [
   {
     key: 'change',
     label: text.columns.change,
-    className: 'max-md:ml-auto',
-    cell: ({ figure }) => <strong className="text-accent-ink tabular-nums">{figure.change}</strong>,
+    className: 'max-md:ml-auto md:w-40',
+    cell: ({ figure, isMiddle }) => (
+      <span className="flex items-center gap-2">
+        <strong className="text-accent-ink tabular-nums">{figure.change}</strong>
+        {isMiddle && <Badge tone="accent">{text.middle}</Badge>}
+      </span>
+    ),
   },
 ];

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
-import type { AssumptionField, BenefitField, BenefitValues, TaskValues } from '#shared/site/benefit.rules.ts';
+import { durationsOf, summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
+import { timeSavedInWords } from '#shared/messages/site/time-saved.ko.ts';
+import type { AssumptionField, BenefitValues, TaskValues } from '#shared/site/benefit.rules.ts';
 import {
   BENEFIT_EXAMPLE,
   BENEFIT_TASKS_MAX,
   benefitOf,
   benefitValuesIn,
+  hasWrong,
+  isWrong,
   NO_TASK,
   readBenefit,
-  readBenefitNumber,
 } from '#shared/site/benefit.rules.ts';
 import { keepForVisit, useKept } from '#web/lib/page/kept-for-visit.ts';
 import type { ReferenceFigures } from './load-benefit.ts';
@@ -42,43 +44,49 @@ export function useBenefit(figures: ReferenceFigures) {
   };
 
   const ofIndustry = figures.list.filter((one) => one.industry === industry);
-  const inIndustry = summariseTimeSaved(ofIndustry.flatMap((one) => one.figures));
-  const measured = inIndustry ?? figures.timeSaved;
+  const inIndustry = summariseTimeSaved(ofIndustry);
+  const timeSaved = inIndustry ?? figures.timeSaved;
+  const sources = inIndustry ? ofIndustry : figures.list;
   const values: BenefitValues = {
     ...BENEFIT_EXAMPLE,
     // Follows the industry until the visitor enters a value. The lowest one: what a buyer can defend.
-    percent: measured ? String(measured.lowestPercent) : '',
+    percent: timeSaved ? String(timeSaved.lowestPercent) : '',
     ...typed,
   };
   const input = readBenefit(values);
   const { tasks } = values;
   const enterTasks = (tasks: readonly TaskValues[]) => change({ typed: { ...typed, tasks } });
-  const isWrong = (field: BenefitField, value: string) => readBenefitNumber(field, value) === null;
 
   return {
     industry,
     industries,
     chooseIndustry: (industry: string) => change({ industry }),
     values,
-    enter: (field: AssumptionField, value: string) => change({ typed: { ...typed, [field]: value } }),
+    enter: (field: AssumptionField, value: string) => {
+      if (value !== values[field]) change({ typed: { ...typed, [field]: value } });
+    },
     errorIn: (field: AssumptionField) =>
-      !(field === 'wage' && values.wage.trim() === '') && isWrong(field, values[field]),
-    enterInTask: (index: number, field: keyof TaskValues, value: string) =>
-      enterTasks(tasks.map((task, at) => (at === index ? { ...task, [field]: value } : task))),
+      isWrong(field, values[field]) || (field !== 'wage' && values[field].trim() === ''),
+    enterInTask: (index: number, field: keyof TaskValues, value: string) => {
+      if (value !== tasks[index]?.[field])
+        enterTasks(tasks.map((task, at) => (at === index ? { ...task, [field]: value } : task)));
+    },
     errorInTask: (index: number, field: keyof TaskValues) => {
       const value = (tasks[index] ?? NO_TASK)[field];
-      const isStillEmpty = tasks.length > 1 && value.trim() === '';
-      return !isStillEmpty && isWrong(field, value);
+      return isWrong(field, value) || (tasks.length === 1 && value.trim() === '');
     },
     addTask: tasks.length < BENEFIT_TASKS_MAX ? () => enterTasks([...tasks, NO_TASK]) : null,
     removeTask: (index: number) => enterTasks(tasks.filter((_, at) => at !== index)),
     isExample: Object.keys(typed).length === 0,
-    /** Null without any measured duration. `source` is empty for all industries. */
-    measured: measured && {
-      ...measured,
-      source: inIndustry ? industry : '',
-      customers: inIndustry ? new Set(ofIndustry.map((one) => one.customerName)).size : figures.customers.length,
+    /** What the customers of `ofIndustry` measured, which is empty for all industries; null without any duration. */
+    measured: timeSaved && {
+      ...timeSaved,
+      ...timeSavedInWords(timeSaved),
+      ofIndustry: inIndustry ? industry : '',
+      published: new Set(sources.map((one) => one.customerName)).size,
+      durations: durationsOf(sources),
     },
+    hasWrong: hasWrong(values),
     input,
     benefit: input && benefitOf(input),
   };

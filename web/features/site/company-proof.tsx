@@ -24,12 +24,15 @@ export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/ref
           </div>
         ))}
       </dl>
-      <Link
-        to={paths.boardList('reference')}
-        className="mt-4 inline-flex h-11 items-center font-semibold text-accent-ink hover:underline"
-      >
-        {text.all}
-      </Link>
+      <p className="mt-4 text-sm text-ink-soft">{text.savedHint(timeSaved.medianPercent, timeSaved.source)}</p>
+      <p className="mt-1 flex flex-wrap gap-x-6 font-semibold text-accent-ink">
+        <Link to={`${paths.cost()}#measured`} className="py-2.5 hover:underline">
+          {text.basis}
+        </Link>
+        <Link to={paths.boardList('reference')} className="py-2.5 hover:underline">
+          {text.all}
+        </Link>
+      </p>
     </section>
   );
 }

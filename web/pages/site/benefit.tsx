@@ -3,6 +3,7 @@ import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { BenefitCalculator } from '#web/features/benefit/benefit-calculator.tsx';
 import { loadBenefit as loader } from '#web/features/benefit/load-benefit.ts';
+import { BenefitSheet } from '#web/features/benefit/benefit-sheet.tsx';
 import { MeasuredReferences } from '#web/features/benefit/measured-references.tsx';
 import { PriceBasis } from '#web/features/benefit/price-basis.tsx';
 import { useBenefit } from '#web/features/benefit/use-benefit.ts';
@@ -20,18 +21,21 @@ export function Component() {
   return (
     <Container className="py-8 md:py-14">
       <PageMeta title={benefitText.title} description={benefitText.description} path={paths.cost()} />
-      <PageHeading
-        title={benefitText.title}
-        description={benefitText.description}
-        action={
-          <Link to={paths.contact()} className={buttonClass()}>
-            {benefitText.quote}
-          </Link>
-        }
-      />
+      <div className="print:hidden">
+        <PageHeading
+          title={benefitText.title}
+          description={benefitText.description}
+          action={
+            <Link to={paths.contact()} className={buttonClass()}>
+              {benefitText.quote}
+            </Link>
+          }
+        />
+      </div>
+      <BenefitSheet state={state} />
       <PriceBasis />
       <BenefitCalculator state={state} />
-      <MeasuredReferences list={figures.list} industry={state.industry} />
+      <MeasuredReferences state={state} />
     </Container>
   );
 }

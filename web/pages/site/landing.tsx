@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import type { OutputOf } from '#shared/contract/calls.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { Advantages } from '#web/features/landing/advantages/advantages.tsx';
 import { ProductJsonLd } from '#web/features/seo/product-json-ld.tsx';
 import { loadFeatures, StaticFeatures } from '#web/features/landing/features/static-features.tsx';
 import { Hero } from '#web/features/landing/intro/hero.tsx';
-import type { Proof } from '#web/features/landing/intro/proof-line.tsx';
 import { NoticeStrip } from '#web/features/landing/intro/notice-strip.tsx';
 import { ResumeLink } from '#web/features/landing/intro/resume-link.tsx';
 import { References } from '#web/features/landing/references/references.tsx';
@@ -36,17 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const partOf = <T,>(call: Promise<T>) =>
     call.catch((error: unknown) => (calls.signal.aborted && !signal.aborted ? null : nullIfRefused(error)));
   // Only a part of the page needs each call: references say that they failed, other parts are left out.
-  const [news, references, proof] = await Promise.all([
+  const [news, references, figures] = await Promise.all([
     partOf(api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, options)),
     partOf(api.post('/api/v1/board/reference-home', undefined, options)),
-    partOf(api.post('/api/v1/board/reference-figures', undefined, options).then(proofOf)),
+    partOf(api.post('/api/v1/board/reference-figures', undefined, options)),
     loadFeatures(),
   ]);
-  return { notices: news?.list ?? [], references, proof };
+  return { notices: news?.list ?? [], references, proof: figures?.timeSaved };
 }
-
-const proofOf = ({ customers, timeSaved }: OutputOf<'/api/v1/board/reference-figures'>): Proof | null =>
-  timeSaved && { customers, medianPercent: timeSaved.medianPercent };
 
 /** The five sections of specification point 1. */
 export function Component() {

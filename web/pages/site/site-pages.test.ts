@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { timeSavedInWords } from '#shared/messages/site/time-saved.ko.ts';
 import { openPage as open } from '#web/rendered-page.fixture.ts';
 
 const term: OutputOf<'/api/v1/site/term'> = {
@@ -131,9 +132,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 it('counts four products in one order, and says of Center what the manual and the company say', async () => {
   const { text } = await open('/', [], {});
   expect(text).toContain(
-    '네 가지 제품이 하나로 움직입니다. Studio에서 만들고, Robot이 실행하고, Manager로 운영하고, AION-U Center에서 나눕니다. AION-U Studio Robot Manager AION-U Center 말로',
+    'AION-U 하나로 움직이는 네 가지 제품 Studio에서 만들고, Robot이 실행하고, Manager로 운영하고, Center에서 공유합니다. AION-U Studio Robot Manager AION-U Center 말로',
   );
-  expect(text).toMatch(/라이선스를 관리하고 자동화를 나눕니다 .*등록된 장치.* 템플릿과 공유 활동으로/);
+  expect(text).toMatch(/라이선스를 관리하고 자동화를 공유합니다 .*등록된 장치.* 템플릿과 공유 활동으로/);
   for (const file of [
     'content/manual/index.md',
     'content/manual/getting-started.md',
@@ -149,7 +150,7 @@ it('counts four products in one order, and says of Center what the manual and th
       expect(readFileSync(join(ROOT, folder, file), 'utf8'), file).not.toMatch(/네 제품/);
 });
 
-it('counts the customers with a public reference alike on every page', async () => {
+it('tells what customers measured in the same words on every page, and on one of them how it comes about', async () => {
   const of = (customerName: string, industry: string, unit: string) => ({
     documentId: `${customerName}-${unit}`,
     customerName,
@@ -158,18 +159,22 @@ it('counts the customers with a public reference alike on every page', async () 
     figures: [{ name: '정산', before: '10', after: '2', unit }],
   });
   const list = [of('한빛철강', '제조', '시간'), of('한빛철강', '제조', '건'), of('너울에너지', '건설·에너지', '일')];
-  const timeSaved = { medianPercent: 80, lowestPercent: 60 };
+  const measured = { medianPercent: 80, lowestPercent: 60, customers: ['한빛철강'] };
+  const timeSaved = { ...measured, ...timeSavedInWords(measured) };
   const answers = {
     '/api/v1/board/reference-figures': { customers: ['한빛철강', '너울에너지'], timeSaved, list },
   };
-  expect((await open('/', [], answers)).text).toContain(
-    '업무 시간 80% 단축 사례를 공개한 고객 2곳, 시간·분·초 지표의 중앙값 한빛철강 · 너울에너지',
+  const told = '고객 1곳이 측정한 결과의 중간값';
+  expect((await open('/', [], answers)).text).toContain(`업무 시간 80% 단축 ${told} 한빛철강`);
+  const cost = await open('/cost', [], answers);
+  expect(cost.text).toContain(`${told}은 80%, 가장 낮은 값은 60%입니다. 근거 보기`);
+  expect(cost.text).toMatch(
+    /업무 시간 80% 단축, 이렇게 구했습니다 사례를 공개한 고객 2곳 가운데 1곳이 도입 전후의 시간 1가지를 측정했습니다\..* 한빛철강 제조 정산 10시간 → 2시간 -80% 고객 사례 전체보기$/,
   );
-  expect((await open('/cost', [], answers)).text).toContain(
-    '사례를 공개한 고객 2곳의 지표 가운데 시간·분·초로 잰 것의 중앙값은 80%, 가장 낮은 값은 60%입니다. 며칠 걸리는지 잰 지표는',
-  );
-  expect((await open('/cost?industry=제조', [], answers)).text).toContain(
-    '사례를 공개한 제조 고객 1곳의 지표 가운데 시간·분·초로 잰 것의 중앙값은 80%입니다.',
+  expect(cost.links).toContain('/referenceDetail/한빛철강-시간');
+  expect((await open('/cost?industry=제조', [], answers)).text).toContain(`제조 ${told}은 80%입니다.`);
+  expect((await open('/cost?industry=건설·에너지', [], answers)).text).toContain(
+    '이 업종에는 시간을 측정한 고객이 아직 없어',
   );
   const term = {
     kind: 'company',
@@ -181,9 +186,9 @@ it('counts the customers with a public reference alike on every page', async () 
     bodyHtml: '',
     versions: [],
   };
-  expect((await open('/company', [], { ...answers, '/api/v1/site/term': term })).text).toContain(
-    '사례를 공개한 고객 2곳',
-  );
+  const company = await open('/company', [], { ...answers, '/api/v1/site/term': term });
+  expect(company.text).toMatch(new RegExp(`사례를 공개한 고객 2곳 .* 업무 시간 단축 80% 80%는 ${told}`));
+  expect(company.links).toContain('/cost#measured');
 });
 
 it('the calculator offers its result for an inquiry only where there is one', async () => {
@@ -191,7 +196,9 @@ it('the calculator offers its result for an inquiry only where there is one', as
   const complete = '/cost?people=4&minutes=30&times=100&percent=50&monthHours=173&wage=';
   expect((await open(complete, [], answers)).text).toContain('이 결과로 견적 문의하기 계산한 내용이 문의내용에');
   const { text, links } = await open(complete.replace('minutes=30', 'minutes=abc'), [], answers);
-  expect(text).toMatch(/값을 모두 입력하면 결과를 보여드립니다\..* 견적 문의하기 무료체험으로/);
+  expect(text).toMatch(
+    /계산 결과 입력값 확인 붉게 표시한 값을 고치면 결과를 보여드립니다\..* 견적 문의하기 무료체험으로/,
+  );
   expect(text).not.toContain('이 결과로');
   expect(links).toContain('/contact');
 });

@@ -25,7 +25,7 @@ export function Solutions() {
       className="laid-out-near [--far-height:1133px] md:[--far-height:1194px] lg:[--far-height:1338px] xl:[--far-height:1032px]"
     >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
-        <SectionTitle id="solutions-title" title={title} description={description(productName)} />
+        <SectionTitle id="solutions-title" title={title(productName)} description={description} />
         <LandingTabs
           label={label}
           tabs={solutions.map(({ clip, name, ...text }) => ({
@@ -35,7 +35,7 @@ export function Solutions() {
           }))}
           className="mt-10 md:mt-14"
           listClassName="mb-8 flex flex-wrap gap-2 md:mb-12"
-          tabClassName="h-11 shrink-0 rounded-full border border-line-strong px-4 sm:h-12 sm:px-6 font-semibold text-ink-soft transition-colors hover:border-line-control aria-selected:border-ink aria-selected:bg-ink aria-selected:text-surface"
+          tabClassName="h-11 shrink-0 whitespace-nowrap rounded-full border border-line-strong px-4 sm:h-12 sm:px-6 font-semibold text-ink-soft transition-colors hover:border-line-control aria-selected:border-ink aria-selected:bg-ink aria-selected:text-surface"
         />
       </div>
     </LandingSection>
