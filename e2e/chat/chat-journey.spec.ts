@@ -58,7 +58,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await field.press('Enter');
     const log = page.getByRole('log', { name: '대화 내용' });
     await expect(log.getByText('이 대화를 담당자에게 보내 문의하실 수 있습니다.')).toBeVisible();
-    await log.getByRole('button', { name: 'QnA 등록' }).click();
+    await log.getByRole('button', { name: 'QnA에 질문하기' }).click();
     await log.getByRole('checkbox').check();
     await log.getByRole('button', { name: '양식 열기' }).click();
     await expect(page).toHaveURL('/qnaRegister');

@@ -351,7 +351,7 @@ test.describe('spec 4 chat', () => {
     page,
   }) => {
     await playAssistant(page, (reply) => {
-      reply.say('답을 찾지 못했습니다.\n[QnA 등록](/qnaRegister) 또는 [제품 문의](/contact)를 이용해주세요.');
+      reply.say('답을 찾지 못했습니다.\n[QnA에 질문하기](/qnaRegister) 또는 [제품 문의](/contact)를 이용해주세요.');
       reply.end([], 'unanswered');
     });
     await openChat(page);
@@ -369,8 +369,8 @@ test.describe('spec 4 chat', () => {
     await page.goBack();
     await opener(page).click();
     // The answer's own links to the forms ask too, and open nothing before.
-    await log(page).getByRole('link', { name: 'QnA 등록' }).click();
-    await expect(log(page).getByRole('region', { name: 'QnA 등록' })).toContainText('로그인이 필요합니다.');
+    await log(page).getByRole('link', { name: 'QnA에 질문하기' }).click();
+    await expect(log(page).getByRole('region', { name: 'QnA에 질문하기' })).toContainText('로그인이 필요합니다.');
     await expect(log(page).getByRole('button', { name: '양식 열기' })).toBeFocused();
     await log(page).getByRole('button', { name: '취소' }).click();
     await fillIn(true);
@@ -382,7 +382,7 @@ test.describe('spec 4 chat', () => {
       await opener(page).click();
       await fillIn(true);
       await expect(message, `${times}`).toHaveValue(
-        '로봇 열 대가 필요합니다.\n\nAI와 나눈 대화입니다.\n\n질문: 견적이 궁금합니다\n답변: 답을 찾지 못했습니다.\nQnA 등록 또는 제품 문의를 이용해주세요.',
+        '로봇 열 대가 필요합니다.\n\nAI와 나눈 대화입니다.\n\n질문: 견적이 궁금합니다\n답변: 답을 찾지 못했습니다.\nQnA에 질문하기 또는 제품 문의를 이용해주세요.',
       );
     }
   });

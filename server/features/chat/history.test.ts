@@ -284,7 +284,7 @@ describe('a question that nothing answers, and something comes near', () => {
     expect(asked.answer).toContain(
       `\n- 공지사항: [${TITLE}](/noticeDetail/${id}) — 가을 안전 세미나에 와주셔서 감사합니다.\n`,
     );
-    expect(asked.answer).toContain('[QnA 등록](/qnaRegister)');
+    expect(asked.answer).toContain('[QnA에 질문하기](/qnaRegister)');
     expect(asked.answer).not.toContain('비밀 질문');
     const near = [{ position: 1, document_id: id, document_name: TITLE, url: `/noticeDetail/${id}` }];
     expect(asked.last).toMatchObject({ metadata: { state: 'unanswered', retriever_resources: near } });
@@ -308,7 +308,7 @@ describe('a question that nothing answers, and something comes near', () => {
     expect(answer).not.toContain(TITLE);
     expect(answer).toContain('답을 찾지 못했습니다.');
     expect(answer).not.toContain('가까운 글');
-    expect(answer).toContain('[QnA 등록](/qnaRegister)');
+    expect(answer).toContain('[QnA에 질문하기](/qnaRegister)');
   });
 });
 

@@ -4,5 +4,5 @@ export const assistantClosingText = {
   more: '더 보기',
   rule: '---',
   related: '이런 내용도 확인해보세요.',
-  ask: '[QnA 등록](/qnaRegister)으로 질문을 남겨주시거나 [제품 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',
+  ask: '[QnA에 질문하기](/qnaRegister)나 [제품 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',
 } as const;

@@ -55,7 +55,7 @@ describe('answers of the built-in engine', () => {
     await makeDocument(portal, { boardType: 'faq', title: '서버 점검은 언제 하나요?', bodyText: '매달 25일입니다.' });
     const { text, sources, isUnanswered } = await askBuiltin(portal, '내일 서울 날씨 어때요?');
     expect(text).toContain('찾지 못했습니다');
-    expect(text).toContain('[QnA 등록](/qnaRegister)');
+    expect(text).toContain('[QnA에 질문하기](/qnaRegister)');
     expect(text).toContain('[제품 문의](/contact)');
     expect(sources).toEqual([]);
     expect(isUnanswered).toBe(true);
