@@ -50,6 +50,19 @@ test('the entry of the page that is open is in view in the menu on a low screen'
   expect(await staff.evaluate(() => scrollY), 'the page itself stays at its beginning').toBe(0);
 });
 
+test('a long name of the portal leaves the word that says where one is', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin');
+  const head = staff.locator('aside a[href="/admin"][title]');
+  await head.locator('.truncate').evaluate((name) => {
+    name.textContent = '한빛 업무 자동화 통합 플랫폼 엔터프라이즈';
+  });
+  const word = await head.getByText('관리', { exact: true }).boundingBox();
+  const bell = await staff.locator('aside a[href="/myActivity"]').first().boundingBox();
+  expect(word?.width).toBeGreaterThan(30);
+  expect((word?.x ?? 0) + (word?.width ?? 0)).toBeLessThanOrEqual(bell?.x ?? 0);
+});
+
 test('a warning leads the keyboard, too, to the part of the page where it is mended', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   await open(staff, '/admin');
@@ -102,6 +115,18 @@ test('the tables of the administration show all their columns on tablets', async
         .map(({ textContent }) => textContent),
     );
     expect([width, broken]).toEqual([width, []]);
+  }
+  await open(staff, '/admin/contents');
+  for (const width of [768, 1024]) {
+    await staff.setViewportSize({ width, height: 900 });
+    const room = () =>
+      staff
+        .locator('tbody tr')
+        .first()
+        .getByRole('cell')
+        .nth(3)
+        .evaluate((title) => title.clientWidth);
+    await expect.poll(room, `title at ${width} px`).toBeGreaterThan(280);
   }
 });
 

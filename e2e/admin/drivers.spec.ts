@@ -92,6 +92,7 @@ test(
     await dialogOf(page).getByLabel('붙여넣기').check();
     const preview = dialogOf(page).getByRole('button', { name: '미리보기' });
     await dialogOf(page).getByLabel('목록 내용').fill('드라이버 목록이 아닌 글');
+    await expect(dialogOf(page).getByRole('button', { name: '취소' }), 'it would discard that').toBeVisible();
     await preview.click();
     await expect(dialogOf(page)).toContainText('드라이버 목록이 아닙니다.');
     await dialogOf(page).getByLabel('목록 내용').fill(listOf(version));
