@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { logIn } from '../support/account-forms.ts';
+import { confirmByKeyboard, logIn } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
 import { call } from '../support/board.ts';
 import { fontsApply } from '../support/delayed-fonts.ts';
@@ -145,8 +145,7 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
     const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
     const [href, title] = [await link.getAttribute('href'), await link.textContent()];
     await link.press('Enter');
-    await expect(dialogOf(page)).toBeVisible();
-    await page.keyboard.press('Enter');
+    await confirmByKeyboard(page);
     await expect(page).toHaveURL('/login');
     await enter(page, userId);
     const resume = page.getByRole('link', { name: `이어서 보기: ${title}` });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, logIn } from '../support/account-forms.ts';
+import { confirm, confirmByKeyboard, dialogOf, logIn } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle, publishNotices } from '../support/board.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { comeAsVisitor } from '../support/inquiry.ts';
@@ -157,8 +157,7 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await expect(staff.getByRole('combobox', { name: '팝업 종료 시각' })).toHaveValue('23:59');
   await tabTo(staff, staff.getByRole('button', { name: '등록', exact: true }));
   await staff.keyboard.press('Enter');
-  await expect(dialogOf(staff)).toBeVisible();
-  await staff.keyboard.press('Enter');
+  await confirmByKeyboard(staff);
   await expect(staff, 'where it began').toHaveURL('/admin');
   await expect(staff.getByRole('main')).toBeFocused();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
@@ -260,8 +259,7 @@ test('a locked member is found and unlocked by keyboard alone', async ({ browser
   const drawer = page.getByRole('dialog', { name: userId });
   await tabTo(page, drawer.getByRole('button', { name: '잠금 해제' }));
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
   test.info().annotations.push({ type: 'keys', description: String(await keys()) });
   expect(await clicks()).toBe(0);

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { builtFile } from '../support/built-file.ts';
 import { comeAsVisitor, newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
 import { open } from '../support/open.ts';
 
@@ -380,6 +381,11 @@ test('two who answer the same inquiry at once: the second sees the first answer 
 
 test('the workbook asks for a reason, and holds the list as it was narrowed', async ({ browser }) => {
   const page = await comeAsStaff(browser);
+  const script = Promise.withResolvers<void>();
+  await page.route(`**/${builtFile('focus-first-invalid-field')}*`, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
   await open(page, '/contact/list?status=보류');
   const rows = await page
     .getByRole('row')
@@ -389,7 +395,8 @@ test('the workbook asks for a reason, and holds the list as it was narrowed', as
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '다운로드' }).click();
   await expect(dialog.getByText('사유를 입력해주세요.')).toBeVisible();
-  await expect(dialog.getByLabel('사유')).toBeFocused();
+  script.resolve();
+  await expect(dialog.getByLabel('사유'), 'though its script came later').toBeFocused();
   await dialog.getByLabel('사유').fill('보류 건 점검 회의');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: '다운로드' }).click();

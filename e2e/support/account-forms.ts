@@ -7,6 +7,12 @@ export const dialogOf = (page: Page) => page.getByRole('alertdialog');
 /** Presses the button of the dialog. By the specification it reads 확인; those of staff say what they do. */
 export const confirm = (page: Page, name = '확인') => dialogOf(page).getByRole('button', { name, exact: true }).click();
 
+/** Presses Enter in the dialog, which may be seen before it has the focus. */
+export async function confirmByKeyboard(page: Page): Promise<void> {
+  await expect(dialogOf(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
 /** Leaves a screen with unsaved input: it asks, and Enter stays. */
 export async function leaveAndStay(page: Page, leave: () => Promise<void>): Promise<void> {
   const address = page.url();

@@ -7,10 +7,11 @@ export function loadFieldFocus(): () => void {
   const { signal } = stop;
   let early: SubmitEvent | undefined;
   const note = (event: SubmitEvent) => (early = event);
-  document.addEventListener('submit', note, { signal });
+  // Captured: the form of a dialog stops the event.
+  document.addEventListener('submit', note, { signal, capture: true });
   const load = async () => {
     const { focusFirstInvalidField } = await import('./focus-first-invalid-field.ts');
-    document.removeEventListener('submit', note);
+    document.removeEventListener('submit', note, true);
     if (!signal.aborted) signal.addEventListener('abort', focusFirstInvalidField(early));
   };
   // After a failure the next focus tries again; until then fields are marked as invalid all the same.
