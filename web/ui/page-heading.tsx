@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { unbroken } from './unbroken.tsx';
 
 /** Title, description and actions of a page. */
 export function PageHeading({
@@ -15,9 +14,9 @@ export function PageHeading({
     // On a phone the actions are beside the title, so that the page begins higher.
     <div className="flex flex-wrap items-center justify-between gap-2 md:flex-nowrap md:items-end">
       <div className="max-md:contents">
-        <h1 className="text-heading font-bold text-ink">{unbroken(title)}</h1>
+        <h1 className="text-heading font-bold text-ink">{title}</h1>
         {description && (
-          <p className="text-ink-muted max-md:order-1 max-md:w-full md:mt-3 md:text-lead">{unbroken(description)}</p>
+          <p className="text-ink-muted max-md:order-1 max-md:w-full md:mt-3 md:text-lead">{description}</p>
         )}
       </div>
       {action && <div className="flex flex-wrap gap-2 md:shrink-0">{action}</div>}
