@@ -53,9 +53,11 @@ function brokenNames(): string[] {
   return broken;
 }
 
-test('the name of the product is on one line in headings, leads, cards and tabs, however narrow', async ({ page }) => {
-  for (const path of ['/', '/library', '/videoTutorial', '/notice', '/reference'])
-    for (const width of [320, 345, 375, 390, 412, 768, 1280]) {
+test('the name of the product is on one line in headings, tabs and hits of a search, however narrow', async ({
+  page,
+}) => {
+  for (const path of ['/', '/library', '/videoTutorial', '/search?q=AION-U', '/search?q=Center 점검 완료'])
+    for (const width of [320, 340, 356, 375, 390, 412, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       expect(await page.evaluate(brokenNames), `${path}, ${width} px`).toEqual([]);

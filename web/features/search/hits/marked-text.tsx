@@ -1,4 +1,5 @@
 import type { TextPart } from '#shared/contract/site/search.contract.ts';
+import { unbroken } from '#web/ui/unbroken.tsx';
 
 /** Text with the matches marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
@@ -6,10 +7,10 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
     isHit ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, never reordered
       <mark key={i} className="bg-transparent font-bold text-ink">
-        {text}
+        {unbroken(text)}
       </mark>
     ) : (
-      text
+      unbroken(text)
     ),
   );
 }
