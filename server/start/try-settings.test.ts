@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import { guessableAtStartText } from '#shared/messages/account/guessable-password.ko.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -86,7 +86,7 @@ it.each<[string, () => Record<string, string> | Promise<Record<string, string>>]
 it('a start and a check of the same settings run that list', { timeout: LONGEST_MS }, async () => {
   const env = { DATA_DIR: emptyFolder(), ADMIN_PASSWORD: 'Admin123!' };
   const [started, checked] = await Promise.all([run(env), run(env, '--check')]);
-  expect(started).toEqual({ code: 78, lines: [guessablePasswordText.refusedAtStart] });
+  expect(started).toEqual({ code: 78, lines: [guessableAtStartText] });
   expect(checked.lines).toEqual(expect.arrayContaining(started.lines));
   expect(checked.code).toBe(78);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import { guessableAtStartText } from '#shared/messages/account/guessable-password.ko.ts';
 import { refuseBrokenKey } from '../audit/anchor-file.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
@@ -66,7 +66,7 @@ async function refuseGuessablePassword(config: Config): Promise<void> {
   const { userId, userName, email } = administratorOf(config);
   const [localPart = ''] = email.split('@');
   if (await isGuessable(password, [userId, userName, localPart, config.productName]))
-    throw new ConfigError(guessablePasswordText.refusedAtStart);
+    throw new ConfigError(guessableAtStartText);
 }
 
 async function tryStorage(config: Config): Promise<void> {
