@@ -12,7 +12,7 @@ export const BesideHits = ({ question }: { question: string }) => (
       {searchWaysText.asideTitle}
     </h2>
     <p className="mt-1.5 text-label text-ink-muted">{searchWaysText.asideText}</p>
-    <div className="mt-4 flex flex-wrap gap-2">
+    <div className="mt-4 flex flex-wrap gap-2 lg:grid">
       <Link to={paths.boardRegister('qna')} className={buttonClass({ variant: 'secondary' })}>
         {searchText.ask}
       </Link>

@@ -22,7 +22,7 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
         {!document.isReadable && (
           <>
             {' '}
-            <span className="inline-block text-[13px]">{text.privateHint}</span>
+            <span className="text-[13px]">{text.privateHint}</span>
           </>
         )}
         {hasMarks(document) && <Marks document={document} />}
