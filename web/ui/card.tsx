@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { unbroken } from './unbroken.tsx';
+import { unbroken } from './text/unbroken.tsx';
 import type { RenderLink } from './navigation/tab-links.tsx';
 
 interface CardProps {

@@ -5,7 +5,7 @@ import { MAIL_STATES } from '#shared/mail/mail-states.ts';
 import { outboxText } from '#shared/messages/admin/system/outbox.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { CampaignStopButton } from './campaign-stop-button.tsx';
 import type { Column } from '#web/ui/table.tsx';

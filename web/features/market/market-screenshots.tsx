@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { UploadedPicture } from '../files/uploaded-picture.tsx';
 import { ScreenshotControls } from './screenshot-controls.tsx';
 

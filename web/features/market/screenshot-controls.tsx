@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 
 const ROUND = 'size-12 rounded-full border border-line-strong';
 

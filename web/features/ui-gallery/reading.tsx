@@ -6,7 +6,7 @@ import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState, LockedState } from '#web/ui/feedback/states.tsx';
 import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { RICH_TEXT } from './rich-text.ts';
 import { Sample } from './sample.tsx';
 

@@ -10,7 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { NamedValue } from '#web/ui/table.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { sortable } from '../sort-heading.tsx';
 import { ContentBadge } from './content-badge.tsx';

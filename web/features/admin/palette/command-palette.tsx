@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { useOriginState } from '#web/lib/page/origin.ts';
 import { cx } from '#web/ui/cx.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { usePalette } from './use-palette.ts';
 
 const text = adminText.palette;

@@ -1,7 +1,7 @@
 import type { BoardField } from '#shared/boards/board.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { unbroken } from '#web/ui/unbroken.tsx';
+import { unbroken } from '#web/ui/text/unbroken.tsx';
 import { fieldText } from '../field-text.ts';
 
 /** The filled-in fields of the document, in the board's order. */

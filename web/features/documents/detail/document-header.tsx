@@ -4,7 +4,7 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { unbroken } from '#web/ui/unbroken.tsx';
+import { unbroken } from '#web/ui/text/unbroken.tsx';
 import { AnswerStateBadge } from '../answer-state-badge.tsx';
 import { ReviewStateBadge } from '../review-state-badge.tsx';
 import { useListLink } from '../use-list-link.ts';

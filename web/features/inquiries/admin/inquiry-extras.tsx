@@ -1,7 +1,7 @@
 import { MessageSquare, Paperclip } from 'lucide-react';
 import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 
 /** Numbers of memos and attachments. */
 export function InquiryExtras({ inquiry }: { inquiry: InquirySummary }) {

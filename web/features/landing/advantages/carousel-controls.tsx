@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 
 const text = landingText.advantages;
 const ROUND = 'size-12 rounded-full border border-line-strong aria-disabled:opacity-40';

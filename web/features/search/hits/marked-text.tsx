@@ -1,5 +1,5 @@
 import type { TextPart } from '#shared/contract/site/search.contract.ts';
-import { unbroken } from '#web/ui/unbroken.tsx';
+import { unbroken } from '#web/ui/text/unbroken.tsx';
 
 /** Text with the matches marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

@@ -9,7 +9,7 @@ import { loadInquiries as loader } from '#web/features/inquiries/admin/load-inqu
 import { ListFooter } from '#web/features/inquiries/admin/list/list-footer.tsx';
 import { useInquiryList } from '#web/features/inquiries/admin/use-inquiry-list.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 
 export { loader };
 

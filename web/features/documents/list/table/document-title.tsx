@@ -4,7 +4,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { unbroken } from '#web/ui/unbroken.tsx';
+import { unbroken } from '#web/ui/text/unbroken.tsx';
 import { NewMark } from '../new-mark.tsx';
 import { formatCount } from '#shared/text/count.ts';
 import { Link } from '#web/lib/link.tsx';

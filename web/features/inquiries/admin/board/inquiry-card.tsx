@@ -9,7 +9,7 @@ import { Link } from '#web/lib/link.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Menu } from '#web/ui/overlay/menu.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { InquiryExtras } from '../inquiry-extras.tsx';
 import { nameOf } from '../name-of.ts';
 import { useOpenAddress } from '../use-inquiry-list.ts';

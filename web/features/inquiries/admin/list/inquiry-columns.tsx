@@ -7,7 +7,7 @@ import { sortable } from '#web/features/admin/sort-heading.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import type { InquiryQuery } from '../inquiry-query.ts';
 import { InquiryDueMark } from '../inquiry-due-mark.tsx';
 import { InquiryBadge } from '../inquiry-badge.tsx';

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** What is longer may have to break to fit a phone. */
+const LONGEST = 16;
+
 /** Keeps names such as AION-U on one line: browsers end lines after a hyphen, whatever `word-break` says. */
 export const unbroken = (text: string): ReactNode =>
-  text.split(/(\w+-\w+)/).map((part, index) =>
-    index % 2 === 0 ? (
+  text.split(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u).map((part, index) =>
+    index % 2 === 0 || part.length > LONGEST ? (
       part
     ) : (
       <span key={index} className="whitespace-nowrap">
