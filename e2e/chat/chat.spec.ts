@@ -155,7 +155,8 @@ test.describe('spec 4 chat', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await playAssistant(page, (reply) => {
       reply.say('방식이 다릅니다.\n\n| 구분 | 함께 | 무인 |\n| --- | --- | --- |\n');
-      reply.say('| 실행 위치 | 담당자의 PC | 서버 또는 전용 PC |\n| 화면 | 로그인된 화면 | 스스로 만든 세션 |\n');
+      reply.say('| 실행 위치 | 담당자의 PC | 서버 또는 전용 PC |\n| 화면 | 로그인된 화면 | 스스로 만든 세션 |\n\n');
+      reply.say('| 제품 | 가 | 나 | 다 | 라 |\n|---|---|---|---|---|\n| Robot | 하나 | | [셋](/faq) | 넷 |\n');
       reply.end();
     });
     await openChat(page);

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import type { Block } from '../format/parse-answer-blocks.ts';
 import { isHeader } from '../format/parse-answer-blocks.ts';
-import { plainRow } from '../format/plain-answer.ts';
 import { InlineText } from './inline-text.tsx';
 
 /** Equal columns, so that the rows, which the fold may part, stand below each other. */
@@ -12,7 +12,7 @@ export function TableRow({ row }: { row: Block }) {
   const { cells = [], heads = [] } = row;
   const isNames = isHeader(row);
   const columns = COLUMNS[isNames ? cells.length : heads.length];
-  if (columns === undefined) return isNames ? null : <p className="mt-2">{plainRow(row)}</p>;
+  if (columns === undefined) return isNames ? null : <LabelledCells cells={cells} heads={heads} />;
   return (
     <div
       className={cx(
@@ -30,3 +30,14 @@ export function TableRow({ row }: { row: Block }) {
     </div>
   );
 }
+
+const LabelledCells = ({ cells, heads }: { cells: string[]; heads: string[] }) => (
+  <p className="mt-2">
+    {cells.map((cell, i) => (
+      <Fragment key={i}>
+        {i > 0 && cell !== '' && ' · '}
+        <InlineText line={i > 0 && cell !== '' && heads[i] ? `${heads[i]}: ${cell}` : cell} />
+      </Fragment>
+    ))}
+  </p>
+);

@@ -56,13 +56,15 @@ describe('spec 4 reply formatting', () => {
 
   it('names the columns of the rows of a table, and shows a row when it is whole', () => {
     const table = '| | 혼자 | 여럿이 |\n| --- | :-: | --- |\n| 예약 | a\\|b | |';
-    expect(parseAnswerBlocks(`${table}\n끝입니다.\n| 다음 | 표 |`)).toMatchObject([
+    expect(parseAnswerBlocks(`${table}\n| 환불 | 당일\n끝입니다.\n| 표가 | 아님 |`)).toMatchObject([
       { kind: 'row', cells: ['', '혼자', '여럿이'], heads: [] },
       { kind: 'row', cells: ['예약', 'a\\|b', ''], heads: ['', '혼자', '여럿이'] },
+      { kind: 'row', cells: ['환불', '당일'] },
       { kind: 'text', text: '끝입니다.' },
-      { kind: 'row', cells: ['다음', '표'], heads: [] },
+      { kind: 'text', text: '| 표가 | 아님 |' },
     ]);
     for (const cut of ['|', '| 환불 | 당', '| 환불 | 당일 |']) expect(kinds(`${table}\n${cut}`, true)).toHaveLength(2);
+    for (let end = 1; end < table.lastIndexOf('\n'); end += 1) expect(kinds(table.slice(0, end), true)).toEqual([]);
     expect(plainAnswer(table)).toBe('예약, 혼자: a|b');
   });
 

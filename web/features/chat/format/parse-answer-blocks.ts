@@ -19,8 +19,9 @@ const QUESTION = /^(?:[-*•]\s+|\d+[.)]\s+)?\*\*\s*["“”「](.+?)["“”」
 const TITLE = /^(?:#{1,6}\s*|\*\*)/;
 const NUMBERED = /^(\d{1,3})[.)]\s+(.*)$/;
 const BULLET = /^[-*•]\s+(.*)$/;
-const ROW = /^\|.+\|$/;
-const RULE = /^\|(?:\s*:?-+:?\s*\|)+$/;
+const ROW = /^\|./;
+/** Below the row that names the columns of a table (GFM 4.10). */
+const RULE = /^\|\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 const FENCE = /^(`{3,})\s*(\w*)\s*$/;
 /** Menu JSON without a code fence: at the start of a line, or after text if it starts with a known key. */
 const BARE_JSON = /^\{\s*(?:"|\}|$)/;
@@ -48,14 +49,20 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
   for (let i = 0; i < lines.length; i += 1) {
     const isLast = i === lines.length - 1;
     const line = (lines[i] ?? '').trim();
-    if (ROW.test(line)) {
-      if (isLast && isComing) break;
-      if (RULE.test(line)) continue;
+    const next = (lines[i + 1] ?? '').trim();
+    if (ROW.test(line) && (heads.length > 0 || RULE.test(next))) {
+      // The rule, too, may not have come whole.
+      if (isComing && (isLast || (heads.length === 0 && i === lines.length - 2))) break;
       const cells = cellsOf(line);
       push({ kind: 'row', text: cells.join(' '), cells, heads });
-      if (heads.length === 0) heads = cells;
+      if (heads.length === 0) {
+        heads = cells;
+        i += 1;
+      }
       continue;
     }
+    // Whether it begins a table is not known before the next line.
+    if (isComing && ROW.test(line) && i >= lines.length - 2 && /^(?:\|.*)?$/.test(next)) break;
     heads = [];
     if (line === '') {
       isApart = true;
@@ -98,7 +105,7 @@ const closes = (line: string, marks: string) => /^`+$/.test(line) && line.length
 export const isHeader = ({ kind, heads }: Block): boolean => kind === 'row' && heads?.length === 0;
 
 const cellsOf = (line: string): string[] =>
-  [...line.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/g)].map(([, cell = '']) => cell.trim());
+  [...`${line.slice(1).replace(/\|$/, '')}|`.matchAll(/((?:\\.|[^\\|])*)\|/g)].map(([, cell = '']) => cell.trim());
 
 function blocksOf(line: string): Omit<Block, 'isApart'>[] {
   const question = QUESTION.exec(line);

@@ -15,7 +15,7 @@ export const plainAnswer = (content: string): string =>
     .join('\n');
 
 /** The cells that say something, each but the first with its column name. */
-export const plainRow = ({ cells = [], heads = [] }: Block): string =>
+const plainRow = ({ cells = [], heads = [] }: Block): string =>
   cells
     .flatMap((cell, i) => (cell === '' ? [] : [wordsOf(i > 0 && heads[i] ? `${heads[i]}: ${cell}` : cell)]))
     .join(', ');
