@@ -59,7 +59,7 @@ describe('the list', () => {
   });
 
   it('shows names and addresses whole to an administrator who asks, and records the look at each member', async () => {
-    const { portal, as, detail } = await withAdministrator();
+    const { portal, admin, as, detail } = await withAdministrator();
     const hong = await makeUser(portal, { userId: 'hong2026', userName: '홍길동', email: 'gildong@example.com' });
     const seen = { keyword: 'hong', isWhole: true };
     const { data } = await portal.post('/api/v1/admin/users', seen, as);
@@ -71,6 +71,16 @@ describe('the list', () => {
     expect((await detail(hong)).looks).toHaveLength(2);
     const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
     expect(await portal.post('/api/v1/admin/users', seen, { token: manager.token })).toMatchObject({ code: 'CM03' });
+
+    const other = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    await portal.context.db.updateTable('user').set({ status: 'withdrawn' }).where('id', '=', admin.id).execute();
+    const looked = await portal.post('/api/v1/admin/users/detail', { userId: hong.id }, { token: other.token });
+    const { looks } = looked.data as { looks: { actorLoginId: string }[] };
+    expect(
+      looks.filter(({ actorLoginId }) => actorLoginId === 'boss2026'),
+      'has left',
+    ).toEqual([]);
+    expect(looks.filter(({ actorLoginId }) => actorLoginId === '')).toHaveLength(3);
   });
 
   it('is narrowed by role and state, sorted, and read page by page', async () => {

@@ -37,7 +37,9 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
       .execute(),
     db
       .selectFrom('inquiry_log')
-      .leftJoin('user as actor', 'actor.id', 'inquiry_log.actor_id')
+      .leftJoin('user as actor', (join) =>
+        join.onRef('actor.id', '=', 'inquiry_log.actor_id').on('actor.status', '!=', 'withdrawn'),
+      )
       .select(['inquiry_log.actor_name', 'actor.login_id', 'inquiry_log.created_at'])
       .where('inquiry_log.member_id', '=', id)
       .orderBy('inquiry_log.created_at', 'desc')

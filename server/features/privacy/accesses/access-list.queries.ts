@@ -10,7 +10,9 @@ import type { Db } from '#server/db/open-database.ts';
 function accesses(db: Db, { actor, action, from, until }: AccessFilters) {
   let query = db
     .selectFrom('inquiry_log')
-    .leftJoin('user as actor', 'actor.id', 'inquiry_log.actor_id')
+    .leftJoin('user as actor', (join) =>
+      join.onRef('actor.id', '=', 'inquiry_log.actor_id').on('actor.status', '!=', 'withdrawn'),
+    )
     .where('inquiry_log.action', 'in', accessActionsOf(action));
   const word = actor.trim();
   if (word !== '')

@@ -50,4 +50,9 @@ it('lists who had access to whose personal data, newest first, and neither chang
 
   await portal.context.db.updateTable('user').set({ status: 'withdrawn' }).where('id', '=', member.id).execute();
   expect((await accesses({})).data.list[0]).toMatchObject({ action: 'member', member: null });
+  // As leaving does it.
+  const gone = { status: 'withdrawn' as const, login_id: 'withdrawn-352f64c9ad04' };
+  await portal.context.db.updateTable('user').set(gone).where('login_id', '=', 'sales2026').execute();
+  expect((await accesses({ actor: '영업' })).data.list[0]).toMatchObject({ actorName: '영업 담당', actorLoginId: '' });
+  expect(await actionsOf({ actor: 'withdrawn' })).toEqual([]);
 });
