@@ -56,6 +56,8 @@ it('warns of an old backup, whoever made the last one, and of failed and late ma
   const kinds = async () => (await health()).concerns.map(({ kind }: { kind: string }) => kind);
   context.config.backup.dir = context.config.dataDir;
   expect((await health()).concerns).toContainEqual({ kind: 'noBackup', count: 0, detail: context.config.dataDir });
+  context.config.backup.dir = join(context.config.dataDir, 'missing');
+  expect((await health()).concerns, 'none is made there').toContainEqual({ kind: 'noBackup', count: 0, detail: '' });
   await recordRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
   const at = '2026-11-21T03:00:00.000Z';
   expect(await health()).toMatchObject({ lastBackup: { at, by: '' }, dailyBackup: { lastAt: at } });
@@ -101,7 +103,9 @@ it('says first of all that a restored copy is asleep, until it is woken', async 
   const { portal, health } = await asAdministrator();
   const { db, storage } = portal.context;
   await putToSleep(db, '2026-11-21T02:00:00.000Z');
-  expect((await health()).concerns[0]).toEqual({ kind: 'asleep', count: 0 });
+  const { concerns } = await health();
+  expect(concerns[0]).toEqual({ kind: 'asleep', count: 0 });
+  expect(concerns, 'none is made before').toContainEqual({ kind: 'noBackup', count: 0, detail: '' });
   await wake(db, storage);
   expect((await health()).concerns).not.toContainEqual({ kind: 'asleep', count: 0 });
 });

@@ -35,7 +35,12 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
   const concerns: (Concern | false)[] = [
     sleep !== null && { kind: 'asleep', count: 0 },
     free < LITTLE_DISK && { kind: 'disk', count: Math.floor(free * 100) },
-    backup === null && { kind: 'noBackup', count: 0, detail: config.backup.dir ?? undefined },
+    backup === null && {
+      kind: 'noBackup',
+      count: 0,
+      // Asleep, or without its folder, the portal makes none within the hour.
+      detail: sleep === null && folder === null ? (config.backup.dir ?? undefined) : '',
+    },
     backup !== null &&
       backup.at < inMs(context, -BACKUP_OLD_MS) && { kind: 'oldBackup', count: daysSince(context, backup.at) },
     folder !== null && { kind: 'backupFolder', count: 0, detail: `${instanceOf(config)}: ${folder}` },

@@ -9,10 +9,11 @@ export const healthText = {
     asleep:
       '복원한 포털이 잠들어 있어 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 서버에서 npm run wake를 실행해주세요.',
     disk: (percent: number) => `디스크의 여유가 ${percent}%뿐입니다. 공간을 늘리거나 쓰지 않는 파일을 정리해주세요.`,
-    noBackup: (dir: string) =>
-      dir === ''
-        ? '아직 백업한 적이 없습니다. 서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다.'
-        : `아직 백업한 적이 없습니다. 한 시간 안에 ${dir} 폴더에 자동으로 백업합니다.`,
+    noBackup: (dir?: string) => {
+      const never = '아직 백업한 적이 없습니다.';
+      if (dir === undefined) return `${never} 서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다.`;
+      return dir === '' ? never : `${never} 한 시간 안에 ${dir} 폴더에 자동으로 백업합니다.`;
+    },
     oldBackup: (days: number) => `마지막 백업이 ${days}일 전입니다. 백업이 멈추지 않았는지 확인해주세요.`,
     backupFolder: (detail: string) => `백업 폴더에 쓸 수 없어 자동 백업이 실패합니다. ${detail}`,
     lostFiles: (count: number, names: string) =>
@@ -69,6 +70,7 @@ export const healthText = {
       on: (dir: string) => `데이터베이스와 첨부파일, 동영상을 하루에 한 번 ${dir} 폴더에 자동으로 백업합니다.`,
       last: (time: string) => `마지막 백업은 ${time}에 마쳤습니다.`,
       none: '아직 백업하지 않았습니다.',
+      notHere: '이 서버에는 BACKUP_DIR이 없어 자동으로 백업하지 않습니다.',
       off: '자동 백업이 꺼져 있습니다. 서버 설정 BACKUP_DIR을 지정하면 데이터베이스와 첨부파일, 동영상을 하루에 한 번 자동으로 백업합니다.',
     },
     now: '지금 바로 백업하려면 서버에서 아래 명령을 실행해주세요.',

@@ -11,11 +11,13 @@ const text = healthText.backup;
 
 /** Whether the portal makes backups by itself, with the command that makes one at once. */
 function DailyBackup({ dailyBackup: { dir, lastAt } }: Pick<Health, 'dailyBackup'>) {
-  const { on, last, none, off } = text.daily;
+  const { on, last, none, notHere, off } = text.daily;
+  // Of several servers the one with the folder makes them.
+  const unset = lastAt === null ? off : notHere;
   return (
     <>
       <p>
-        {dir === null ? off : on(dir)} {lastAt ? last(formatDateTime(lastAt)) : dir !== null && none}
+        {dir === null ? unset : on(dir)} {lastAt ? last(formatDateTime(lastAt)) : dir !== null && none}
       </p>
       <p>{text.now}</p>
       <pre className="overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">

@@ -26,6 +26,7 @@ it('says why backups cannot be written, and which files are known to be lost', (
 it('says how to switch backups on, or where the first one will be', () => {
   expect(shown({ kind: 'noBackup', count: 0 })).toContain('BACKUP_DIR을 지정하면');
   expect(shown({ kind: 'noBackup', count: 0, detail: '/backups' })).toContain('한 시간 안에 /backups 폴더에');
+  expect(shown({ kind: 'noBackup', count: 0, detail: '' }), 'not now').toMatch(/>아직 백업한 적이 없습니다\.</);
 });
 
 it('leads to one’s own data where the concern is one’s own alone, else to the members', () => {

@@ -59,12 +59,12 @@ function placeOf({ kind, userIds = [] }: Concern, loginId: string): string {
   return userIds.every((userId) => userId === loginId) ? paths.userEdit() : paths.adminUsers();
 }
 
-function wordsOf({ kind, count, job, detail = '', userIds = [] }: Concern): string {
+function wordsOf({ kind, count, job, detail, userIds = [] }: Concern): string {
   if (kind === 'job') return text.job(job ? JOBS[job] : '');
   if (kind === 'unreachableAdministrator') return text.unreachableAdministrator(userIds.join(', '));
   if (kind === 'noBackup') return text.noBackup(detail);
-  if (kind === 'backupFolder') return text.backupFolder(detail);
-  if (kind === 'lostFiles') return text.lostFiles(count, detail);
+  if (kind === 'backupFolder') return text.backupFolder(detail ?? '');
+  if (kind === 'lostFiles') return text.lostFiles(count, detail ?? '');
   const words = text[kind];
   return typeof words === 'string' ? words : words(count);
 }

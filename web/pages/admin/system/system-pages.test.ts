@@ -308,9 +308,12 @@ it('the state of the system tells its figures in words, and which job failed', a
     `버전 0.1.0 (abc1234) Node.js v24.1.0 시작 ${SHOWN} 동작 시간 1일 2시간 메모리 200MB (힙 100MB)`,
   ])
     expect(text).toContain(fact);
-  const off = { ...health, dailyBackup: { dir: null, lastAt: null } };
-  const { text: without } = await open('/admin/health', { '/api/v1/admin/health': off });
-  expect(without).toContain('자동 백업이 꺼져 있습니다. 서버 설정 BACKUP_DIR을 지정하면');
+  const without = async (lastAt: string | null) =>
+    (await open('/admin/health', { '/api/v1/admin/health': { ...health, dailyBackup: { dir: null, lastAt } } })).text;
+  expect(await without(null)).toContain('자동 백업이 꺼져 있습니다. 서버 설정 BACKUP_DIR을 지정하면');
+  expect(await without(AT), 'another server makes it').toContain(
+    `이 서버에는 BACKUP_DIR이 없어 자동으로 백업하지 않습니다. 마지막 백업은 ${SHOWN}에 마쳤습니다.`,
+  );
 });
 
 it('mails stand by whom they concern, and tell which were rewritten', async () => {
