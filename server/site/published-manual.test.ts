@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { contentUrl } from '#server/content.ts';
@@ -22,6 +23,8 @@ it('the delivered manual is neither found nor listed on a portal of an operator'
   expect(await listed()).toEqual([false, false, false]);
 });
 
+const log = pino({ level: 'silent' });
+
 async function emptyFolder(): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-manual-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -38,10 +41,21 @@ it('a manual is the operator’s own when its first page is no example any more'
   expect(await isManualOwn(folder)).toBe(true);
 });
 
+it('a manual with an entry that cannot be read counts as not replaced, which is logged', async () => {
+  const folder = await emptyFolder();
+  await writeFile(new URL('index.md', folder), '---\ntitle: 안내\n---\n본문');
+  expect(await isReplaced(folder, log)).toBe(true);
+  const warn = vi.spyOn(log, 'warn');
+  // The lock of an editor.
+  await symlink('editor@host.1', new URL(encodeURIComponent('.#index.md'), folder));
+  expect(await isReplaced(folder, log)).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 const DELIVERED = contentUrl('manual/');
 
 describe.runIf(!(await isManualOwn()))('the delivered manual', () => {
-  it('is known by the hashes of its pages (after a change: vitest run -u)', async () => {
+  it('is known by the hashes of its pages (after a change to the delivered one: vitest run -u)', async () => {
     const hashes = `${JSON.stringify(await hashesOf(DELIVERED), null, 2)}\n`;
     await expect(hashes).toMatchFileSnapshot('example-manual.json');
   });
@@ -57,14 +71,14 @@ describe.runIf(!(await isManualOwn()))('the delivered manual', () => {
       const file = new URL(name, folder);
       await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
     };
-    expect(await isReplaced(folder)).toBe(false);
+    expect(await isReplaced(folder, log)).toBe(false);
     await change(first, /^example: true\n/m, '');
     await change(first, /^title: .*$/m, 'title: 우리 매뉴얼');
     expect(await isManualOwn(folder)).toBe(true);
-    expect(await isReplaced(folder), 'its text is the example’s').toBe(false);
+    expect(await isReplaced(folder, log), 'its text is the example’s').toBe(false);
     await change(first, /$/, '우리 제품입니다.');
-    expect(await isReplaced(folder), 'the other pages are the example’s').toBe(false);
+    expect(await isReplaced(folder, log), 'the other pages are the example’s').toBe(false);
     for (const name of others) await change(name, /$/, '우리 제품입니다.');
-    expect(await isReplaced(folder)).toBe(true);
+    expect(await isReplaced(folder, log)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { contentUrl } from '#server/content.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '../db/open-database.ts';
 import { parseFrontMatter } from '../markdown/front-matter.ts';
 import EXAMPLE from './example-manual.json' with { type: 'json' };
@@ -30,8 +31,16 @@ export async function hashesOf(folder: URL): Promise<string[]> {
 }
 
 /** Whether the manual is the operator's own, and none of its pages is a delivered one (example-manual.json) still. */
-export const isReplaced = async (folder: URL): Promise<boolean> =>
-  (await isManualOwn(folder)) && (await hashesOf(folder)).every((hash) => !EXAMPLE.includes(hash));
+export async function isReplaced(folder: URL, log: Context['log']): Promise<boolean> {
+  try {
+    return (await isManualOwn(folder)) && (await hashesOf(folder)).every((hash) => !EXAMPLE.includes(hash));
+  } catch (error) {
+    log.warn({ err: error }, 'the manual could not be read');
+    return false;
+  }
+}
 
-/** As at the start: what is changed later is not built yet. */
-export const isManualReplaced: Promise<boolean> = isReplaced(FOLDER);
+let replaced: Promise<boolean> | undefined;
+
+/** As when it was asked first: what is changed later is not built yet. */
+export const isManualReplaced = (log: Context['log']): Promise<boolean> => (replaced ??= isReplaced(FOLDER, log));

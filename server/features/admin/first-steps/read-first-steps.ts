@@ -31,7 +31,7 @@ export async function readFirstSteps(context: Context): Promise<{ name: FirstSte
         .execute(),
       smtpUrl === null ? false : isMailChecked(db, smtpUrl),
       readLastBackup(db),
-      isManualReplaced,
+      isManualReplaced(context.log),
     ]);
   const isDone: Record<FirstStep, boolean> = {
     address: administrators.every(
