@@ -19,7 +19,7 @@ export const firstStepsText = {
     },
     terms: {
       label: '약관과 동의서',
-      hint: `기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 모두 시행되면 표시됩니다. 회원이나 문의가 있으면 시행 중인 글을 바꿀 때 ${LIMITS.termNoticeDays}일 전에 안내해야 합니다.`,
+      hint: `기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 모두 시행되면 표시됩니다. 회원이나 문의가 있으면 시행 중인 글을 바꿀 때 ${LIMITS.termNoticeDays}일(중요 변경은 ${LIMITS.termMajorNoticeDays}일) 전에 안내해야 합니다.`,
     },
     productName: {
       label: '제품 이름',

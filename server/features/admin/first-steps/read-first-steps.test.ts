@@ -4,6 +4,7 @@ import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { recordRun } from '../health/job-runner.ts';
+import { readDemoCompany } from '#server/site/company.ts';
 import { NEW_COMPANY } from '../../site/new-company.fixture.ts';
 
 const OWN = { ...NEW_COMPANY, email: 'help@new.co.kr', familySites: [] };
@@ -36,12 +37,15 @@ it('each first step ticks itself when the portal sees it done', async () => {
     const { company, updatedAt } = (await portal.post('/api/v1/admin/company', undefined, as)).data;
     await portal.post('/api/v1/admin/company/save', { company: { ...company, ...changes }, updatedAt }, as);
   };
+  const demo = await readDemoCompany();
   await saveCompany({ email: 'help@new.co.kr' });
   expect(await done(), 'the name is the example’s').toEqual(['address']);
   await saveCompany({ ...OWN, address: '' });
   expect(await done(), 'the address is missing').toEqual(['address']);
-  await saveCompany(OWN);
-  expect(await done()).toEqual(['address', 'company']);
+  await saveCompany({ ...OWN, businessNumber: demo.businessNumber });
+  expect(await done(), 'the business number is the example’s').toEqual(['address']);
+  await saveCompany({ ...OWN, representative: demo.representative });
+  expect(await done(), 'people may share a name').toEqual(['address', 'company']);
   for (const kind of TERM_KINDS)
     expect(
       await portal.post(

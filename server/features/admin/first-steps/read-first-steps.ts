@@ -9,6 +9,7 @@ import { readCompany, readDemoCompany } from '#server/site/company.ts';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
 import type { Company } from '#shared/site/company.ts';
+import { keysOf } from '#shared/contract/rule.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { BACKUP_OLD_MS } from '../health/read-concerns.ts';
@@ -51,17 +52,15 @@ export async function readFirstSteps(context: Context): Promise<{ name: FirstSte
 }
 
 /** Whether what pages, terms and mails need is there, and nothing is left of the demo's company. */
-function isCompanyOwn(company: Company, demo: Company): boolean {
-  const examples = valuesOf(demo);
+function isCompanyOwn({ familySites, ...texts }: Company, demo: Company): boolean {
   return (
-    [company.name, company.address, company.email].every((value) => value !== '') &&
-    // `.example` is reserved (RFC 2606).
-    valuesOf(company).every((value) => !examples.includes(value) && !value.endsWith('.example'))
+    [texts.name, texts.address, texts.email].every((value) => value !== '') &&
+    // A person may have the name of the demo's.
+    keysOf(texts).every((key) => key === 'representative' || texts[key] === '' || texts[key] !== demo[key]) &&
+    // `.example` is reserved (RFC 2606): so are the demo's own sites.
+    [texts.email, ...familySites.map(({ url }) => url)].every((value) => !value.endsWith('.example'))
   );
 }
-
-const valuesOf = ({ familySites, ...texts }: Company): string[] =>
-  [...Object.values(texts), ...familySites.map(({ url }) => url)].filter((value) => value !== '');
 
 const readAdministrators = (db: Db) =>
   db
