@@ -143,7 +143,7 @@ it('counts four products in one order, and says of Center what the manual and th
     'media/handouts/brochure.md',
   ])
     expect(readFileSync(join(ROOT, file), 'utf8'), file).toMatch(
-      /라이선스와 장치를 관리하고, 만든 자동화를 템플릿과 공유 활동으로 나(?:누는 곳입|눕)니다/,
+      /라이선스와 장치를 관리하고, 만든 자동화를 템플릿과 활동으로 공유(?:하는 곳입|합)니다/,
     );
   for (const folder of ['media/handouts', 'media/lectures/lessons', 'content/videos', 'content/manual'])
     for (const file of readdirSync(join(ROOT, folder)).filter((name) => /\.(?:md|ts)$/.test(name)))

@@ -36,7 +36,7 @@ export const chatConsoleText = {
     unanswered: '답을 찾지 못함',
     likes: '도움이 됨',
     dislikes: '도움이 되지 않음',
-    median: '첫 답변까지 (중앙값)',
+    median: '첫 답변까지 (중간값)',
     unit: (count: number) => `${count.toLocaleString('ko-KR')}건`,
     duration: (ms: number | null) => {
       if (ms === null) return '없음';

@@ -48,7 +48,7 @@ it('the overview tells what needs work first, then how many questions were answe
   });
   expect(text).toContain('AI 어시스턴트를 꺼두었습니다. 방문자의 질문에 답변하지 않습니다. 먼저 할 일 환불되나요?');
   expect(text.match(/FAQ 초안 만들기/g)).toHaveLength(3);
-  expect(text).toMatch(/답하지 못한 질문 4묶음 모두 보기 최근 30일 첫 답변까지 \(중앙값\) 1.2초/);
+  expect(text).toMatch(/답하지 못한 질문 4묶음 모두 보기 최근 30일 첫 답변까지 \(중간값\) 1.2초/);
   expect(text).toContain(
     '질문 40건 답변함 30건 75% 답을 찾지 못함 8건 20% 실패 2건 도움이 됨 5건 도움이 되지 않음 3건 답변 엔진 OpenAI 호환 모델',
   );
