@@ -101,18 +101,19 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await open(page, '/cost');
     await page.getByLabel('한 시간의 인건비').fill('30000');
     await page.getByRole('button', { name: '업무 추가' }).click();
-    const second = page.getByRole('group', { name: '업무 2' });
+    await page.getByRole('button', { name: '업무 추가' }).click();
+    const third = page.getByRole('group', { name: '업무 3' });
     for (const [label, value] of [
       ['담당자 수', '2'],
       ['한 번에 걸리는 시간', '30'],
       ['한 달 횟수', '1200'],
     ] as const)
-      await second.getByLabel(label).fill(value);
+      await third.getByLabel(label).fill(value);
     await page.emulateMedia({ media: 'print' });
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('AION-U 도입 효과 예상');
     await expect(main.locator('input, select, button').and(page.locator(':visible'))).toHaveCount(0);
-    await expect(main.getByRole('row').nth(2)).toHaveText(/업무 2.*2명.*30분.*1,200회.*1,200시간/);
+    await expect(main.getByRole('row').nth(2)).toHaveText(/업무 3.*2명.*30분.*1,200회.*1,200시간/);
     await expect(main.getByText(/^\d{4}\.\d\d\.\d\d 기준/)).toBeVisible();
     await expect(main.getByText('업종', { exact: true }).and(page.locator(':visible')), 'not chosen').toHaveCount(0);
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');

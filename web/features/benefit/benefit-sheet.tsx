@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
-import { hoursOf, TASK_FIELDS } from '#shared/site/benefit.rules.ts';
+import { hoursOf, readTask, TASK_FIELDS } from '#shared/site/benefit.rules.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { useBenefit } from './use-benefit.ts';
@@ -13,7 +13,7 @@ const noSubscription = () => () => {};
 
 /** The calculation on a sheet of paper that can be handed on. On a screen the calculator shows the same. */
 export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }) {
-  const { input, benefit, industry, measured, isExample, hasWrong } = state;
+  const { values, input, benefit, industry, measured, isExample, hasWrong } = state;
   const { productName, company } = useSettings();
   // Not the day on which the server has drawn the page.
   const today = useSyncExternalStore(
@@ -54,16 +54,20 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
                 </tr>
               </thead>
               <tbody>
-                {input.tasks.map((task, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- rows have nothing else that tells them apart
-                  <tr key={index}>
-                    <td>{calculator.task(index + 1)}</td>
-                    {TASK_FIELDS.map((field) => (
-                      <td key={field}>{text.valueOf(task[field], units[field])}</td>
-                    ))}
-                    <td>{result.hours(hoursOf(task))}</td>
-                  </tr>
-                ))}
+                {values.tasks.map((typed, index) => {
+                  const task = readTask(typed);
+                  if (task === null) return null;
+                  return (
+                    // oxlint-disable-next-line react/no-array-index-key -- rows have nothing else that tells them apart
+                    <tr key={index}>
+                      <td>{calculator.task(index + 1)}</td>
+                      {TASK_FIELDS.map((field) => (
+                        <td key={field}>{text.valueOf(task[field], units[field])}</td>
+                      ))}
+                      <td>{result.hours(hoursOf(task))}</td>
+                    </tr>
+                  );
+                })}
                 <tr className="font-bold">
                   <td colSpan={TASK_FIELDS.length + 1} className="text-left!">
                     {result.now}
