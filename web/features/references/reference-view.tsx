@@ -41,8 +41,8 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
           className="mt-6 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"
         />
       )}
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-x-14">
-        <div className="lg:order-1 lg:mt-4 lg:[&_dl]:grid-cols-1 lg:[&_dl>div]:block beside:sticky beside:top-24">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
+        <div className="empty:hidden lg:order-1 lg:mt-4 lg:ml-14 lg:w-68 lg:[&_dl]:grid-cols-1 lg:[&_dl>div]:block beside:sticky beside:top-24">
           <DocumentFields document={document} />
         </div>
         <div className="max-w-[720px]">
