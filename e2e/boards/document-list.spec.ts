@@ -60,8 +60,13 @@ test.describe('a list', () => {
       await open(page, '/library');
       const cut = await rows(page).evaluateAll((all) =>
         all
-          .flatMap((row) => [...row.querySelectorAll('a, p')])
-          .filter((text) => text.scrollWidth > text.clientWidth || getComputedStyle(text).textOverflow === 'ellipsis')
+          .flatMap((row) => [...row.querySelectorAll('a, p, .row-title-text')])
+          .filter(
+            (text) =>
+              text.scrollWidth > text.clientWidth ||
+              text.scrollHeight > text.clientHeight ||
+              getComputedStyle(text).textOverflow === 'ellipsis',
+          )
           .map(({ textContent }) => textContent),
       );
       expect(cut).toEqual([]);

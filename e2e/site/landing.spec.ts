@@ -138,7 +138,7 @@ test.describe('spec 2 landing page: side button bar', () => {
       await expect(bar.getByRole('button').nth(index)).toHaveAttribute('aria-current', 'true');
       widths.add((await bar.boundingBox())?.width);
     }
-    expect(widths.size).toBe(1);
+    expect([...widths]).toEqual([128]);
     await expect(bar).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(bar).toHaveCSS('opacity', '0');
