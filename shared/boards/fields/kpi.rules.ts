@@ -56,8 +56,8 @@ function changeOf(before: string, after: string, unit: string): string | null {
   return from > 0 ? `${sign}${Math.round((Math.abs(to - from) / from) * 100)}%` : null;
 }
 
-/** By how many percent a duration in seconds, minutes or hours became shorter; null for all other figures. */
+/** By how many percent a duration in seconds, minutes or hours became shorter, below 0 for a longer one; null for all other figures. */
 export function timeSavedPercent({ before, after, unit }: Kpi): number | null {
   const [from, to] = [numberOf(before), numberOf(after)];
-  return isTime(unit) && from > 0 && to >= 0 && to < from ? Math.round(((from - to) / from) * 100) : null;
+  return isTime(unit) && from > 0 && to >= 0 ? Math.round(((from - to) / from) * 100) : null;
 }

@@ -9,12 +9,13 @@ interface Measured {
 /** What customers measured, over all their durations. */
 export interface TimeSaved {
   medianPercent: number;
+  /** Not above 0 where a duration did not become shorter. */
   lowestPercent: number;
   /** Whose durations these are, each once. */
   customers: string[];
 }
 
-/** All durations that became shorter, the most shortened one first: what `summariseTimeSaved` is taken from. */
+/** All durations, the most shortened one first: what `summariseTimeSaved` is taken from. */
 export function durationsOf<R extends Measured>(references: readonly R[]) {
   return references
     .flatMap((reference) =>
@@ -26,14 +27,16 @@ export function durationsOf<R extends Measured>(references: readonly R[]) {
     .toSorted((a, b) => b.percent - a.percent);
 }
 
-/** Null without any duration that became shorter. */
+/** Null without any duration, or where they did not become shorter on the whole: there is no time saved to tell of. */
 export function summariseTimeSaved(references: readonly Measured[]): TimeSaved | null {
   const durations = durationsOf(references);
   const [upper, lower] = middleOf(durations);
   if (upper === undefined || lower === undefined) return null;
+  const medianPercent = Math.round((lower.percent + upper.percent) / 2);
+  if (medianPercent <= 0) return null;
   const measured = new Set(durations.map(({ reference }) => reference.customerName));
   return {
-    medianPercent: Math.round((lower.percent + upper.percent) / 2),
+    medianPercent,
     lowestPercent: durations.at(-1)?.percent ?? 0,
     customers: [...new Set(references.map(({ customerName }) => customerName))].filter((name) => measured.has(name)),
   };

@@ -28,7 +28,7 @@ export const referenceContract = defineCalls({
     output: z.object({
       /** Of the list, each once. */
       customers: z.array(z.string()),
-      /** Over all durations of the list, and whose they are, also in words; null if there are none. */
+      /** Over all durations of the list, and whose they are, also in words; null if there are none or no time was saved on the whole. */
       timeSaved: z
         .object({
           medianPercent: z.number(),

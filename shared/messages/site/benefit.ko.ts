@@ -91,7 +91,7 @@ export const benefitText = {
     assumptions: '계산에 쓴 값',
     assumptionsHint: '모두 우리 회사에 맞게 바꿀 수 있습니다.',
     measured: (industry: string, source: string, median: number, lowest: number) =>
-      `${industry && `${industry} `}${source}은 ${median}%${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`,
+      `${industry && `${industry} `}${source}은 ${median}%${lowest <= 0 ? '이고, 줄지 않은 시간도 있습니다.' : `${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`}`,
     basis: '근거 보기',
     unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 입력해주세요.',
     takeMedian: (percent: number) => `중간값 ${percent}%`,
@@ -130,7 +130,7 @@ export const benefitText = {
     lead: (industry: string, published: number, customers: number, figures: number) =>
       `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 한가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,
     left: '일 단위로 측정한 값은 기다린 날까지 들어 있고, 건수와 오류율은 시간이 아니어서 제외했습니다.',
-    none: '이 업종에는 시간을 측정한 고객이 아직 없어 전체 업종의 결과를 보여드립니다.',
+    none: '이 업종에는 줄어든 시간을 측정한 고객이 아직 없어 전체 업종의 결과를 보여드립니다.',
     table: '고객이 도입 전후에 측정한 시간',
     middle: '한가운데',
     columns: { customer: '고객', figure: '측정 항목', before: '도입 전', after: '도입 후', change: '변화' },

@@ -90,7 +90,7 @@ function MeasuredShare({
         </a>
       </p>
       <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
-        {lowestPercent < medianPercent && (
+        {lowestPercent > 0 && lowestPercent < medianPercent && (
           <Button variant="secondary" size="small" onClick={() => onUse(lowestPercent)}>
             {text.takeLowest(lowestPercent)}
           </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { timeSavedPercent } from '#shared/boards/fields/kpi.rules.ts';
 import { durationsOf, summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
 import { timeSavedInWords } from '#shared/messages/site/time-saved.ko.ts';
 import type { AssumptionField, BenefitValues, TaskValues } from '#shared/site/benefit.rules.ts';
@@ -45,12 +46,12 @@ export function useBenefit(figures: ReferenceFigures) {
 
   const ofIndustry = figures.list.filter((one) => one.industry === industry);
   const inIndustry = summariseTimeSaved(ofIndustry);
-  const timeSaved = inIndustry ?? figures.timeSaved;
+  const timeSaved = inIndustry ? { ...inIndustry, ...timeSavedInWords(inIndustry) } : figures.timeSaved;
   const sources = inIndustry ? ofIndustry : figures.list;
   const values: BenefitValues = {
     ...BENEFIT_EXAMPLE,
-    // Follows the industry until the visitor enters a value. The lowest one: what a buyer can defend.
-    percent: timeSaved ? String(timeSaved.lowestPercent) : '',
+    // Follows the industry until the visitor enters a value. The lowest one: what a buyer can defend, if time was saved.
+    percent: timeSaved ? String(timeSaved.lowestPercent > 0 ? timeSaved.lowestPercent : timeSaved.medianPercent) : '',
     ...typed,
   };
   const input = readBenefit(values);
@@ -78,11 +79,11 @@ export function useBenefit(figures: ReferenceFigures) {
     addTask: tasks.length < BENEFIT_TASKS_MAX ? () => enterTasks([...tasks, NO_TASK]) : null,
     removeTask: (index: number) => enterTasks(tasks.filter((_, at) => at !== index)),
     isExample: Object.keys(typed).length === 0,
-    /** What the customers of `ofIndustry` measured, which is empty for all industries; null without any duration. */
+    /** What the customers of `ofIndustry` measured, which is empty for all industries; null where no time was saved. */
     measured: timeSaved && {
       ...timeSaved,
-      ...timeSavedInWords(timeSaved),
       ofIndustry: inIndustry ? industry : '',
+      hasOthers: sources.some((one) => one.figures.some((figure) => timeSavedPercent(figure) === null)),
       published: new Set(sources.map((one) => one.customerName)).size,
       durations: durationsOf(sources),
     },

@@ -161,9 +161,8 @@ it('tells what customers measured in the same words on every page, and on one of
   const list = [of('한빛철강', '제조', '시간'), of('한빛철강', '제조', '건'), of('너울에너지', '건설·에너지', '일')];
   const measured = { medianPercent: 80, lowestPercent: 60, customers: ['한빛철강'] };
   const timeSaved = { ...measured, ...timeSavedInWords(measured) };
-  const answers = {
-    '/api/v1/board/reference-figures': { customers: ['한빛철강', '너울에너지'], timeSaved, list },
-  };
+  const FIGURES = '/api/v1/board/reference-figures';
+  const answers = { [FIGURES]: { customers: ['한빛철강', '너울에너지'], timeSaved, list } };
   const told = '고객 1곳이 측정한 결과의 중간값';
   expect((await open('/', [], answers)).text).toContain(`업무 시간 80% 단축 ${told} 한빛철강`);
   const cost = await open('/cost', [], answers);
@@ -173,8 +172,16 @@ it('tells what customers measured in the same words on every page, and on one of
   );
   expect(cost.links).toContain('/referenceDetail/한빛철강-시간');
   expect((await open('/cost?industry=제조', [], answers)).text).toContain(`제조 ${told}은 80%입니다.`);
+  const left = '시간이 아니어서 제외했습니다.';
+  expect(cost.text).toContain(left);
+  expect((await open('/cost', [], { [FIGURES]: { ...answers[FIGURES], list: list.slice(0, 1) } })).text).not.toContain(
+    left,
+  );
+  const unsaved = { customers: ['한빛철강'], timeSaved: { ...timeSaved, lowestPercent: 0 }, list };
+  const { text } = await open('/cost', [], { [FIGURES]: unsaved });
+  expect(text).toContain(`${told}은 80%이고, 줄지 않은 시간도 있습니다. 근거 보기 중간값 80%`);
   expect((await open('/cost?industry=건설·에너지', [], answers)).text).toContain(
-    '이 업종에는 시간을 측정한 고객이 아직 없어',
+    '이 업종에는 줄어든 시간을 측정한 고객이 아직 없어',
   );
   const term = {
     kind: 'company',
