@@ -33,7 +33,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const talk = smallTalk(question.query, { product, now: question.now });
       if (talk !== null) return yield* textParts([talk]);
       if (isDeclined(question.query)) return yield* textParts([text.declined]);
-      const fields = companyFieldsOf(normaliseQuery(question.query), question.earlier.length === 0);
+      const fields = companyFieldsOf(normaliseQuery(question.query));
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* textParts([fact]);
       const menu = menuRequestOf(question);
@@ -42,7 +42,9 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
           yield* nameCustomers(await listCustomers(db, question.now, menu.customersOf));
         return yield* lead(menu);
       }
-      let evidence = await findEvidence(db, question);
+      // 얼마예요? has its topic itself, where 그럼 비용은? asks it of what was said before.
+      const isOwn = menu?.topic !== undefined && !question.query.startsWith('그');
+      let evidence = await findEvidence(db, isOwn ? { ...question, earlier: [] } : question);
       let decision = decide(evidence);
       const asked = menu?.topic ?? firstQuestion(question.query);
       if (decision.kind !== 'answer' && asked !== undefined) {
@@ -61,7 +63,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const beside = besideOf(evidence, document);
       yield { kind: 'sources', sources: [...extract.passages.map(sourceOf), ...beside.map(firstSourceOf)] };
       yield* answerFrom(document, extract, linesOf(evidence, beside));
-      if (menu) yield* lead(menu);
+      if (menu) yield* textParts([menuBlock(menu), '\n']);
       yield* suggest(await relatedQuestions(db, question, evidence, document));
     },
   };

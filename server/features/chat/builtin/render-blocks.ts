@@ -42,14 +42,11 @@ function rowsOf([header, ...rows]: readonly Line[]): string[] {
   const table = rows.map(cellsOf);
   const isWide = [heads, ...table].some(({ length }) => length > 2);
   if (isWide && rows.length > 1) return [tableRow(heads), `|${' --- |'.repeat(heads.length)}`, ...table.map(tableRow)];
-  return table.flatMap(([name = '', ...cells]) => {
-    const [only = ''] = cells;
-    if (/^\d{1,2}$/.test(name) && !isWide) return `${name}. ${escape(only)}`;
-    if (!isWide) return `- ${strong(name)}: ${escape(only)}`;
-    return [name, ...cells].flatMap((cell, i) =>
-      cell === '' ? [] : `- ${labelOf(strong(heads[i] ?? ''), escape(cell))}`,
-    );
-  });
+  if (isWide)
+    return table.flat().flatMap((cell, i) => (cell === '' ? [] : `- ${labelOf(strong(heads[i] ?? ''), escape(cell))}`));
+  return table.map(([name = '', value = '']) =>
+    /^\d{1,2}$/.test(name) ? `${name}. ${escape(value)}` : `- ${strong(name)}: ${escape(value)}`,
+  );
 }
 
 const tableRow = (cells: readonly string[]) =>

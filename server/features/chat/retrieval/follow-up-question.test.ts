@@ -55,3 +55,13 @@ it('asks of what a message names after 그럼, or with nothing but an amount, th
   expect(await titleAfter('체험은 어떻게 신청하나요?', '그럼 비용은 있나요?')).toContain('체험은');
   expect(await titleAfter('체험은 어떻게 신청하나요?', '그럼 로봇 설치 파일은 어디에 있나요?')).toContain('설치 파일');
 });
+
+it('takes the price for a question of its own, whatever was said before', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq('도입 비용은 어떻게 정해지나요?', '도입 비용은 로봇 수로 정하며, 로봇 하나는 한 달에 10만 원입니다.');
+  await faq('로봇을 설치하려면 무엇이 필요한가요?', '로봇을 설치하려면 Windows 10과 메모리 8GB가 필요합니다.');
+  const earlier = [{ question: '로봇을 설치하려면 무엇이 필요한가요?', answer: 'Windows 10입니다.' }];
+  for (const query of ['얼마예요?', '이거 얼마예요?', '얼마야', '가격이 얼마인가요?'])
+    expect((await askBuiltin(portal, query, { earlier })).sources[0]?.passage.title, query).toContain('도입 비용');
+});

@@ -25,6 +25,8 @@ describe('spec 3 menu navigation', () => {
     ['건설 회사도 쓰나요', { menu: '/reference?category=건설·에너지', customersOf: '건설·에너지' }],
     ['답변대기 질문 목록 보여줘', { menu: '/qna', status: '답변대기' }],
     ['무료체험 신청하고 싶어요', { menu: '/freeExperience', isAll: false }],
+    ['써보고 싶어요', { menu: '/freeExperience', isAll: true }],
+    ['한번 사용해보고 싶은데요', { menu: '/freeExperience', isAll: true }],
     ['크롬 드라이버 받기', { menu: '/webdriver', isAll: false }],
     ['상담 신청할래요', { menu: '/contact', isAll: true }],
     ['회원가입 하려면 어디로 가요? 페이지 알려줘', { menu: '/signup' }],

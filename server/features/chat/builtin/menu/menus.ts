@@ -74,9 +74,10 @@ export const MENUS: readonly Menu[] = [
     isAnswered: true,
   }),
   page('/freeExperience', '무료체험 신청', '무료체험신청 무료체험 체험신청', { wants: APPLY, isAnswered: true }),
+  page('/freeExperience', '무료체험 신청', '써보고 써볼수 사용해보고 사용해볼수 체험해보고'),
   page(paths.cost(), '도입 비용·효과', ASKS_COST, {
     around: words(
-      '얼마 어떻게 궁금 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데 들어 들까 드나 드는',
+      '얼마 어떻게 궁금 이거 이건 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데 들어 들까 드나 드는',
     ),
     isAnswered: true,
     topic: '도입 비용',
@@ -98,7 +99,7 @@ export const MENUS: readonly Menu[] = [
 
 /** Beginnings of words that may surround a name in a question that asks only for the page. */
 export const AROUND = words(
-  '보여 보고 볼 보러 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
+  '한번 보여 보고 볼 보러 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
 );
 /** Words of a problem: such a question asks for help, not for the page. */
 export const TROUBLE = words('안 못 오류 에러 실패 없어 없는');

@@ -23,19 +23,17 @@ const QUESTIONS: readonly (readonly [readonly Field[], RegExp])[] = [
   [['businessNumber'], asks(`${US}?사업자(?:등록)?번호`)],
   [['email'], asks(`${DESK}(?:이메일|메일|email)(?:주소)?`)],
   [['phone'], asks(`${DESK}전화(?:번호)?|대표번호`)],
-  [['phone', 'email'], asks(`${DESK}연락처`)],
+  [['phone', 'email'], asks(`(?:${DESK})?연락처|전화번호`)],
   [['name'], asks(`${US}(?:이름|상호)`)],
 ];
-const BARE = asks('전화번호|연락처');
 const LONGEST = 30;
 
-/** The company fields that a question asks for, if it asks nothing else. `isFirst`: the conversation begins with it. */
-export function companyFieldsOf(query: string, isFirst: boolean): readonly Field[] {
+/** The company fields that a question asks for, if it asks nothing else. */
+export function companyFieldsOf(query: string): readonly Field[] {
   const question = composed(query)
     .replace(GOES_ON, '')
     .replace(/[\s!?.~^,]+/g, '');
   if (question.length > LONGEST) return [];
-  if (isFirst && BARE.test(question)) return ['phone', 'email'];
   return QUESTIONS.find(([, pattern]) => pattern.test(question))?.[0] ?? [];
 }
 

@@ -123,9 +123,10 @@ describe('facts of the company', () => {
 
   it('says which fact is not written, and names the email address instead', async () => {
     const portal = await withoutFact('phone');
-    expect((await askBuiltin(portal, '전화번호')).text).toContain(
-      '전화번호는 등록되어 있지 않습니다. 회사 이메일은 support@aionu.example',
-    );
+    for (const earlier of [[], [{ question: '로봇 설치하려면 뭐가 필요해?', answer: '네.' }]])
+      expect((await askBuiltin(portal, '전화번호 알려줘', { earlier })).text).toContain(
+        '전화번호는 등록되어 있지 않습니다. 회사 이메일은 support@aionu.example',
+      );
   });
 
   it('leads to the page of the company where nothing is written, and invents nothing', async () => {
@@ -146,6 +147,6 @@ describe('facts of the company', () => {
     '담당자 메일로 보내기',
     '담당자에게 메일 보내는 방법',
   ])('is asked of something else: %s', (query) => {
-    expect(companyFieldsOf(query, true)).toEqual([]);
+    expect(companyFieldsOf(query)).toEqual([]);
   });
 });
