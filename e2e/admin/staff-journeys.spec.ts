@@ -435,6 +435,7 @@ test('the list of all documents is sorted by its columns, with the keyboard alon
   await staff.getByRole('link', { name: '제목 내림차순으로 정렬' }).press('Enter');
   await expect(header('제목')).toHaveAttribute('aria-sort', 'descending');
   await expect(shown).toHaveText(titles.toReversed());
+  await staff.setViewportSize({ width: 1024, height: 800 });
   for (const name of ['조회 내림차순으로 정렬', '상태 내림차순으로 정렬']) {
     await staff.getByRole('link', { name }).press('Enter');
     await expect(header(name.slice(0, 2))).toHaveAttribute('aria-sort', 'descending');

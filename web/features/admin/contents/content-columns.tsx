@@ -51,14 +51,14 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     {
       key: 'author',
       label: text.columns.author,
-      // On tablets the title needs its place, and that of the views.
+      // Up to 1280 px the title needs its place, on tablets that of the views, too.
       className: 'max-md:order-3 md:max-xl:hidden',
       cell: ({ authorName }) => <span title={authorName}>{authorName}</span>,
     },
     {
       key: 'views',
       ...sortableBy('views', text.columns.views),
-      className: 'whitespace-nowrap tabular-nums max-md:order-3 md:max-xl:hidden md:text-right',
+      className: 'whitespace-nowrap tabular-nums max-md:order-3 md:max-lg:hidden md:text-right',
       cell: ({ viewCount }) => <NamedValue name={text.columns.views} value={formatCount(viewCount)} />,
     },
     {
