@@ -40,7 +40,7 @@ export const AUDIT_ACTIONS = {
   'mail.open': '메일 열람',
   'mail.resend': '메일 다시 보내기',
   'mail.campaign': '광고 메일 보내기',
-  'mail.campaignStop': '광고 메일 발송 중단',
+  'mail.campaignStop': '광고 메일 보내기 중단',
   'popup.change': '팝업 변경',
   'assistant.switch': 'AI 어시스턴트 켜기/끄기',
   'assistant.pin': '고정 답변 저장',

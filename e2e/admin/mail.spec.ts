@@ -91,9 +91,21 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
   await expect(staff.getByRole('alert')).toContainText('메일을 보내지 않았으며, 지금의 내용을 불러왔습니다.');
   await expect(staff.getByRole('textbox', { name: '제목' })).toHaveText('동료가 고친 제목 (12월)');
 
+  // Night begins between the question and the answer.
+  for (const [name, isNight] of [
+    ['mail-campaign-count', false],
+    ['mail-campaign', true],
+  ] as const)
+    await staff.route(`**/admin/${name}`, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      await route.fulfill({ response, json: { ...json, data: { ...json.data, isNight } } });
+    });
   await button.click();
+  await expect(dialogOf(staff)).not.toContainText('오전 8시');
   await confirm(staff, `${count}명에게 보내기`);
   await expect(staff).toHaveURL('/admin/campaigns');
+  await expect(staff.getByRole('region', { name: '알림' })).toContainText(`${count}건을 오전 8시에 보냅니다.`);
   const row = staff.getByRole('row').filter({ hasText: '(12월)' });
   await expect(row.getByRole('link', { name: new RegExp(`^받는 사람 ${count} ?통 보기$`) })).toBeVisible();
 
@@ -119,15 +131,15 @@ test('an advertising mail that waits is stopped, after a question, and a colleag
   const show = () =>
     staff.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '광고 메일' }).click();
   await show();
-  const stop = staff.getByRole('button', { name: '(광고) 밤에 보낸 소식 발송 중단' });
+  const stop = staff.getByRole('button', { name: '(광고) 밤에 보낸 소식 보내기 중단' });
   expect(await violationsOf(staff)).toEqual([]);
   await stop.click();
-  await expect(dialogOf(staff)).toContainText('아직 보내지 않은 5건의 발송을 중단하시겠습니까?');
+  await expect(dialogOf(staff)).toContainText('메일 보내기를 중단하시겠습니까?아직 보내지 않은 5건은');
   await confirm(staff, '닫기');
   await expect(stop).toBeFocused();
   // The portal itself knows of no such mail: a colleague was first.
   await stop.click();
-  await confirm(staff, '발송 중단');
+  await confirm(staff, '보내기 중단');
   const told = staff.getByRole('region', { name: '알림' });
   await expect(told).toContainText('이미 모두 보냈거나 다른 관리자가 중단했습니다.');
   await staff.route('**/admin/mail-campaign-stop', (route) => {
@@ -135,8 +147,8 @@ test('an advertising mail that waits is stopped, after a question, and a colleag
     return route.fulfill(answer({ stopped: 5, sent: 2 }));
   });
   await stop.click();
-  await confirm(staff, '발송 중단');
-  await expect(told).toContainText('5건의 발송을 중단했습니다. 2건은 이미 보냈습니다.');
+  await confirm(staff, '보내기 중단');
+  await expect(told).toContainText('5건을 보내지 않고 중단했습니다. 2건은 이미 보냈습니다.');
   await expect(stop).toHaveCount(0);
 });
 

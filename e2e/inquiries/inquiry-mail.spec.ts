@@ -100,7 +100,7 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
     await expect(refused).toContainText('5.1.1 mailbox unavailable');
     await expect(refused, 'whole once it is opened').toContainText('nobody@example.com');
     await refused.getByRole('button', { name: '다시 보내기' }).click();
-    await expect(staff.getByText('발송을 다시 시작했습니다.')).toBeVisible();
+    await expect(staff.getByText('다시 보내기 시작했습니다.')).toBeVisible();
   } finally {
     const ended = exitOf(portal);
     portal.kill('SIGTERM');

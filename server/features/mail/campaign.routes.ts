@@ -37,7 +37,7 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, mailContract.campaign, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageSite);
-    const count = await transaction(db, async (tx) => {
+    return transaction(db, async (tx) => {
       // Of two who send at the same moment, the second sees the first.
       await lockAdministrators(tx);
       const [last] = await latestCampaigns(tx).limit(1).execute();
@@ -55,11 +55,11 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
       }));
       const morning = advertisingAllowedFrom(context.clock.now());
       await saveMails(tx, context, mails, morning);
-      const detail = campaignText.send.done(mails.length, morning !== undefined);
+      const sent = { count: mails.length, isNight: morning !== undefined };
+      const detail = campaignText.send.done(sent.count, sent.isNight);
       await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
-      return mails.length;
+      return sent;
     });
-    return { count };
   });
 
   route(app, mailContract.campaignStop, async ({ input, request }) => {

@@ -75,7 +75,7 @@ export const mailContract = defineCalls({
       /** `queuedAt` of the last campaign that the caller saw, null: of none. One that was sent since is not repeated. */
       lastSentAt: seen.optional(),
     }),
-    output: z.object({ count: z.number() }),
+    output: z.object({ count: z.number(), isNight: z.boolean() }),
     errors: ['CM02', 'CM03', 'CM08', 'ST03'],
   },
   campaigns: {
@@ -99,7 +99,7 @@ export const mailContract = defineCalls({
   campaignStop: {
     method: 'POST',
     path: '/api/v1/admin/mail-campaign-stop',
-    summary: '광고 메일 가운데 아직 보내지 않은 것의 발송을 중단하기: 관리자만',
+    summary: '광고 메일 보내기를 중단하기, 아직 보내지 않은 것만: 관리자만',
     input: z.object({ queuedAt: z.string().min(1).max(40) }),
     output: z.object({
       /** Number of mails that are not sent, and of those that have been, or are being sent now. */

@@ -96,8 +96,9 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSent
       });
       if (answer !== 'confirm') return;
       try {
-        const { count: sent } = await api.post('/api/v1/admin/mail-campaign', { updatedAt, lastSentAt });
-        toast.success(text.done(sent, isNight));
+        // Night may have begun or ended since the question.
+        const sent = await api.post('/api/v1/admin/mail-campaign', { updatedAt, lastSentAt });
+        toast.success(text.done(sent.count, sent.isNight));
         await navigate(paths.adminCampaigns());
       } catch (error) {
         if (!isConflict(error)) throw error;

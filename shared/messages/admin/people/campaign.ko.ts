@@ -15,7 +15,7 @@ export const campaignText = {
   sent: '보낸 광고 메일',
   none: '아직 보낸 광고 메일이 없습니다.',
   noneHint:
-    '새 기능과 행사, 할인 소식을 수신에 동의한 사람들에게 한 번에 알릴 때 씁니다. 작성해 저장하고, 나에게 보낸 시험 메일을 확인한 다음 발송합니다.',
+    '새 기능과 행사, 할인 소식을 수신에 동의한 사람들에게 한 번에 알릴 때 씁니다. 작성해 저장하고, 나에게 보낸 시험 메일을 확인한 다음 보냅니다.',
   /** After the number of mails of one, which leads to their list. */
   toMails: '통 보기',
   columns: { queuedAt: '보낸 일시', subject: '제목', all: '받는 사람', refused: '그 뒤 수신거부' },
@@ -38,18 +38,18 @@ export const campaignText = {
       '다른 사용자가 먼저 수정하거나 보냈습니다. 메일을 보내지 않았으며, 지금의 내용을 불러왔습니다. 확인한 뒤 다시 보내주세요.',
     done: (count: number, isNight: boolean) =>
       isNight
-        ? `광고 메일 ${count.toLocaleString('ko-KR')}건을 오전 8시에 발송합니다.`
-        : `광고 메일 ${count.toLocaleString('ko-KR')}건의 발송을 시작했습니다.`,
+        ? `광고 메일 ${count.toLocaleString('ko-KR')}건을 오전 8시에 보냅니다.`
+        : `광고 메일 ${count.toLocaleString('ko-KR')}건을 보내기 시작했습니다.`,
   },
   stop: {
     column: '관리',
-    button: '발송 중단',
+    button: '보내기 중단',
     question: (subjectHtml: string, waiting: number) =>
-      `‘${subjectHtml}’ 메일 가운데 아직 보내지 않은 ${waiting.toLocaleString('ko-KR')}건의 발송을 중단하시겠습니까?<br>중단한 메일은 목록에서 사라지며, 이미 보낸 메일은 되돌릴 수 없습니다.`,
+      `‘${subjectHtml}’ 메일 보내기를 중단하시겠습니까?<br>아직 보내지 않은 ${waiting.toLocaleString('ko-KR')}건은 목록에서 사라지며, 이미 보낸 메일은 되돌릴 수 없습니다.`,
     done: (stopped: number, sent: number) =>
       sent === 0
-        ? `${stopped.toLocaleString('ko-KR')}건의 발송을 중단했습니다. 보낸 메일은 없습니다.`
-        : `${stopped.toLocaleString('ko-KR')}건의 발송을 중단했습니다. ${sent.toLocaleString('ko-KR')}건은 이미 보냈습니다.`,
+        ? `${stopped.toLocaleString('ko-KR')}건을 보내지 않고 중단했습니다. 보낸 메일은 없습니다.`
+        : `${stopped.toLocaleString('ko-KR')}건을 보내지 않고 중단했습니다. ${sent.toLocaleString('ko-KR')}건은 이미 보냈습니다.`,
     nothing: '중단할 메일이 없습니다. 이미 모두 보냈거나 다른 관리자가 중단했습니다.',
   },
 };

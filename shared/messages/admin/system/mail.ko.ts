@@ -105,11 +105,11 @@ export const mailText = {
     button: (count: number) => `실패한 ${count.toLocaleString('ko-KR')}건 모두 다시 보내기`,
     target: (count: number) => `실패한 메일 ${count.toLocaleString('ko-KR')}건`,
     done: (count: number) =>
-      `${count.toLocaleString('ko-KR')}건의 발송을 다시 시작했습니다. 잠시 후 결과를 확인해주세요.`,
+      `${count.toLocaleString('ko-KR')}건을 다시 보내기 시작했습니다. 잠시 후 결과를 확인해주세요.`,
   },
   resend: {
     button: '다시 보내기',
-    done: '발송을 다시 시작했습니다. 잠시 후 결과를 확인해주세요.',
+    done: '다시 보내기 시작했습니다. 잠시 후 결과를 확인해주세요.',
     gone: '그사이 삭제된 메일이라 다시 보내지 못했습니다.',
   },
 };

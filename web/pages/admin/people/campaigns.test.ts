@@ -50,7 +50,7 @@ it('says what advertising mails are for and how to begin while none was sent', a
   const none = { ...advertising(null), '/api/v1/admin/mail-campaigns': { list: [] } };
   const { text, links } = await open('/admin/campaigns', none);
   expect(text).toContain('아직 보낸 광고 메일이 없습니다. 새 기능과 행사, 할인 소식을');
-  expect(text).toMatch(/확인한 다음 발송합니다\. 광고 메일 쓰기$/);
+  expect(text).toMatch(/확인한 다음 보냅니다\. 광고 메일 쓰기$/);
   expect(links.filter((link) => link === '/admin/campaigns/write')).toHaveLength(1);
 });
 
@@ -62,7 +62,7 @@ it('an advertising mail of which some wait can be stopped', async () => {
     ...mails,
     '/api/v1/admin/mail-campaigns': { list: [waiting, ...list] },
   } as typeof mails);
-  expect(rows.map((row) => row.at(-1))).toEqual(['발송 중단', '']);
+  expect(rows.map((row) => row.at(-1))).toEqual(['보내기 중단', '']);
 });
 
 it('an advertising mail is written with the words it may hold, and sent from a place of its own', async () => {
