@@ -5,6 +5,7 @@ import {
   benefitOf,
   benefitParameters,
   benefitValuesIn,
+  hoursOf,
   NO_TASK,
   readBenefit,
   readBenefitNumber,
@@ -72,6 +73,45 @@ it('tells the calculation in an inquiry, with money only where the costs of an h
     ].join('\n'),
   );
   expect(told('30000')).toContain('- 인건비로 환산: 한 시간 30,000원일 때 한 달 216만 원');
+});
+
+it('shows figures that agree when a reader multiplies and adds them', () => {
+  const { hours, amount } = benefitText.calculator.result;
+  const read = (told: string) => {
+    const [, number = '', unit] = /^([\d.,]+)(분|시간)$/.exec(told) ?? [];
+    return Number(number.replaceAll(',', '')) / (unit === '분' ? 60 : 1);
+  };
+  for (const percent of ['65', '33.33', '80.5'])
+    for (const minutes of ['3', '7.25', '15', '37', '333'])
+      for (const times of ['1', '7', '59', '120', '1999']) {
+        const tasks = [
+          { people: '3', minutes, times },
+          { people: '1', minutes: '13', times: '1' },
+        ];
+        const input = readBenefit({ ...values, tasks, percent, wage: '30000' });
+        const benefit = input && benefitOf(input);
+        if (!input || !benefit) throw new Error('not calculated');
+        const now = input.tasks.map((one) => read(hours(hoursOf(one)))).reduce((sum, one) => sum + one);
+        expect(hours(now)).toBe(hours(benefit.hoursNow));
+        const saved = (read(hours(benefit.hoursNow)) * Number(percent)) / 100;
+        expect(hours(saved)).toBe(hours(benefit.hoursSaved));
+        const year = read(hours(benefit.hoursSaved)) * 12;
+        expect(hours(year)).toBe(hours(benefit.hoursSavedInYear));
+        expect(amount(Math.round(read(hours(benefit.hoursSaved)) * 30_000))).toBe(amount(benefit.wonSaved ?? 0));
+        expect(amount(Math.round(read(hours(benefit.hoursSavedInYear)) * 30_000))).toBe(
+          amount(benefit.wonSavedInYear ?? 0),
+        );
+      }
+  expect([58.5, 2683.2, 0.25].map(hours)).toEqual(['58.5시간', '2,683.2시간', '15분']);
+  expect([0, 9000, 30_000, 1_755_000, 21_060_000, 123_450_000, 500_000_000].map(amount)).toEqual([
+    '0원',
+    '9,000원',
+    '3만 원',
+    '175만 5,000원',
+    '2,106만 원',
+    '1억 2,345만 원',
+    '5억 원',
+  ]);
 });
 
 it('sums several tasks, tells each in the inquiry, and leaves out what is not filled in whole', () => {

@@ -36,17 +36,23 @@ export interface Benefit {
 
 const MONTHS = 12;
 
+/** As they are shown: in minutes below one hour, in tenths from there on. What follows from them is then what a reader computes. */
+function shown(hours: number): number {
+  const parts = hours < 1 ? 60 : 10;
+  return Math.round(hours * parts) / parts;
+}
+
 /** Hours of a month. */
-export const hoursOf = ({ people, minutes, times }: BenefitTask): number => (people * minutes * times) / 60;
+export const hoursOf = ({ people, minutes, times }: BenefitTask): number => shown((people * minutes * times) / 60);
 
 export function benefitOf({ tasks, percent, monthHours, wage }: BenefitInput): Benefit {
-  const hoursNow = tasks.reduce((sum, task) => sum + hoursOf(task), 0);
-  const hoursSaved = (hoursNow * percent) / 100;
-  const wonSaved = wage === null ? null : hoursSaved * wage;
+  const hoursNow = shown(tasks.reduce((sum, task) => sum + hoursOf(task), 0));
+  const hoursSaved = shown((hoursNow * percent) / 100);
+  const wonSaved = wage === null ? null : Math.round(hoursSaved * wage);
   return {
     hoursNow,
     hoursSaved,
-    hoursSavedInYear: hoursSaved * MONTHS,
+    hoursSavedInYear: shown(hoursSaved * MONTHS),
     peopleSaved: hoursSaved / monthHours,
     wonSaved,
     wonSavedInYear: wonSaved === null ? null : wonSaved * MONTHS,

@@ -4,21 +4,16 @@ import { withParticle } from '../../text/korean.ts';
 import { shell } from '../common/shell.ko.ts';
 
 const count = (value: number) => value.toLocaleString('ko-KR', { maximumFractionDigits: 1 });
+const exact = (value: number) => value.toLocaleString('ko-KR');
 
-/** Rounded as people say it: `5만 원` and below in won, above in 만 원. */
+/** As people say it, and to the last won: a reader may multiply it. */
 function won(value: number): string {
-  if (value < 50_000) return `${Math.round(value).toLocaleString('ko-KR')}원`;
-  const man = Math.round(value / 10_000);
-  const [eok, rest] = [Math.floor(man / 10_000), man % 10_000];
-  if (eok === 0) return `${man.toLocaleString('ko-KR')}만 원`;
-  return rest === 0
-    ? `${eok.toLocaleString('ko-KR')}억 원`
-    : `${eok.toLocaleString('ko-KR')}억 ${rest.toLocaleString('ko-KR')}만 원`;
+  const [eok = 0, man = 0, rest = 0] = [value / 1e8, (value % 1e8) / 1e4, value % 1e4].map(Math.floor);
+  const said = [eok && `${exact(eok)}억`, man && `${exact(man)}만`, rest && exact(rest)].filter(Boolean).join(' ');
+  return rest === 0 && said !== '' ? `${said} 원` : `${said || 0}원`;
 }
 
-/** In minutes below one hour, and without a fraction from ten hours on. */
-const hours = (value: number) =>
-  value < 1 ? `${Math.round(value * 60)}분` : `${count(value < 10 ? value : Math.round(value))}시간`;
+const hours = (value: number) => (value < 1 ? `${Math.round(value * 60)}분` : `${count(value)}시간`);
 
 const labels: Record<BenefitField, string> = {
   people: '담당자 수',
@@ -107,8 +102,8 @@ export const benefitText = {
       now: '지금 걸리는 시간',
       year: '1년에 줄어드는 시간',
       people: '담당자로 환산하면',
-      won: '한 달 인건비로는',
-      wonYear: '1년 인건비로는',
+      won: '한 달에 줄어드는 인건비',
+      wonYear: '1년에 줄어드는 인건비',
       hours,
       peopleCount: (value: number) => (value < 0.1 ? '0.1명 미만' : `${count(value)}명`),
       amount: won,
@@ -148,12 +143,12 @@ export const benefitText = {
     columns: { people: '담당자', minutes: '한 번에', times: '한 사람의 한 달 횟수' },
     taskHours: '한 달에 걸리는 시간',
     compared: '고객이 측정한 결과',
-    valueOf: (value: number, unit: string) => `${value.toLocaleString('ko-KR')}${unit}`,
+    valueOf: (value: number, unit: string) => `${exact(value)}${unit}`,
   },
 } as const;
 
 const workload = ({ people, minutes, times }: BenefitTask): string =>
-  `담당자 ${count(people)}명이 한 번에 ${count(minutes)}분씩, 한 사람이 한 달에 ${count(times)}회`;
+  `담당자 ${exact(people)}명이 한 번에 ${exact(minutes)}분씩, 한 사람이 한 달에 ${exact(times)}회`;
 
 /** The calculation as the beginning of an inquiry. */
 export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
@@ -167,10 +162,8 @@ export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
         : `- 업무 ${index + 1}: ${workload(task)}(한 달 ${hours(hoursOf(task))})`,
     ),
     `- 지금 걸리는 시간: 한 달 ${hours(hoursNow)}`,
-    `- 줄어들 것으로 보는 시간: 한 달 ${hours(hoursSaved)}(${count(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
-    wage !== null && wonSaved !== null
-      ? `- 인건비로 환산: 한 시간 ${wage.toLocaleString('ko-KR')}원일 때 한 달 ${won(wonSaved)}`
-      : '',
+    `- 줄어들 것으로 보는 시간: 한 달 ${hours(hoursSaved)}(${exact(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
+    wage !== null && wonSaved !== null ? `- 인건비로 환산: 한 시간 ${exact(wage)}원일 때 한 달 ${won(wonSaved)}` : '',
     '이 업무에 필요한 수량과 견적을 알고 싶습니다.',
   ];
   return lines.filter((line) => line !== '').join('\n');
