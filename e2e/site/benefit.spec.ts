@@ -3,6 +3,7 @@ import { comeAsVisitor, newEmail } from '../support/inquiry.ts';
 import { fillPerson, consent } from '../support/inquiry.ts';
 import { newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { dialogOf } from '../support/account-forms.ts';
 import { violationsOf } from '../support/violations.ts';
 
 test.describe('a buyer finds what it costs and what it brings', () => {
@@ -155,12 +156,35 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await expect(result).toContainText('100시간');
     await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
     await expect(page.getByLabel('문의내용')).toHaveValue(/- 업무 2: 담당자 2명이 한 번에 30분씩/);
-    page.on('dialog', (dialog) => void dialog.accept());
     await open(page, '/cost');
     await expect(second.getByLabel('담당자 수')).toHaveValue('2');
     await page.getByRole('button', { name: '업무 1 삭제' }).click();
     await expect(result).toContainText('10시간');
     await expect(page.getByLabel('담당자 수')).toHaveValue('2');
+  });
+
+  test('an inquiry with nothing but the calculation may be left, and one with a typed word is asked about', async ({
+    page,
+  }) => {
+    await open(page, '/cost');
+    const ask = page.getByRole('link', { name: '이 결과로 견적 문의하기' });
+    await ask.click();
+    await expect(page.getByLabel('문의내용')).toHaveValue(/한 달 90시간/);
+    await page.goBack();
+    await expect(ask).toBeVisible();
+    await ask.click();
+    const message = page.getByLabel('문의내용');
+    await expect(message, 'nothing was kept as a draft').toHaveValue(/^도입 효과를(?![^]*도입 효과를)/);
+    await message.press('ControlOrMeta+End');
+    await message.pressSequentially(' 견적서 등록');
+    await page.goBack();
+    await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다. 나가시겠습니까?');
+    await dialogOf(page).getByRole('button', { name: '나가기' }).click();
+    await expect(ask).toBeVisible();
+    await ask.click();
+    await expect(message, 'beside what was typed before').toHaveValue(
+      /^도입 효과를(?![^]*도입 효과를)[^]* 견적서 등록$/,
+    );
   });
 
   test('on a phone the result follows the three inputs, in hours that multiply', async ({ page }) => {

@@ -17,10 +17,12 @@ export function useRequestInAddress(form: UseFormReturn<InquiryValues>): string 
   useEffect(() => {
     if (request === null) return;
     const { message: typed, ...chosen } = form.getValues();
-    if (!typed.includes(request))
-      form.setValue('message', [request, typed].filter(Boolean).join('\n\n'), { shouldDirty: true });
+    // Also what the form begins with, so that only what the visitor adds is unsaved.
+    form.resetField('message', { defaultValue: request });
+    if (typed !== '')
+      form.setValue('message', typed.includes(request) ? typed : `${request}\n\n${typed}`, { shouldDirty: true });
     for (const [name, value] of Object.entries({ inquiryType, industry }) as ['inquiryType' | 'industry', string][])
-      if (value !== '' && chosen[name] === '') form.setValue(name, value, { shouldDirty: true });
+      if (value !== '' && chosen[name] === '') form.resetField(name, { defaultValue: value });
   }, [form, request, inquiryType, industry]);
   return benefit?.note ?? null;
 }
