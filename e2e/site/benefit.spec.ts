@@ -63,7 +63,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await expect(result).toContainText('값을 모두 입력하면 결과를 보여드립니다.');
     await percent.fill('120');
     await expect(page.getByText('줄어드는 시간의 비율은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
-    await expect(result).toContainText('입력값 확인');
+    await expect(result).toContainText('입력값을 확인해주세요.');
     await expect(result, 'no old figure').not.toContainText(/\d시간/);
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -149,8 +149,8 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await expect(wrong, 'what is not filled in yet is no error').toHaveCount(0);
     await second.getByLabel('한 번에 걸리는 시간').fill('반 시간');
     await expect(wrong).toHaveCount(1);
-    await expect(result, 'no figure that leaves out what was entered').toContainText('입력값 확인');
-    await expect(second).toContainText('입력값 확인');
+    await expect(result, 'no figure that leaves out what was entered').toContainText('입력값을 확인해주세요.');
+    await expect(second).toContainText('입력값을 확인해주세요.');
     await second.getByLabel('한 번에 걸리는 시간').fill('30');
     await second.getByLabel('한 달 횟수').fill('10');
     await expect(result).toContainText('100시간');

@@ -108,7 +108,7 @@ export const benefitText = {
       peopleCount: (value: number) => (value < 0.1 ? '0.1명 미만' : `${count(value)}명`),
       amount: won,
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
-      wrong: '입력값 확인',
+      wrong: '입력값을 확인해주세요.',
       wrongHint: '붉게 표시한 값을 고치면 결과를 보여드립니다.',
       note: '효과만 계산한 값입니다. 도입 비용은 견적에서 확인하고, 절감되는 금액과 비교해보세요.',
       ask: '이 결과로 견적 문의하기',
