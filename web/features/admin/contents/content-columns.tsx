@@ -52,7 +52,7 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
       key: 'author',
       label: text.columns.author,
       // Up to 1280 px the title needs its place, on tablets that of the views, too.
-      className: 'max-md:order-3 md:max-xl:hidden',
+      className: 'max-md:order-3 md:max-xl:hidden xl:max-w-40 xl:truncate',
       cell: ({ authorName }) => <span title={authorName}>{authorName}</span>,
     },
     {
