@@ -13,6 +13,7 @@ interface Place {
   rows: Element | null;
   index: number;
   pathname: string;
+  search: string;
 }
 
 function placeOf(control: Element): Place {
@@ -22,11 +23,17 @@ function placeOf(control: Element): Place {
   const row = control.closest(ROWS);
   const rows = row?.parentElement ?? null;
   const index = rows ? [...rows.children].findIndex((one) => one === row) : -1;
-  return { control, around, rows, index, pathname: location.pathname };
+  const { pathname, search } = location;
+  return { control, around, rows, index, pathname, search };
 }
 
 const isShown = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility();
+
+/** Another page begins at its beginning, and so does what opened in place of the list: its address is another one. */
+const isStillThere = ({ pathname, search, rows }: Place, surface: Element): boolean =>
+  pathname === location.pathname &&
+  (search === location.search || rows?.isConnected === true || surface.matches(DIALOG));
 
 /**
  * The row in the place of one that is gone; else what saves, or the first control, of the nearest that is left. In a
@@ -74,8 +81,7 @@ export function useKeepFocus(): void {
       // The page has it after a click beside a drawer, and after other pages of a list, which begin at their beginning.
       if (document.activeElement?.matches('main') && !place.rows?.matches('tbody')) return;
       places.delete(surface);
-      // Another page begins at its beginning.
-      if (place.pathname === location.pathname) nextTo(place, surface)?.focus();
+      if (isStillThere(place, surface)) nextTo(place, surface)?.focus();
     };
 
     for (const sign of ['focusin', 'pointerdown'])
