@@ -115,6 +115,8 @@ test('the tables of the administration show all their columns on tablets', async
         .map(({ textContent }) => textContent),
     );
     expect([width, broken]).toEqual([width, []]);
+    const heights = await staff.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+    expect(Math.max(...heights), `two lines a row at ${width} px`).toBeLessThan(48);
   }
   await open(staff, '/admin/contents');
   for (const width of [768, 1024]) {
@@ -127,6 +129,14 @@ test('the tables of the administration show all their columns on tablets', async
         .nth(3)
         .evaluate((title) => title.clientWidth);
     await expect.poll(room, `title at ${width} px`).toBeGreaterThan(280);
+  }
+  for (const width of [1280, 1440]) {
+    await staff.setViewportSize({ width, height: 900 });
+    const heights = () =>
+      staff
+        .locator('tbody tr')
+        .evaluateAll((rows) => [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))]);
+    await expect.poll(heights, `rows at ${width} px`).toEqual([44]);
   }
 });
 
