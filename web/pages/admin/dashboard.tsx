@@ -30,7 +30,7 @@ export function Component() {
   const mayWrite = canByRole.manageContents({ id: '', roles });
   return (
     <AdminPage title={text.entries.home.label} description={text.description} action={mayWrite && <ContentWriteMenu />}>
-      {concerns && <ConcernList concerns={concerns} isBrief />}
+      {concerns && <ConcernList concerns={concerns} />}
       <TodoPanel todo={todo} />
       {firstSteps && <FirstStepsPanel steps={firstSteps} todo={todo} />}
       {/* Two columns, so that a short panel leaves no gap beside a long one. Below, one column in another order. */}

@@ -5,7 +5,6 @@ import { healthText } from '#shared/messages/admin/system/health.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
-import { cx } from '#web/ui/cx.ts';
 
 const text = healthText.concerns;
 
@@ -23,14 +22,8 @@ const PLACES: Record<Exclude<Concern['kind'], 'unreachableAdministrator'>, strin
   job: paths.adminHealth(),
 };
 
-interface ConcernListProps {
-  concerns: readonly Concern[];
-  /** At most two lines each on phones. */
-  isBrief?: boolean;
-}
-
 /** What needs a person, in words, each leading to where it is mended; nothing while all is well. */
-export function ConcernList({ concerns, isBrief = false }: ConcernListProps) {
+export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
   const loginId = useAppState((state) => state.loginId);
   if (concerns.length === 0) return null;
   return (
@@ -40,10 +33,7 @@ export function ConcernList({ concerns, isBrief = false }: ConcernListProps) {
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <Link
             to={placeOf(concern, loginId)}
-            className={cx(
-              'underline decoration-warning/40 underline-offset-3 hover:decoration-current',
-              isBrief && 'max-md:line-clamp-2',
-            )}
+            className="underline decoration-warning/40 underline-offset-3 hover:decoration-current"
           >
             {wordsOf(concern)}
           </Link>
