@@ -2,7 +2,8 @@ import { FAILURE_TEXT } from '../../common/failure.ko.ts';
 
 export const userAdminText = {
   title: '회원',
-  description: '회원의 역할과 이용 상태를 관리합니다. 개인정보는 회원을 열었을 때만 보이며, 열람은 기록됩니다.',
+  description:
+    '회원의 역할과 이용 상태를 관리합니다. 이메일과 직원이 아닌 회원의 이름은 가려져 있으며, 회원을 열거나 아래에서 보기를 선택하면 보이고 열람이 기록됩니다.',
   whole: '이름과 이메일 보기 (열람이 기록됩니다)',
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}명`,
   caption: (page: number) => `회원 목록 ${page}페이지`,
