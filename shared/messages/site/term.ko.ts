@@ -16,7 +16,8 @@ export const termsText = {
 
   admin: {
     title: '약관',
-    description: '약관과 동의서의 새 버전을 예약하고 회원에게 미리 안내합니다. 시행된 버전은 바뀌지 않고 보관됩니다.',
+    description:
+      '약관과 동의서의 새 버전을 예약하고 회원에게 미리 안내합니다. 회원이나 문의가 생긴 뒤에는 시행된 버전을 바꿀 수 없으며 그대로 보관됩니다.',
     kinds: '약관 종류',
     missing: (name: string) => `${name} · 등록 전`,
     caption: (name: string) => `${name}의 버전`,
