@@ -66,6 +66,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
       >
         <Link
           to={paths.home()}
+          title={productName}
           aria-label={messages.shell.home(productName)}
           className="flex h-11 min-w-0 items-center"
         >
