@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { ADMIN } from '../support/portal.ts';
@@ -13,11 +14,21 @@ async function newInquiry(visitor: Page): Promise<{ company: string; number: str
   return { company, number: await sendInquiry(visitor, { company, email: newEmail() }) };
 }
 
+/** As on a portal with a mail server. */
+const haveMailServer = (page: Page) =>
+  page.route('**/api/v1/free/detail', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: InquiryDetail };
+    answer.data.isMailFiled = false;
+    await route.fulfill({ response, json: answer });
+  });
+
 test('an inquiry is answered from a template by mouse in four clicks, and then completed in two', async ({
   browser,
 }) => {
   const { company, number } = await newInquiry(await comeAsVisitor(browser));
   const page = await comeAsStaff(browser);
+  await haveMailServer(page);
   const name = newTitle('견적 안내');
   await call(page, '/api/v1/free/template-save', {
     name,
@@ -55,6 +66,7 @@ test('an inquiry is answered from a template by mouse in four clicks, and then c
 test('an inquiry is found, answered and closed again by keyboard alone', async ({ browser }) => {
   const { company, number } = await newInquiry(await comeAsVisitor(browser));
   const page = await comeAsStaff(browser);
+  await haveMailServer(page);
   await open(page, '/admin');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -102,6 +114,7 @@ test('an inquiry is answered from the log-in on by keyboard alone, from the firs
 }) => {
   const { company, number } = await newInquiry(await comeAsVisitor(browser));
   const page = await comeAsVisitor(browser);
+  await haveMailServer(page);
   const { keys, clicks } = await countEffort(page);
   await open(page, '/login');
   await expect(page.getByLabel(/^아이디\*?$/)).toBeFocused();

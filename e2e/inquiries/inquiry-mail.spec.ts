@@ -63,6 +63,7 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
     await drawer.getByLabel('답변 내용').fill('요청하신 견적서를 보내드립니다.');
     await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
     await confirm(staff, '답변 메일 보내기');
+    await expect(staff.getByText('답변 메일을 보냈습니다.')).toBeVisible();
     await expect(drawer.getByText('[답변 메일]')).toBeVisible();
     await drawer.getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
     await drawer.getByLabel('상태', { exact: true }).selectOption('완료');

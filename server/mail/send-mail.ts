@@ -39,6 +39,9 @@ const PLAIN = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encod
 /** Folder for mails when there is no mail server. */
 export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'mail');
 
+/** Whether there is no mail server, so that no mail leaves. Staff are told where they send one. */
+export const isMailFiled = ({ mail }: Pick<Config, 'mail'>): boolean => mail.smtpUrl === null;
+
 /**
  * Sends by SMTP if `SMTP_URL` is set; otherwise writes each mail as `.eml` file to `folder`. Nodemailer is loaded for
  * the first mail, because it needs 20 MB.

@@ -14,6 +14,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { composeMail, mailTextOf } from '#server/mail/compose-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
@@ -71,7 +72,7 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.manageSite);
     const { email } = account;
     refuseInvalid(checkMailText(input.name, input));
-    const isFiled = config.mail.smtpUrl === null;
+    const isFiled = isMailFiled(config);
     if (email === '') return { to: '', isFiled };
     const mail = await sampleOf(input.name, input);
     const subject = mailText.form.testPrefix + mail.subject;

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { listTermTexts } from '#server/site/terms.ts';
@@ -45,7 +46,7 @@ export function termNoticeRoutes(app: FastifyInstance, context: Context): void {
       await auditTerm(tx, context, account, request, 'term.notice', { kind: coming.kind, version, effectiveDate });
       return recipients.length;
     });
-    return { count };
+    return { count, isFiled: isMailFiled(config) };
   });
 }
 

@@ -117,7 +117,10 @@ it('tells every member of a coming version once, each in a mail of their own', a
   await portal.context.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', gone.id).execute();
   const { termId } = (await save()).data;
   expect((await portal.post('/api/v1/admin/term-notice-count', undefined, as)).data).toEqual({ count: 3 });
-  expect((await portal.post('/api/v1/admin/term-notice', { termId }, as)).data).toEqual({ count: 3 });
+  expect((await portal.post('/api/v1/admin/term-notice', { termId }, as)).data).toEqual({
+    count: 3,
+    isFiled: true,
+  });
   const mails = (await portal.sentMail()).filter(({ subject }) => subject.includes('이용약관 변경 안내'));
   expect(mails.map(({ to }) => to)).toContain('hong@example.com');
   expect(mails).toHaveLength(3);

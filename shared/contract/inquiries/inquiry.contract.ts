@@ -117,6 +117,8 @@ const detailShape = summaryShape.extend({
   history: z.array(entry),
   past: pastOfPerson,
   completedAt: z.string().nullable(),
+  /** There is no mail server: what is sent stays in a file. */
+  isMailFiled: z.boolean(),
 });
 export type InquiryDetail = z.output<typeof detailShape>;
 

@@ -110,7 +110,11 @@ export const termContract = defineCalls({
     path: '/api/v1/admin/term-notice',
     summary: '예약한 버전을 모든 회원에게 메일로 안내: 한 번만, 관리자만',
     input: z.object({ termId }),
-    output: z.object({ count: z.number() }),
+    output: z.object({
+      count: z.number(),
+      /** There is no mail server: the mails stay in files. */
+      isFiled: z.boolean(),
+    }),
     errors: ['CM02', 'CM03', 'CM04', 'ST01', 'ST02'],
   },
 });

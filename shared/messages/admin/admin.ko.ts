@@ -1,3 +1,4 @@
+import { withParticle } from '#shared/text/korean.ts';
 import { FAILURE_TEXT } from '../common/failure.ko.ts';
 
 /** Texts of the admin menu, and what each page permits by role. */
@@ -11,6 +12,8 @@ export const adminText = {
   person: (name: string, loginId: string) => (loginId === '' ? name : `${name} (${loginId})`),
   /** After a change that was refused for a colleague's earlier one. */
   conflict: `${FAILURE_TEXT.CM08} 지금의 내용을 불러왔으니 확인한 뒤 다시 바꿔주세요.`,
+  /** There is no mail server, so no mail goes out. */
+  mailFiled: (mails: string) => `메일 서버를 지정하지 않아 ${withParticle(mails, '을')} 보내지 못하고 파일로 남깁니다.`,
   palette: {
     open: '찾기',
     title: '화면, 문의, 회원, 글 찾기',

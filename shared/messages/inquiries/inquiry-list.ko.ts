@@ -121,6 +121,7 @@ export const inquiryListText = {
     placeholder: '신청자에게 보낼 답변을 입력해주세요.',
     hint: '접수번호와 담당자 이름을 함께 보냅니다. 메모에 남으며, 회원으로 문의하신 분은 내 활동에서도 봅니다.',
     send: '답변 메일 보내기',
+    mail: '답변 메일',
     sent: '답변 메일을 보냈습니다.',
     contacted: '상태를 연락완료로 바꾸기',
     confirm: (isContact: boolean) =>
@@ -163,6 +164,7 @@ export const inquiryListText = {
     button: '동의 철회 링크 보내기',
     hint: '접수 메일을 잃어버린 신청자에게 철회 링크를 다시 보냅니다. 보낸 기록이 남습니다.',
     confirm: '신청자에게 동의 철회 링크를 메일로 보내시겠습니까?',
+    mail: '동의 철회 링크 메일',
     sent: '동의 철회 링크를 보냈습니다.',
   },
   notice: {

@@ -34,7 +34,8 @@ export const termsText = {
     noneHint: '기본 글을 회사에 맞게 고쳐 등록해주세요. 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
     noticeConfirm: (count: number, name: string, version: string) =>
       `회원 ${count.toLocaleString('ko-KR')}명에게 ${name} 버전 ${version}의 변경 안내 메일을 보내시겠습니까?<br>보낸 뒤에는 이 버전을 수정할 수 없습니다.`,
-    noticeDone: (count: number) => `안내 메일 ${count.toLocaleString('ko-KR')}건을 보내기 시작했습니다.`,
+    noticeMails: (count: number) => `안내 메일 ${count.toLocaleString('ko-KR')}건`,
+    noticeDone: (mails: string) => `${mails}을 보내기 시작했습니다.`,
     takeBack: {
       /** Before its day. */
       coming: {

@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
@@ -43,7 +44,11 @@ export function useMailSteps({ name, updatedAt }: MailWords) {
     await run('test', async () => {
       const { to, isFiled } = await api.post('/api/v1/admin/mail-test', { name, ...words });
       if (to === '') toast.error(mailText.check.noAddress);
-      else toast.success(isFiled ? text.testFiled : text.testDone(to), { label: mailText.outbox, run: toOutbox });
+      else
+        toast.success(isFiled ? adminText.mailFiled(text.testMail) : text.testDone(to), {
+          label: mailText.outbox,
+          run: toOutbox,
+        });
     });
   };
 

@@ -193,6 +193,16 @@ describe('mails about an inquiry', () => {
     expect(detail.data.history.map(({ action }: { action: string }) => action)).toContain('answer');
   });
 
+  it('says beforehand whether a mail would leave', async () => {
+    const { portal, sales } = await asSales();
+    const contractId = await makeInquiry(portal);
+    const isFiled = async () =>
+      (await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token })).data.isMailFiled;
+    expect(await isFiled()).toBe(true);
+    portal.context.config.mail.smtpUrl = 'smtp://mail.example:25';
+    expect(await isFiled()).toBe(false);
+  });
+
   it('an answer is the first contact where nobody was contacted yet, unless the writer says otherwise', async () => {
     const { portal, sales, update, historyOf } = await asSales();
     const contractId = await makeInquiry(portal);

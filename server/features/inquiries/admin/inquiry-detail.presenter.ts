@@ -4,6 +4,7 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { standingConsents } from '../standing-consent.queries.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
 import { readPast } from './past-of-person.queries.ts';
@@ -27,8 +28,12 @@ export const dueClock = async (context: DueContext): Promise<DueClock> => ({
 });
 
 /** All data of one inquiry, unmasked. */
-export async function readInquiry(context: DueContext, actor: Actor, id: string): Promise<InquiryDetail> {
-  const { db } = context;
+export async function readInquiry(
+  context: DueContext & Pick<Context, 'config'>,
+  actor: Actor,
+  id: string,
+): Promise<InquiryDetail> {
+  const { db, config } = context;
   const summary = await readSummary(context, id);
   const [row, files, memos, consents, history] = await Promise.all([
     db
@@ -62,6 +67,7 @@ export async function readInquiry(context: DueContext, actor: Actor, id: string)
     ...submittedOf(row),
     member: row.member,
     completedAt: row.completed_at,
+    isMailFiled: isMailFiled(config),
     files: files.map((file) => ({
       fileId: file.id,
       name: file.name,

@@ -34,7 +34,7 @@ export const mailText = {
     test: '나에게 시험 메일 보내기',
     testDone: (address: string) =>
       `${withParticle(address, '으로')} 시험 메일을 보냈습니다. 결과는 보낸 메일에서 확인해주세요.`,
-    testFiled: '메일 서버(SMTP_URL)를 지정하지 않아 시험 메일을 서버의 mail 폴더에 파일로 남깁니다.',
+    testMail: '시험 메일',
     testPrefix: '[시험] ',
   },
   /** Shown in the system state and at waiting mails; the mail server's response follows in brackets. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
@@ -51,7 +52,8 @@ export function useVersionSteps(kind: TermKind) {
       const { count } = await api.post('/api/v1/admin/term-notice-count');
       await step(text.noticeConfirm(count, TERMS[kind].name, version), text.notice, async () => {
         const sent = await api.post('/api/v1/admin/term-notice', { termId: termId ?? '' }, { tells: 'CM04' });
-        return text.noticeDone(sent.count);
+        const mails = text.noticeMails(sent.count);
+        return sent.isFiled ? adminText.mailFiled(mails) : text.noticeDone(mails);
       });
     });
 

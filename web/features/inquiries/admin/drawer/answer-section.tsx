@@ -5,6 +5,7 @@ import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
@@ -18,6 +19,7 @@ import { TextArea } from '#web/ui/form/text-field.tsx';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 
 const text = inquiryListText.answer;
+const filed = adminText.mailFiled(text.mail);
 
 interface AnswerSectionProps {
   detail: InquiryDetail;
@@ -28,7 +30,7 @@ interface AnswerSectionProps {
 
 /** Reply by mail to the person who inquired. The text stays until it is sent. */
 export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps) {
-  const { contractId } = detail;
+  const { contractId, isMailFiled } = detail;
   const api = useApi();
   const userName = useAppState((state) => state.userName);
   const dialog = useDialog();
@@ -42,7 +44,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   };
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const [isTicked, setTicked] = useState(true);
+  const [isTicked, setTicked] = useState(!isMailFiled);
   const isContact = isTicked && isUncontacted(detail.status);
   const { revalidate } = useRevalidator();
 
@@ -62,7 +64,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     setSending(true);
     try {
       await api.post('/api/v1/free/answer', { contractId, message, isContact, seenMemos: detail.memos.length });
-      toast.success(text.sent);
+      toast.success(isMailFiled ? filed : text.sent);
       setMessage('');
       onChanged();
       await revalidate();
@@ -106,7 +108,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
           rows={6}
           value={message}
           placeholder={text.placeholder}
-          hint={text.hint}
+          hint={isMailFiled ? filed : text.hint}
           maxLength={LIMITS.inquiryMessageMaxChars}
           error={error}
           onChange={({ target }) => {

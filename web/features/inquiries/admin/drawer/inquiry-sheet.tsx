@@ -117,7 +117,7 @@ function InquiryRecords({ detail, onChanged }: InquirySheetProps) {
           ))}
         </ul>
         {detail.consents.some(({ kind, agreed }) => kind === 'privacy-contact' && agreed) && (
-          <WithdrawLink contractId={detail.contractId} onChanged={onChanged} />
+          <WithdrawLink detail={detail} onChanged={onChanged} />
         )}
       </Disclosure>
       <Disclosure title={text.history}>

@@ -1,3 +1,5 @@
+import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
@@ -5,8 +7,13 @@ import { Button } from '#web/ui/button.tsx';
 
 const text = inquiryListText.withdraw;
 
+interface WithdrawLinkProps {
+  detail: Pick<InquiryDetail, 'contractId' | 'isMailFiled'>;
+  onChanged: () => void;
+}
+
 /** Sends the mail with the consent withdrawal link again, to the same address. */
-export function WithdrawLink({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {
+export function WithdrawLink({ detail: { contractId, isMailFiled }, onChanged }: WithdrawLinkProps) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -23,7 +30,7 @@ export function WithdrawLink({ contractId, onChanged }: { contractId: string; on
     if ((await dialog.open(question)) !== 'confirm') return;
     await run(async () => {
       await api.post('/api/v1/free/withdraw-link', { contractId });
-      toast.success(text.sent);
+      toast.success(isMailFiled ? adminText.mailFiled(text.mail) : text.sent);
       onChanged();
     });
   };
