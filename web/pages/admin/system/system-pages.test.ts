@@ -84,9 +84,9 @@ it('consents tell whose they are, also of those who left and of texts that are n
     },
   );
   expect(rows).toEqual([
-    [SHOWN, '동의', '마케팅 활용 버전 1.2', '회원 ho***', '홍*동 h*** @example.com'],
-    [SHOWN, '철회', '마케팅 활용 버전 1.2', '탈퇴 회원', '이름 파기됨'],
-    [SHOWN, '동의하지 않음', 'of-old 버전 1.2', 'C-2026-0001', '홍*동 h*** @example.com'],
+    [SHOWN, '동의', '마케팅 활용 버전 1.2', '회원 ho***', '홍*동 회원 ho*** h***@example.com'],
+    [SHOWN, '철회', '마케팅 활용 버전 1.2', '탈퇴 회원', '이름 파기됨 탈퇴 회원'],
+    [SHOWN, '동의하지 않음', 'of-old 버전 1.2', 'C-2026-0001', '홍*동 C-2026-0001 h***@example.com'],
   ]);
   expect(chosen).toEqual(['마케팅 활용', '직접 지정']);
   expect(sent('/api/v1/admin/consents')).toEqual({
