@@ -4,6 +4,7 @@ import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { recordRun } from '../health/job-runner.ts';
+import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 import { readDemoCompany } from '#server/site/company.ts';
 import { NEW_COMPANY } from '../../site/new-company.fixture.ts';
 
@@ -65,11 +66,15 @@ it('each first step ticks itself when the portal sees it done', async () => {
   const brand = { productName: '', hasName: false, picture: picture.toString('base64'), updatedAt: null };
   expect(await portal.post('/api/v1/admin/brand/save', brand, as)).toMatchObject({ status: 200 });
   config.isProductNameGiven = true;
-  await makeUser(portal, { roles: ['ROLE_ADMIN'], email: 'second@example.com' });
+  const second = await makeUser(portal, { roles: ['ROLE_ADMIN'], email: 'second@example.com' });
   await recordRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
   expect(await done()).toEqual(['address', 'company', 'terms', 'productName', 'logo', 'secondAdministrator', 'backup']);
   await db.updateTable('job_run').set({ succeeded_at: '2026-11-18T03:00:00.000Z' }).execute();
   expect(await done(), 'an old backup is none').not.toContain('backup');
+  await enableFactor(portal, admin);
+  expect(await done(), 'one administrator has none').not.toContain('secondFactor');
+  await enableFactor(portal, second);
+  expect(await done()).toContain('secondFactor');
 });
 
 it.each(['ROLE_SALES', 'ROLE_MANAGER'] as const)('%s is told neither the steps nor what is wrong', async (role) => {
