@@ -184,7 +184,7 @@ test.describe('the assistant’s console', () => {
       };
       expect(await status()).toBe(200);
       await open(staff, '/admin/assistant/keys');
-      await expect(staff.getByText(key)).toBeHidden();
+      await expect(staff.getByText(key)).toHaveCount(0);
       await staff.getByRole('button', { name: `${name} 폐기` }).click();
       await confirm(staff, '폐기');
       await expect(staff.getByRole('row').filter({ hasText: name })).toContainText('폐기됨');
