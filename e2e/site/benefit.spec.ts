@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsVisitor, newEmail } from '../support/inquiry.ts';
 import { fillPerson, consent } from '../support/inquiry.ts';
@@ -27,7 +28,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await page.getByLabel('한 시간의 인건비').fill('30000');
       await expect(result).toContainText('300만 원');
       await page.getByLabel('업종').selectOption('제조');
-      await expect(page.getByRole('heading', { name: /^제조 고객의 업무 시간 \d+% 단축/ })).toBeVisible();
+      await expect(page.getByText(/^제조 업종은 측정한 고객이 3곳보다 적어 .+ 고객 \d+곳/)).toBeVisible();
 
       const suggestions = page.waitForRequest('**/board/similar');
       await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
@@ -103,6 +104,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await page.getByLabel('한 시간의 인건비').fill('30000');
     await page.getByRole('button', { name: '업무 추가' }).click();
     await page.getByRole('button', { name: '업무 추가' }).click();
+    await page.getByRole('group', { name: '업무 1' }).getByLabel('업무 이름').fill('견적서 등록');
     const third = page.getByRole('group', { name: '업무 3' });
     for (const [label, value] of [
       ['담당자 수', '2'],
@@ -110,8 +112,20 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       ['한 달 횟수', '1200'],
     ] as const)
       await third.getByLabel(label).fill(value);
-    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => {
+      window.print = () => (document.title = '인쇄');
+    });
     const main = page.getByRole('main');
+    const result = main.getByRole('region', { name: '계산 결과' });
+    await result.getByRole('button', { name: '인쇄하기' }).click();
+    await expect(page).toHaveTitle('인쇄');
+    const onScreen = await result.locator('dt').allInnerTexts();
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.locator('dl').first().locator('dt'), 'the same order as on the screen').toHaveText([
+      '한 달에 줄어드는 시간',
+      ...onScreen,
+    ]);
+    await expect(main.getByRole('row').nth(1)).toHaveText(/^견적서 등록3명/);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('AION-U 도입 효과 예상');
     await expect(main.locator('input, select, button').and(page.locator(':visible'))).toHaveCount(0);
     await expect(main.getByRole('row').nth(2)).toHaveText(/업무 3.*2명.*30분.*1,200회.*1,200시간/);
@@ -139,9 +153,11 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await page.getByLabel('줄어드는 시간의 비율').fill('50');
     await page.getByRole('button', { name: '업무 추가' }).click();
     const second = page.getByRole('group', { name: '업무 2' });
-    await expect(second.getByLabel('담당자 수')).toBeFocused();
+    await expect(second.getByLabel('업무 이름')).toBeFocused();
+    await page.keyboard.type('견적서 등록');
     const result = page.getByRole('region', { name: '계산 결과' });
     await expect(result, 'an empty row is not counted').toContainText('90시간');
+    await page.keyboard.press('Tab');
     await page.keyboard.type('2');
     await expect(second).toContainText('세 가지를 모두 입력하면 함께 계산합니다.');
     await expect(second, 'the same hints as the first').toContainText('한 사람이 한 번 처리할 때');
@@ -155,7 +171,9 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await second.getByLabel('한 달 횟수').fill('10');
     await expect(result).toContainText('100시간');
     await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
-    await expect(page.getByLabel('문의내용')).toHaveValue(/- 업무 2: 담당자 2명이 한 번에 30분씩/);
+    await expect(page.getByLabel('문의내용')).toHaveValue(
+      /- 업무 1: 담당자 3명이 .*\n- 견적서 등록: 담당자 2명이 한 번에 30분씩/,
+    );
     await open(page, '/cost');
     await expect(second.getByLabel('담당자 수')).toHaveValue('2');
     await page.getByRole('button', { name: '업무 1 삭제' }).click();
@@ -205,6 +223,32 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     );
     expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
   });
+
+  for (const width of [390, 768, 1280])
+    test(`${width} px: the main figure stays in view while one types, and covers nothing that has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/cost');
+      const figures = page.getByRole('main').getByText('한 달에 줄어드는 시간').and(page.locator(':visible'));
+      const isSeen = (figure: Locator) =>
+        figure.evaluate((element) => {
+          const { x, y, height } = element.getBoundingClientRect();
+          return document.elementFromPoint(x + 30, y + height / 2) === element;
+        });
+      const fields = await page.locator('form').getByRole('textbox').all();
+      for (const field of [...fields, ...fields.toReversed()]) {
+        await field.focus();
+        const seen = await Promise.all((await figures.all()).map(isSeen));
+        expect(seen.filter(Boolean), (await field.getAttribute('name')) ?? '').toHaveLength(1);
+        expect(
+          await field.evaluate((element) => {
+            const { left, top } = element.getBoundingClientRect();
+            return document.elementFromPoint(left + 20, top + 2) === element;
+          }),
+        ).toBe(true);
+      }
+    });
 
   test('calculates without scripts, too', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

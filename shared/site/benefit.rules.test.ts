@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { benefitMessage, benefitText } from '../messages/site/benefit.ko.ts';
+import { benefitMessage, benefitText, hours, won } from '../messages/site/benefit.ko.ts';
 import {
   BENEFIT_TASKS_MAX,
   benefitOf,
@@ -9,10 +9,11 @@ import {
   NO_TASK,
   readBenefit,
   readBenefitNumber,
+  TASK_NAME_MAX,
   withSeparators,
 } from './benefit.rules.ts';
 
-const task = { people: '3', minutes: '15', times: '120' };
+const task = { taskName: '', people: '3', minutes: '15', times: '120' };
 const values = { tasks: [task], percent: '80', monthHours: '173', wage: '' };
 
 it('computes what is saved from people, minutes and times a month', () => {
@@ -42,7 +43,7 @@ it('reads separators and fractions, and refuses what is no amount', () => {
 });
 
 it('gives no result without a value that was entered', () => {
-  const wrong = { people: '2', minutes: '반 시간', times: '' };
+  const wrong = { taskName: '', people: '2', minutes: '반 시간', times: '' };
   expect(readBenefit({ ...values, tasks: [task, { ...wrong, minutes: '' }] })?.tasks).toHaveLength(1);
   expect(readBenefit({ ...values, tasks: [task, wrong] })).toBeNull();
 });
@@ -76,7 +77,6 @@ it('tells the calculation in an inquiry, with money only where the costs of an h
 });
 
 it('shows figures that agree when a reader multiplies and adds them', () => {
-  const { hours, amount } = benefitText.calculator.result;
   const read = (told: string) => {
     const [, number = '', unit] = /^([\d.,]+)(분|시간)$/.exec(told) ?? [];
     return Number(number.replaceAll(',', '')) / (unit === '분' ? 60 : 1);
@@ -85,8 +85,8 @@ it('shows figures that agree when a reader multiplies and adds them', () => {
     for (const minutes of ['3', '7.25', '15', '37', '333'])
       for (const times of ['1', '7', '59', '120', '1999']) {
         const tasks = [
-          { people: '3', minutes, times },
-          { people: '1', minutes: '13', times: '1' },
+          { taskName: '', people: '3', minutes, times },
+          { taskName: '', people: '1', minutes: '13', times: '1' },
         ];
         const input = readBenefit({ ...values, tasks, percent, wage: '30000' });
         const benefit = input && benefitOf(input);
@@ -97,13 +97,11 @@ it('shows figures that agree when a reader multiplies and adds them', () => {
         expect(hours(saved)).toBe(hours(benefit.hoursSaved));
         const year = read(hours(benefit.hoursSaved)) * 12;
         expect(hours(year)).toBe(hours(benefit.hoursSavedInYear));
-        expect(amount(Math.round(read(hours(benefit.hoursSaved)) * 30_000))).toBe(amount(benefit.wonSaved ?? 0));
-        expect(amount(Math.round(read(hours(benefit.hoursSavedInYear)) * 30_000))).toBe(
-          amount(benefit.wonSavedInYear ?? 0),
-        );
+        expect(won(Math.round(read(hours(benefit.hoursSaved)) * 30_000))).toBe(won(benefit.wonSaved ?? 0));
+        expect(won(Math.round(read(hours(benefit.hoursSavedInYear)) * 30_000))).toBe(won(benefit.wonSavedInYear ?? 0));
       }
   expect([58.5, 2683.2, 0.25].map(hours)).toEqual(['58.5시간', '2,683.2시간', '15분']);
-  expect([0, 9000, 30_000, 1_755_000, 21_060_000, 123_450_000, 500_000_000].map(amount)).toEqual([
+  expect([0, 9000, 30_000, 1_755_000, 21_060_000, 123_450_000, 500_000_000].map(won)).toEqual([
     '0원',
     '9,000원',
     '3만 원',
@@ -115,13 +113,13 @@ it('shows figures that agree when a reader multiplies and adds them', () => {
 });
 
 it('sums several tasks, tells each in the inquiry, and leaves out what is not filled in whole', () => {
-  const several = { ...values, tasks: [task, NO_TASK, { people: '1', minutes: '60', times: '10' }] };
+  const several = { ...values, tasks: [task, NO_TASK, { ...task, people: '1', minutes: '60', times: '10' }] };
   const input = readBenefit(several);
   expect(input && benefitOf(input)).toMatchObject({ hoursNow: 100, hoursSaved: 80 });
   expect(input && benefitMessage(input, benefitOf(input))).toContain(
     [
       '- 업무 1: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회(한 달 90시간)',
-      '- 업무 2: 담당자 1명이 한 번에 60분씩, 한 사람이 한 달에 10회(한 달 10시간)',
+      '- 업무 3: 담당자 1명이 한 번에 60분씩, 한 사람이 한 달에 10회(한 달 10시간)',
       '- 지금 걸리는 시간: 한 달 100시간',
     ].join('\n'),
   );
@@ -131,9 +129,23 @@ it('sums several tasks, tells each in the inquiry, and leaves out what is not fi
   expect(readBenefit({ ...values, tasks: [] })).toBeNull();
 });
 
+it('calls a task by its name in the inquiry, and by its place on the page where it has none', () => {
+  const told = (...taskNames: string[]) => {
+    const input = readBenefit({ ...values, tasks: taskNames.map((taskName) => ({ ...task, taskName })) });
+    return input && benefitMessage(input, benefitOf(input)).split('\n').slice(1, -3);
+  };
+  expect(told(' 견적서\n 등록 ')).toEqual(['- 견적서 등록: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회']);
+  expect(told('견적서 등록', '')).toEqual([
+    '- 견적서 등록: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회(한 달 90시간)',
+    '- 업무 2: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회(한 달 90시간)',
+  ]);
+});
+
 it('travels in a URL with all its tasks, of which there is a largest number', () => {
   const read = (tasks: (typeof task)[]) =>
     benefitValuesIn(new URLSearchParams(benefitParameters({ ...values, tasks })));
-  expect(read([task, { ...task, people: '5' }])).toEqual({ ...values, tasks: [task, { ...task, people: '5' }] });
+  const named = { ...task, people: '5', taskName: '견적서 등록' };
+  expect(read([task, named])).toEqual({ ...values, tasks: [task, named] });
+  expect(read([{ ...task, taskName: '가'.repeat(99) }]).tasks[0]?.taskName).toHaveLength(TASK_NAME_MAX);
   expect(read(Array.from({ length: BENEFIT_TASKS_MAX + 1 }, () => task)).tasks).toHaveLength(BENEFIT_TASKS_MAX);
 });

@@ -15,6 +15,9 @@ export interface BenefitInput {
 
 /** A task of a company. */
 export interface BenefitTask {
+  /** Empty where the visitor gave none: it is told by its place, from 1 on. */
+  taskName: string;
+  place: number;
   /** People who do the task. */
   people: number;
   /** Minutes that one run takes one person. */
@@ -43,7 +46,8 @@ function shown(hours: number): number {
 }
 
 /** Hours of a month. */
-export const hoursOf = ({ people, minutes, times }: BenefitTask): number => shown((people * minutes * times) / 60);
+export const hoursOf = ({ people, minutes, times }: Record<TaskField, number>): number =>
+  shown((people * minutes * times) / 60);
 
 export function benefitOf({ tasks, percent, monthHours, wage }: BenefitInput): Benefit {
   const hoursNow = shown(tasks.reduce((sum, task) => sum + hoursOf(task), 0));
@@ -62,16 +66,19 @@ export function benefitOf({ tasks, percent, monthHours, wage }: BenefitInput): B
 /** Names as in URLs, in the order of the page. */
 export const TASK_FIELDS = ['people', 'minutes', 'times'] as const;
 const ASSUMPTION_FIELDS = ['percent', 'monthHours', 'wage'] as const;
-type TaskField = (typeof TASK_FIELDS)[number];
+export type TaskField = (typeof TASK_FIELDS)[number];
 export type AssumptionField = (typeof ASSUMPTION_FIELDS)[number];
 export type BenefitField = TaskField | AssumptionField;
-export type TaskValues = Record<TaskField, string>;
+const TASK_VALUES = ['taskName', ...TASK_FIELDS] as const;
+export type TaskValues = Record<(typeof TASK_VALUES)[number], string>;
 export interface BenefitValues extends Record<AssumptionField, string> {
   tasks: readonly TaskValues[];
 }
 
 /** More would not fit into a URL and an inquiry. */
 export const BENEFIT_TASKS_MAX = 10;
+
+export const TASK_NAME_MAX = 30;
 
 /** Largest accepted value of each field; the smallest is above 0. */
 export const BENEFIT_MAX: Record<BenefitField, number> = {
@@ -88,20 +95,20 @@ export const MONTH_HOURS = 173;
 
 /** Example until the visitor enters own values. */
 export const BENEFIT_EXAMPLE = {
-  tasks: [{ people: '3', minutes: '15', times: '120' }],
+  tasks: [{ taskName: '', people: '3', minutes: '15', times: '120' }],
   monthHours: String(MONTH_HOURS),
   wage: '',
 };
 
-export const NO_TASK: TaskValues = { people: '', minutes: '', times: '' };
+export const NO_TASK: TaskValues = { taskName: '', people: '', minutes: '', times: '' };
 
 /** The values of a URL, in which the fields of a task are there once for each; empty for what is missing. */
 export function benefitValuesIn(search: URLSearchParams): BenefitValues {
-  const columns = TASK_FIELDS.map((field) => search.getAll(field));
+  const columns = TASK_VALUES.map((name) => search.getAll(name));
   const count = Math.min(BENEFIT_TASKS_MAX, Math.max(...columns.map(({ length }) => length)));
   const tasks = Array.from({ length: count }, (_, index) => {
-    const [people = '', minutes = '', times = ''] = columns.map((column) => column[index]);
-    return { people, minutes, times };
+    const [taskName = '', people = '', minutes = '', times = ''] = columns.map((column) => column[index]);
+    return { taskName: taskName.slice(0, TASK_NAME_MAX), people, minutes, times };
   });
   const [percent = '', monthHours = '', wage = ''] = ASSUMPTION_FIELDS.map((field) => search.get(field) ?? '');
   return { tasks, percent, monthHours, wage };
@@ -110,7 +117,7 @@ export function benefitValuesIn(search: URLSearchParams): BenefitValues {
 /** The same for a URL. */
 export function benefitParameters({ tasks, ...assumptions }: BenefitValues): [name: string, value: string][] {
   return [
-    ...tasks.flatMap((task) => TASK_FIELDS.map((field) => [field, task[field]] as const)),
+    ...tasks.flatMap((task) => TASK_VALUES.map((name) => [name, task[name]] as const)),
     ...Object.entries(assumptions),
   ].map(([name, value]) => [name, value]);
 }
@@ -141,9 +148,10 @@ export const hasWrong = ({ tasks, ...assumptions }: BenefitValues): boolean =>
   ASSUMPTION_FIELDS.some((field) => isWrong(field, assumptions[field]));
 
 /** Null if a value is missing or invalid. */
-export function readTask(values: TaskValues): BenefitTask | null {
+export function readTask(values: TaskValues, index: number): BenefitTask | null {
   const [people, minutes, times] = TASK_FIELDS.map((field) => readBenefitNumber(field, values[field]));
-  return people && minutes && times ? { people, minutes, times } : null;
+  const taskName = values.taskName.trim().replaceAll(/\s+/g, ' ');
+  return people && minutes && times ? { taskName, place: index + 1, people, minutes, times } : null;
 }
 
 /**

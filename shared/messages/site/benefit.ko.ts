@@ -7,13 +7,15 @@ const count = (value: number) => value.toLocaleString('ko-KR', { maximumFraction
 const exact = (value: number) => value.toLocaleString('ko-KR');
 
 /** As people say it, and to the last won: a reader may multiply it. */
-function won(value: number): string {
+export function won(value: number): string {
   const [eok = 0, man = 0, rest = 0] = [value / 1e8, (value % 1e8) / 1e4, value % 1e4].map(Math.floor);
   const said = [eok && `${exact(eok)}억`, man && `${exact(man)}만`, rest && exact(rest)].filter(Boolean).join(' ');
   return rest === 0 && said !== '' ? `${said} 원` : `${said || 0}원`;
 }
 
-const hours = (value: number) => (value < 1 ? `${Math.round(value * 60)}분` : `${count(value)}시간`);
+export const hours = (value: number) => (value < 1 ? `${Math.round(value * 60)}분` : `${count(value)}시간`);
+
+const placeOf = (place: number) => `업무 ${place}`;
 
 const labels: Record<BenefitField, string> = {
   people: '담당자 수',
@@ -76,17 +78,23 @@ export const benefitText = {
       monthHours: `주 40시간을 한 달로 환산한 값(${MONTH_HOURS}시간)입니다.`,
       wage: '입력하시면 금액으로도 보여드립니다. 비워두셔도 됩니다.',
     },
-    task: (number: number) => `업무 ${number}`,
+    task: placeOf,
+    taskName: '업무 이름',
+    taskNameExample: '예: 견적서 등록',
+    taskNameHint: '인쇄한 결과와 문의내용에 표시됩니다. 비워두셔도 됩니다.',
     taskHours: (value: number) => `한 달 ${hours(value)}`,
     notCounted: '세 가지를 모두 입력하면 함께 계산합니다.',
     addTask: '업무 추가',
-    removeTask: (number: number) => `업무 ${number} 삭제`,
+    removeTask: (place: number) => `${placeOf(place)} 삭제`,
     industry: '업종',
     everyIndustry: '전체 업종',
     assumptions: '계산에 쓴 값',
     assumptionsHint: '모두 우리 회사에 맞게 바꿀 수 있습니다.',
     measured: (industry: string, source: string, median: number, lowest: number) =>
       `${industry && `${industry} `}${source}은 ${median}%${lowest <= 0 ? '이고, 줄지 않은 시간도 있습니다.' : `${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`}`,
+    /** Of an industry whose customers are too few for a median of their own. */
+    few: (industry: string, least: number) =>
+      `${industry} 업종은 측정한 고객이 ${least}곳보다 적어 전체 업종의 결과를 보여드립니다.`,
     basis: '근거 보기',
     unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 입력해주세요.',
     takeMedian: (percent: number) => `중간값 ${percent}%`,
@@ -98,22 +106,24 @@ export const benefitText = {
         : `${withParticle(labels[field], '은')} 0보다 크고 ${BENEFIT_MAX[field].toLocaleString('ko-KR')} 이하인 숫자로 입력해주세요.`,
     result: {
       title: '계산 결과',
-      saved: '한 달에 줄어드는 시간',
-      now: '지금 걸리는 시간',
-      year: '1년에 줄어드는 시간',
-      people: '담당자로 환산하면',
-      won: '한 달에 줄어드는 인건비',
-      wonYear: '1년에 줄어드는 인건비',
-      hours,
-      peopleCount: (value: number) => (value < 0.1 ? '0.1명 미만' : `${count(value)}명`),
-      amount: won,
+      /** On the screen and on paper; what counts most comes first. */
+      figures: ({ hoursSaved, hoursSavedInYear, peopleSaved, wonSaved, wonSavedInYear }: Benefit) =>
+        [
+          ['한 달에 줄어드는 시간', hours(hoursSaved)],
+          ['1년에 줄어드는 시간', hours(hoursSavedInYear)],
+          ['담당자로 환산하면', peopleSaved < 0.1 ? '0.1명 미만' : `${count(peopleSaved)}명`],
+          ['한 달에 줄어드는 인건비', wonSaved === null ? '' : won(wonSaved)],
+          ['1년에 줄어드는 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
+        ].filter(([, value]) => value !== '') as [name: string, value: string][],
+      ofNow: (hoursNow: number, percent: number) => `지금 걸리는 ${hours(hoursNow)}의 ${exact(percent)}%입니다.`,
+      print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',
       wrongHint: '붉게 표시한 값을 고치면 결과를 보여드립니다.',
       note: '효과만 계산한 값입니다. 도입 비용은 견적에서 확인하고, 절감되는 금액과 비교해보세요.',
       ask: '이 결과로 견적 문의하기',
       askWithout: '견적 문의하기',
-      askHint: '계산한 내용이 문의내용에 들어갑니다. 보내기 전에 고칠 수 있습니다.',
+      askHint: '계산한 내용을 문의내용에 넣어드립니다.',
       trial: '무료체험으로 확인하기',
     },
   },
@@ -125,7 +135,6 @@ export const benefitText = {
     lead: (industry: string, published: number, customers: number, figures: number) =>
       `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 한가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,
     left: '일 단위로 측정한 값은 기다린 날까지 들어 있고, 건수와 오류율은 시간이 아니어서 제외했습니다.',
-    none: '이 업종에는 줄어든 시간을 측정한 고객이 아직 없어 전체 업종의 결과를 보여드립니다.',
     table: '고객이 도입 전후에 측정한 시간',
     middle: '한가운데',
     columns: { customer: '고객', figure: '측정 항목', before: '도입 전', after: '도입 후', change: '변화' },
@@ -139,6 +148,7 @@ export const benefitText = {
     example: '예시 값으로 계산했습니다.',
     tasks: '계산한 업무',
     task: '업무',
+    now: '지금 걸리는 시간',
     /** Shorter than the labels of the fields, for the heads of a table. */
     columns: { people: '담당자', minutes: '한 번에', times: '한 사람의 한 달 횟수' },
     taskHours: '한 달에 걸리는 시간',
@@ -150,16 +160,19 @@ export const benefitText = {
 const workload = ({ people, minutes, times }: BenefitTask): string =>
   `담당자 ${exact(people)}명이 한 번에 ${exact(minutes)}분씩, 한 사람이 한 달에 ${exact(times)}회`;
 
+/** What the visitor calls it, or its place. */
+export const nameOfTask = ({ taskName, place }: BenefitTask): string => taskName || placeOf(place);
+
 /** The calculation as the beginning of an inquiry. */
 export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
   const { tasks, percent, wage } = input;
   const { hoursNow, hoursSaved, hoursSavedInYear, wonSaved } = benefit;
   const lines = [
     '도입 효과를 계산한 결과입니다.',
-    ...tasks.map((task, index) =>
+    ...tasks.map((task) =>
       tasks.length === 1
-        ? `- 업무량: ${workload(task)}`
-        : `- 업무 ${index + 1}: ${workload(task)}(한 달 ${hours(hoursOf(task))})`,
+        ? `- ${task.taskName || '업무량'}: ${workload(task)}`
+        : `- ${nameOfTask(task)}: ${workload(task)}(한 달 ${hours(hoursOf(task))})`,
     ),
     `- 지금 걸리는 시간: 한 달 ${hours(hoursNow)}`,
     `- 줄어들 것으로 보는 시간: 한 달 ${hours(hoursSaved)}(${exact(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
@@ -170,4 +183,4 @@ export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
 }
 
 /** Told above an inquiry form that begins with a calculation. */
-export const benefitInserted = '계산하신 도입 효과를 문의내용에 넣었습니다. 업무 이름을 덧붙이거나 고치실 수 있습니다.';
+export const benefitInserted = '계산하신 도입 효과를 문의내용에 넣었습니다. 보내기 전에 고치실 수 있습니다.';

@@ -5,7 +5,7 @@ import { withSeparators } from '#shared/site/benefit.rules.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { BenefitResult } from './benefit-result.tsx';
+import { BenefitResult, ResultLine } from './benefit-result.tsx';
 import { BenefitTasks } from './benefit-tasks.tsx';
 import type { useBenefit } from './use-benefit.ts';
 
@@ -35,9 +35,10 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
       {/* A GET form: without scripts the server calculates. On a phone the result comes before the assumptions. */}
       <form
         action={paths.cost()}
-        className="mt-7 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
+        className="mt-7 grid gap-6 max-lg:[&_:is(input,select,button,a)]:scroll-mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
       >
         <div className="rounded-card border border-line p-5 md:p-8">
+          <ResultLine state={state} />
           <BenefitTasks state={state} />
           {isExample && <p className="mt-3 text-sm text-ink-muted">{text.example}</p>}
           <noscript>
@@ -50,6 +51,7 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
           <BenefitResult state={state} />
         </div>
         <fieldset className="rounded-card border border-line p-5 md:p-8 lg:self-start">
+          <ResultLine state={state} />
           <legend className="float-left mb-1 w-full font-bold text-ink">{text.assumptions}</legend>
           <p className="clear-both mb-5 text-sm text-ink-muted">{text.assumptionsHint}</p>
           <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
@@ -80,11 +82,11 @@ function MeasuredShare({
   onUse,
 }: Pick<ReturnType<typeof useBenefit>, 'measured'> & { onUse: (percent: number) => void }) {
   if (measured === null) return <p className="text-sm text-ink-muted">{text.unmeasured}</p>;
-  const { ofIndustry, source, medianPercent, lowestPercent } = measured;
+  const { ofIndustry, whyAll, source, medianPercent, lowestPercent } = measured;
   return (
     <div className="rounded-control bg-surface-soft px-4 py-3 text-sm text-ink-soft">
       <p>
-        {text.measured(ofIndustry, source, medianPercent, lowestPercent)}{' '}
+        {whyAll} {text.measured(ofIndustry, source, medianPercent, lowestPercent)}{' '}
         <a href="#measured" className="font-medium whitespace-nowrap text-accent-ink underline underline-offset-4">
           {text.basis}
         </a>

@@ -1,40 +1,70 @@
+import { Printer } from 'lucide-react';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { benefitParameters } from '#shared/site/benefit.rules.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { useBenefit } from './use-benefit.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = benefitText.calculator.result;
 
+/**
+ * The main figure at the head of a part of the form, below which the result stands on narrow screens: it stays in view
+ * while one types. At the top, because a keyboard on the screen covers the bottom.
+ */
+export function ResultLine({ state: { benefit, hasWrong } }: { state: ReturnType<typeof useBenefit> }) {
+  const [main] = benefit ? text.figures(benefit) : [];
+  return (
+    <p
+      aria-hidden="true"
+      className="sticky top-[73px] z-10 -mx-5 -mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-3 rounded-t-card border-b border-line bg-accent-soft px-5 py-2.5 text-sm text-ink-soft md:-mx-8 md:-mt-8 md:px-8 lg:hidden low:static"
+    >
+      {main ? (
+        <>
+          {main[0]} <strong className="text-lg leading-6 font-bold text-accent-ink tabular-nums">{main[1]}</strong>
+        </>
+      ) : (
+        <strong className={hasWrong ? 'text-danger' : undefined}>{hasWrong ? text.wrong : text.missing}</strong>
+      )}
+    </p>
+  );
+}
+
 /** The result, announced when it changes, and the way to a quotation with it. */
 export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> }) {
-  const { benefit, hasWrong, values, industry } = state;
+  const { benefit, hasWrong, values, industry, input } = state;
+  const [main, ...others] = benefit ? text.figures(benefit) : [];
   return (
     <section aria-labelledby="benefit-result" className="rounded-card bg-accent-soft p-6 md:p-8 lg:sticky lg:top-24">
-      <h3 id="benefit-result" className="font-bold text-ink">
-        {text.title}
-      </h3>
+      <div className="flex min-h-9 items-center justify-between">
+        <h3 id="benefit-result" className="font-bold text-ink">
+          {text.title}
+        </h3>
+        {benefit && (
+          <Button variant="secondary" size="small" className="noscript:hidden" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden="true" />
+            {text.print}
+          </Button>
+        )}
+      </div>
       <div aria-live="polite">
-        {benefit === null ? (
+        {!input || !benefit || !main ? (
           <>
             {hasWrong && <p className="mt-4 text-title font-bold text-danger">{text.wrong}</p>}
             <p className="mt-4 text-ink-soft">{hasWrong ? text.wrongHint : text.missing}</p>
           </>
         ) : (
           <>
-            <p className="mt-4 text-label text-ink-soft">{text.saved}</p>
-            <p className="text-[2.5rem] leading-tight font-bold text-accent-ink tabular-nums">
-              {text.hours(benefit.hoursSaved)}
-            </p>
+            <p className="mt-3 text-label text-ink-soft">{main[0]}</p>
+            <p className="text-[2.5rem] leading-tight font-bold text-accent-ink tabular-nums">{main[1]}</p>
+            <p className="mt-1 text-sm text-ink-soft tabular-nums">{text.ofNow(benefit.hoursNow, input.percent)}</p>
             <dl className="mt-5 space-y-2 border-t border-accent/20 pt-5 text-label">
-              <Row name={text.now} value={text.hours(benefit.hoursNow)} />
-              <Row name={text.year} value={text.hours(benefit.hoursSavedInYear)} />
-              <Row name={text.people} value={text.peopleCount(benefit.peopleSaved)} />
-              {benefit.wonSaved !== null && <Row name={text.won} value={text.amount(benefit.wonSaved)} />}
-              {benefit.wonSavedInYear !== null && (
-                <Row name={text.wonYear} value={text.amount(benefit.wonSavedInYear)} />
-              )}
+              {others.map(([name, value]) => (
+                <div key={name} className="flex flex-wrap justify-between gap-x-4">
+                  <dt className="text-ink-soft">{name}</dt>
+                  <dd className="font-bold text-ink tabular-nums">{value}</dd>
+                </div>
+              ))}
             </dl>
           </>
         )}
@@ -57,14 +87,5 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
         </Link>
       </div>
     </section>
-  );
-}
-
-function Row({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="font-bold text-ink tabular-nums">{value}</dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
-import { benefitText } from '#shared/messages/site/benefit.ko.ts';
-import { hoursOf, readTask, TASK_FIELDS } from '#shared/site/benefit.rules.ts';
+import { benefitText, hours, nameOfTask } from '#shared/messages/site/benefit.ko.ts';
+import { hoursOf, TASK_FIELDS } from '#shared/site/benefit.rules.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { useBenefit } from './use-benefit.ts';
@@ -13,7 +13,7 @@ const noSubscription = () => () => {};
 
 /** The calculation on a sheet of paper that can be handed on. On a screen the calculator shows the same. */
 export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }) {
-  const { values, input, benefit, industry, measured, isExample, hasWrong } = state;
+  const { input, benefit, industry, measured, isExample, hasWrong } = state;
   const { productName, company } = useSettings();
   // Not the day on which the server has drawn the page.
   const today = useSyncExternalStore(
@@ -34,13 +34,12 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
       ) : (
         <>
           <dl className="mt-4 grid grid-cols-3 gap-x-6 gap-y-3">
-            <Figure name={result.saved} value={result.hours(benefit.hoursSaved)} />
-            <Figure name={result.year} value={result.hours(benefit.hoursSavedInYear)} />
-            <Figure name={result.people} value={result.peopleCount(benefit.peopleSaved)} />
-            {benefit.wonSaved !== null && <Figure name={result.won} value={result.amount(benefit.wonSaved)} />}
-            {benefit.wonSavedInYear !== null && (
-              <Figure name={result.wonYear} value={result.amount(benefit.wonSavedInYear)} />
-            )}
+            {result.figures(benefit).map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-ink-muted">{name}</dt>
+                <dd className="text-[1.625rem] leading-tight font-bold text-accent-ink tabular-nums">{value}</dd>
+              </div>
+            ))}
           </dl>
           <Part title={text.tasks}>
             <table className="w-full border-collapse [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-1.5 [&_:is(td,th):not(:first-child)]:text-right">
@@ -54,25 +53,20 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
                 </tr>
               </thead>
               <tbody>
-                {values.tasks.map((typed, index) => {
-                  const task = readTask(typed);
-                  if (task === null) return null;
-                  const name = calculator.task(index + 1);
-                  return (
-                    <tr key={name}>
-                      <td>{name}</td>
-                      {TASK_FIELDS.map((field) => (
-                        <td key={field}>{text.valueOf(task[field], units[field])}</td>
-                      ))}
-                      <td>{result.hours(hoursOf(task))}</td>
-                    </tr>
-                  );
-                })}
+                {input.tasks.map((task) => (
+                  <tr key={task.place}>
+                    <td>{nameOfTask(task)}</td>
+                    {TASK_FIELDS.map((field) => (
+                      <td key={field}>{text.valueOf(task[field], units[field])}</td>
+                    ))}
+                    <td>{hours(hoursOf(task))}</td>
+                  </tr>
+                ))}
                 <tr className="font-bold">
                   <td colSpan={TASK_FIELDS.length + 1} className="text-left!">
-                    {result.now}
+                    {text.now}
                   </td>
-                  <td>{result.hours(benefit.hoursNow)}</td>
+                  <td>{hours(benefit.hoursNow)}</td>
                 </tr>
               </tbody>
             </table>
@@ -83,12 +77,12 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
               {measured && (
                 <Fact
                   name={text.compared}
-                  value={calculator.measured(
+                  value={`${calculator.measured(
                     measured.ofIndustry,
                     measured.source,
                     measured.medianPercent,
                     measured.lowestPercent,
-                  )}
+                  )} ${measured.whyAll}`}
                 />
               )}
               {industry !== '' && <Fact name={calculator.industry} value={industry} />}
@@ -111,13 +105,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
-
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt className="text-ink-muted">{name}</dt>
-    <dd className="text-[1.625rem] leading-tight font-bold text-accent-ink tabular-nums">{value}</dd>
-  </div>
-);
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div className="contents">

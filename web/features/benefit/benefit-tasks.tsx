@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import type { TaskValues } from '#shared/site/benefit.rules.ts';
-import { hoursOf, isWhole, readTask, TASK_FIELDS, withSeparators } from '#shared/site/benefit.rules.ts';
+import { hoursOf, isWhole, readTask, TASK_FIELDS, TASK_NAME_MAX, withSeparators } from '#shared/site/benefit.rules.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { useBenefit } from './use-benefit.ts';
@@ -51,7 +51,7 @@ interface TaskRowProps {
 }
 
 function TaskRow({ task, index, state: { enterInTask, errorInTask }, onRemove }: TaskRowProps) {
-  const counted = readTask(task);
+  const counted = readTask(task, index);
   const isWrong = TASK_FIELDS.some((name) => errorInTask(index, name));
   return (
     <div role="group" aria-label={text.task(index + 1)}>
@@ -67,6 +67,17 @@ function TaskRow({ task, index, state: { enterInTask, errorInTask }, onRemove }:
         </div>
       )}
       <div className="grid gap-x-5 gap-y-2 sm:grid-cols-3">
+        <TextField
+          name="taskName"
+          label={text.taskName}
+          placeholder={text.taskNameExample}
+          className="sm:col-span-3"
+          autoComplete="off"
+          maxLength={TASK_NAME_MAX}
+          value={task.taskName}
+          onChange={(event) => enterInTask(index, 'taskName', event.currentTarget.value)}
+          hint={text.taskNameHint}
+        />
         {TASK_FIELDS.map((name) => (
           <TextField
             key={name}

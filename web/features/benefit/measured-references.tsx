@@ -11,9 +11,9 @@ import type { useBenefit } from './use-benefit.ts';
 const text = benefitText.references;
 
 /** How the share of the calculator comes about: every duration that it is taken from, for who wants to check it. */
-export function MeasuredReferences({ state: { measured, industry } }: { state: ReturnType<typeof useBenefit> }) {
+export function MeasuredReferences({ state: { measured } }: { state: ReturnType<typeof useBenefit> }) {
   if (measured === null) return null;
-  const { ofIndustry, published, customers, durations, headline, hasOthers } = measured;
+  const { ofIndustry, whyAll, published, customers, durations, headline, hasOthers } = measured;
   const middle = middleOf(durations);
   return (
     <section aria-labelledby="measured" className="mt-16 md:mt-24 print:hidden">
@@ -21,7 +21,7 @@ export function MeasuredReferences({ state: { measured, industry } }: { state: R
         {text.title(ofIndustry, headline)}
       </h2>
       <div className="mt-3 max-w-[46rem] space-y-1 text-ink-soft">
-        {industry !== ofIndustry && <p>{text.none}</p>}
+        {whyAll && <p>{whyAll}</p>}
         <p>{text.lead(ofIndustry, published, customers.length, durations.length)}</p>
         {hasOthers && <p className="text-label text-ink-muted">{text.left}</p>}
       </div>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { timeSavedPercent } from '#shared/boards/fields/kpi.rules.ts';
 import { durationsOf, summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
+import { benefitText } from '#shared/messages/site/benefit.ko.ts';
 import { timeSavedInWords } from '#shared/messages/site/time-saved.ko.ts';
-import type { AssumptionField, BenefitValues, TaskValues } from '#shared/site/benefit.rules.ts';
+import type { AssumptionField, BenefitValues, TaskField, TaskValues } from '#shared/site/benefit.rules.ts';
 import {
   BENEFIT_EXAMPLE,
   BENEFIT_TASKS_MAX,
@@ -17,7 +18,11 @@ import {
 import { keepForVisit, useKept } from '#web/lib/page/kept-for-visit.ts';
 import type { ReferenceFigures } from './load-benefit.ts';
 
-const KEPT_AS = 'benefit';
+/** Of the shape of `Entered`: a tab that has kept another one begins anew. */
+const KEPT_AS = 'benefit-with-names';
+
+/** A median of fewer customers would tell of single ones. */
+const FEWEST_OF_INDUSTRY = 3;
 
 /** What the visitor has entered. */
 interface Entered {
@@ -45,7 +50,8 @@ export function useBenefit(figures: ReferenceFigures) {
   };
 
   const ofIndustry = figures.list.filter((one) => one.industry === industry);
-  const inIndustry = summariseTimeSaved(ofIndustry);
+  const summary = summariseTimeSaved(ofIndustry);
+  const inIndustry = summary && summary.customers.length >= FEWEST_OF_INDUSTRY ? summary : null;
   const timeSaved = inIndustry ? { ...inIndustry, ...timeSavedInWords(inIndustry) } : figures.timeSaved;
   const sources = inIndustry ? ofIndustry : figures.list;
   const values: BenefitValues = {
@@ -72,7 +78,7 @@ export function useBenefit(figures: ReferenceFigures) {
       if (value !== tasks[index]?.[field])
         enterTasks(tasks.map((task, at) => (at === index ? { ...task, [field]: value } : task)));
     },
-    errorInTask: (index: number, field: keyof TaskValues) => {
+    errorInTask: (index: number, field: TaskField) => {
       const value = (tasks[index] ?? NO_TASK)[field];
       return isWrong(field, value) || (tasks.length === 1 && value.trim() === '');
     },
@@ -83,6 +89,7 @@ export function useBenefit(figures: ReferenceFigures) {
     measured: timeSaved && {
       ...timeSaved,
       ofIndustry: inIndustry ? industry : '',
+      whyAll: industry === '' || inIndustry ? '' : benefitText.calculator.few(industry, FEWEST_OF_INDUSTRY),
       hasOthers: sources.some((one) => one.figures.some((figure) => timeSavedPercent(figure) === null)),
       published: new Set(sources.map((one) => one.customerName)).size,
       durations: durationsOf(sources),
