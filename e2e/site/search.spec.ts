@@ -76,6 +76,20 @@ test.describe('통합검색', () => {
   );
 
   test(
+    'says in its heading that nothing fits, shows three texts as near, and leads to what is known',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, `/search?q=${encodeURIComponent('로또번호')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('‘로또번호’에 꼭 맞는 글을 찾지 못했습니다');
+      await expect(page.getByText('가장 가까운 글 3건입니다.')).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('navigation', { name: '찾은 곳' })).toHaveCount(0);
+      await page.getByRole('link', { name: /^‘번호’로 찾기 \d+건$/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('‘번호’ 검색 결과');
+    },
+  );
+
+  test(
     'shows ways to begin where nothing was looked for yet, which nothing pushes away',
     { tag: ['@layout', '@short'] },
     async ({ page }, testInfo) => {

@@ -91,6 +91,24 @@ describe('searching documents', () => {
     expect(await ids(portal, '로또'), 'a particle behind a bracket').toEqual([]);
   });
 
+  it('shows the nearest three, and no results, where a reader has no text with half of the names', async () => {
+    const portal = await buildTestApp();
+    const search = async (query: string, actor: Actor = null) => {
+      const { how, total, counts, rest } = await searchDocuments(portal.context.db, actor, { query }, nowOf(portal));
+      return { how, total, places: counts.length, rest };
+    };
+    const author = await makeUser(portal);
+    for (let i = 0; i < 5; i += 1) await makeDocument(portal, { boardType: 'faq', title: `전화 번호 안내 ${i}` });
+    await makeDocument(portal, { title: '로또', isPrivate: true, author });
+    const near = { how: 'near', total: 3, places: 0, rest: { query: '번호', total: 5, isCapped: false } };
+    for (const query of ['로또번호', '로또 번호', '로또 당첨 번호', '이번 주 로또 번호 알려줘'])
+      expect(await search(query), query).toEqual(near);
+    expect(await search('로또당첨'), 'no name is known').toEqual({ how: 'near', total: 0, places: 0, rest: null });
+    expect((await search('전화 번호 로또')).how, 'more than half is known').toBe('some');
+    const actor = { id: author.id, name: author.loginId, roles: [] };
+    expect((await search('로또번호', actor)).how, 'known to its author').toBe('some');
+  });
+
   it('reads a sentence that is written without its spaces by all its words, not by the first alone', async () => {
     const portal = await buildTestApp();
     for (let i = 0; i < 5; i += 1)

@@ -30,6 +30,16 @@ describe('search over all boards', () => {
     expect(qna.data.list[0].passage[0]).toEqual({ text: '셀렉터', isHit: true });
   });
 
+  it('tells what is only near from results, and leads to what is known of it', async () => {
+    const portal = await buildTestApp();
+    for (let i = 0; i < 5; i += 1) await makeDocument(portal, { boardType: 'notice', title: `셀렉터 안내 ${i}` });
+    const found = await search(portal, '로또셀렉터');
+    expect(found).toMatchObject({ how: 'near', totalCount: 3, places: [] });
+    expect(found.rest).toEqual({ query: '셀렉터', totalCount: 5, isCapped: false });
+    expect(found.list).toHaveLength(3);
+    expect((await search(portal, '셀렉터')).rest).toBeNull();
+  });
+
   it('shows a passage in one line, without the marks of lists and tables', async () => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { boardType: 'notice', title: '안내' });

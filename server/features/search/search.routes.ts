@@ -25,7 +25,7 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
     const found = await searchDocuments(db, actorOf(request), asked, nowIso(context));
     // Staff look up what others did not find: that is no search of visitors.
     if (input.page === 1 && places === undefined && !can.readMissedSearches(actorOf(request)))
-      await countSearch(context, input.query, found.how === 'some' || found.total === 0);
+      await countSearch(context, input.query, found.how === 'some' || found.how === 'near' || found.total === 0);
     return {
       list: await presentHits(db, await loadAnalyser(), found.hits, found.plan.terms),
       totalCount: found.total,
@@ -35,6 +35,7 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
       places: found.counts,
       how: found.how,
       shownQuery: found.plan.text,
+      rest: found.rest && { query: found.rest.query, totalCount: found.rest.total, isCapped: found.rest.isCapped },
     };
   });
 

@@ -8,6 +8,7 @@ import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
 import { amongIds } from './among-ids.ts';
 import { frequenciesOf, knownTerms } from './frequencies.ts';
+import { knownRest } from './known-names.ts';
 import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './query-plan.ts';
 import { planOf } from './query-plan.ts';
@@ -35,8 +36,13 @@ export interface Found {
   /** Hits per place, of all places. */
   counts: { place: Place; count: number }[];
   plan: Plan;
-  /** typed: the query as typed; mended: corrected (a typo, the wrong keyboard); some: texts with only some of the words. */
-  how: 'typed' | 'mended' | 'some';
+  /**
+   * typed: the query as typed; mended: corrected (a typo, the wrong keyboard); some: texts with only some of the words;
+   * near: no text has half of its names, so these are the nearest few, and no results.
+   */
+  how: 'typed' | 'mended' | 'some' | 'near';
+  /** near: what is found with the names that texts have. */
+  rest: { query: string; total: number; isCapped: boolean } | null;
 }
 
 export interface DocumentQuery {
@@ -52,6 +58,7 @@ export interface DocumentQuery {
 const MOST_MATCHES = 1_000;
 const MOST_TITLE_MATCHES = 300;
 const MANY = 10;
+const MOST_NEAR = 3;
 /** Number of matches whose body is read for ranking. */
 const MOST_READ = 150;
 const READ_CHARS = 6_000;
@@ -68,8 +75,8 @@ export async function searchDocuments(db: Db, actor: Actor, request: DocumentQue
   let corrected: Promise<Plan[]> | undefined;
   const readings = () => (corrected ??= correctedPlans(db, analyser, plan));
   let documents: Promise<DocumentsFound> | undefined;
-  const ranked = async () =>
-    relevantTo(await (documents ??= rankDocuments(db, actor, { query: request.query, readings }, now)), plan);
+  const rankAll = () => (documents ??= rankDocuments(db, actor, { query: request.query, readings }, now));
+  const ranked = async () => relevantTo(await rankAll(), plan);
   const isSentence = (plan.terms.length >= SENTENCE_WORDS || hasNoSpaces(plan.text)) && !request.isBeingTyped;
   // With a word that no text has, a corrected reading will usually be shown, and the ranking not be needed.
   const isRankedLater = counts.includes(0) && !isSentence;
@@ -90,7 +97,19 @@ export async function searchDocuments(db: Db, actor: Actor, request: DocumentQue
     const [best] = hits;
     if (best) return found(hits, request, { ...reading, text: correctedText(reading, best.tokens) }, 'mended');
   }
-  return found(await ranked(), request, plan, 'some');
+  const rest = request.isBeingTyped ? null : await knownRest(db, actor, plan, newest, now);
+  if (rest === null) return found(await ranked(), request, plan, 'some');
+  if (rest.length === 0) return near(await ranked(), request, plan, null);
+  const query = rest.join(' ');
+  const { how, total, isCapped } = await searchDocuments(db, actor, { query, size: 0 }, now);
+  // A name that many texts have is little of the query, and yet what comes nearest to it.
+  return near((await rankAll()).documents, request, plan, how === 'typed' ? { query, total, isCapped } : null);
+}
+
+function near(all: readonly Hit[], { places }: DocumentQuery, plan: Plan, rest: Found['rest']): Found {
+  const nearest = { ...(places && { places }), size: MOST_NEAR, query: plan.text };
+  const { hits } = found(all, nearest, plan, 'near');
+  return { hits, total: hits.length, isCapped: false, counts: [], plan, how: 'near', rest };
 }
 
 /** Whether a document in these places that the visitor may read contains all the words as typed. */
@@ -246,5 +265,6 @@ function found(
     counts: [...counts].map(([place, count]) => ({ place, count })),
     plan,
     how,
+    rest: null,
   };
 }

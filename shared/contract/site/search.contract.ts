@@ -50,9 +50,14 @@ export const searchContract = defineCalls({
       /** There are more hits than were counted. */
       isCapped: z.boolean(),
       places: z.array(z.object({ place, count: z.number() })),
-      /** typed: the query as typed; mended: corrected to `shownQuery`; some: texts with only some of the words. */
-      how: z.enum(['typed', 'mended', 'some']),
+      /**
+       * typed: the query as typed; mended: corrected to `shownQuery`; some: texts with only some of the words; near: at
+       * least half of the names of the query are in no text, so at most three texts are listed, in no `places`.
+       */
+      how: z.enum(['typed', 'mended', 'some', 'near']),
       shownQuery: z.string(),
+      /** near: the search for the names that texts have. */
+      rest: z.object({ query: z.string(), totalCount: z.number(), isCapped: z.boolean() }).nullable(),
     }),
   },
   suggest: {

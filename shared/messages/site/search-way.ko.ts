@@ -1,3 +1,5 @@
+import { withParticle } from '#shared/text/korean.ts';
+
 /** Links of the search page. Separate from search.ko.ts, which many pages load for its names. */
 export const searchWaysText = {
   startsTitle: '바로 찾아가기',
@@ -19,6 +21,11 @@ export const searchWaysText = {
     webdriver: { hint: '브라우저에 맞는 드라이버 다운로드', words: ['드라이버', 'driver'] },
     company: { hint: '사업자 정보와 연락처', words: ['회사소개', '사업자', '대표이사', '대표자', '연락처'] },
   },
+  /** Above the few texts that come nearest. */
+  nearTitle: (query: string) => `‘${query}’에 꼭 맞는 글을 찾지 못했습니다`,
+  near: (count: number) => `가장 가까운 글 ${count}건입니다.`,
+  searchRest: (query: string, count: string, isCapped: boolean) =>
+    `${withParticle(`‘${query}’`, '으로')} 찾기 ${count}건${isCapped ? ' 이상' : ''}`,
   askAssistant: 'AI에게 물어보기',
   asideTitle: '원하는 답을 찾지 못하셨나요?',
   asideText: '바로 물어보시면 답을 찾아드립니다.',

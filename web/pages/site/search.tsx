@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect, useLoaderData } from 'react-router';
+import { searchWaysText } from '#shared/messages/site/search-way.ko.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { BesideHits } from '#web/features/search/hits/beside-hits.tsx';
 import { HitList } from '#web/features/search/hits/hit-list.tsx';
 import { HitSummary } from '#web/features/search/hits/hit-summary.tsx';
 import { NoHits } from '#web/features/search/hits/no-hits.tsx';
+import { RestLink } from '#web/features/search/hits/rest-link.tsx';
 import { SiteScreens } from '#web/features/search/hits/site-screens.tsx';
 import { PlaceTabs } from '#web/features/search/place-tabs.tsx';
 import { SearchBox } from '#web/features/search/box/search-box.tsx';
@@ -35,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { query, result, popular } = useLoaderData<typeof loader>();
   const isFound = result !== null && result.list.length > 0;
+  const title = isFound && result.how === 'near' ? searchWaysText.nearTitle(query.q) : searchText.titleOf(query.q);
   return (
     <Container className="py-8 md:py-14">
       <PageMeta
@@ -44,7 +47,7 @@ export function Component() {
         noIndex={query.q !== ''}
       />
       <PageHeading
-        title={query.q === '' ? searchText.title : searchText.titleOf(query.q)}
+        title={query.q === '' ? searchText.title : title}
         description={query.q === '' ? searchText.description : undefined}
       />
       <div className="mt-8">
@@ -62,6 +65,11 @@ export function Component() {
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:items-start lg:gap-14">
           <div className="min-w-0">
             <HitList query={query} result={result} />
+            {result.rest && (
+              <p className="mt-6">
+                <RestLink rest={result.rest} />
+              </p>
+            )}
           </div>
           <aside className="no-print mt-12 space-y-8 lg:mt-2">
             <BesideHits question={query.q} />
@@ -69,7 +77,7 @@ export function Component() {
           </aside>
         </div>
       )}
-      {result !== null && !isFound && <NoHits query={query} isElsewhere={result.places.length > 0} />}
+      {result !== null && !isFound && <NoHits query={query} result={result} />}
       {result === null && (
         <div className="mt-12">
           <StartingPoints />

@@ -56,6 +56,7 @@ it('hits of a search say what asks for a login, and lead on where none is the an
       places: [{ place: 'qna', count: 2 }],
       how: 'typed',
       shownQuery: '로봇',
+      rest: null,
     },
   };
   const { text, links } = await open('/search?q=로봇', [], found);
@@ -66,7 +67,7 @@ it('hits of a search say what asks for a login, and lead on where none is the an
 });
 
 it('a search for what a page of the site says leads there, with hits and without, from its first page alone', async () => {
-  const found = { list: [], totalCount: 0, page: 1, size: 10, isCapped: false, places: [], shownQuery: '' };
+  const found = { list: [], totalCount: 0, page: 1, size: 10, isCapped: false, places: [], shownQuery: '', rest: null };
   const nothing = {
     '/api/v1/search/documents': { ...found, how: 'typed' as const },
     '/api/v1/search/popular': { words: [] },

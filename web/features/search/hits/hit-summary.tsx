@@ -1,4 +1,5 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { searchWaysText } from '#shared/messages/site/search-way.ko.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { formatCount } from '#shared/text/count.ts';
@@ -11,8 +12,10 @@ export function HitSummary({ query, result }: { query: SearchQuery; result: Resu
   return (
     <p className="mt-4 text-label text-ink-muted">
       {/* Includes the query: a live region announces only changed text, and two searches may have the same count. */}
-      <span className="sr-only">{searchText.titleOf(query.q)} </span>
-      {searchText.total(formatCount(totalCount), isCapped)}
+      <span className="sr-only">
+        {how === 'near' ? searchWaysText.nearTitle(query.q) : searchText.titleOf(query.q)}{' '}
+      </span>
+      {how === 'near' ? searchWaysText.near(totalCount) : searchText.total(formatCount(totalCount), isCapped)}
       {how === 'mended' && shownQuery !== query.q && (
         <span className="mt-1 block font-medium text-ink">{searchText.mended(query.q, shownQuery)}</span>
       )}

@@ -1,3 +1,4 @@
+import type { OutputOf } from '#shared/contract/calls.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -7,11 +8,14 @@ import { placeName } from '../place-name.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { searchAddress } from '../search-query.ts';
 import { SearchTips } from '../search-tips.tsx';
+import { RestLink } from './rest-link.tsx';
 import { Link } from '#web/lib/link.tsx';
 
+type Result = OutputOf<'/api/v1/search/documents'>;
+
 /** No results: search tips and contact. */
-export function NoHits({ query, isElsewhere }: { query: SearchQuery; isElsewhere: boolean }) {
-  if (isElsewhere && query.place !== null)
+export function NoHits({ query, result }: { query: SearchQuery; result: Result }) {
+  if (result.places.length > 0 && query.place !== null)
     return (
       <EmptyState
         title={searchText.emptyIn(placeName(query.place))}
@@ -35,6 +39,7 @@ export function NoHits({ query, isElsewhere }: { query: SearchQuery; isElsewhere
               {searchText.contact}
             </Link>
             <AskAssistant question={query.q} />
+            {result.rest && <RestLink rest={result.rest} />}
           </>
         }
       />
