@@ -17,6 +17,7 @@ it('writes the URLs of the specification', () => {
     term: _term,
     driverRequest: _driverRequest,
     benefitInquiry: _benefitInquiry,
+    referenceInquiry: _referenceInquiry,
     faqOfGap: _faqOfGap,
     myInquiry: _myInquiry,
     newPassword: _newPassword,

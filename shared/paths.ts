@@ -18,6 +18,8 @@ export const paths = {
   driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) => contactAbout(wanted),
   /** Inquiry form that begins with a calculation of the page 도입 비용·효과. */
   benefitInquiry: (parameters: [name: string, value: string][]) => contactAbout(parameters),
+  /** Inquiry form that names the customer of this reference. */
+  referenceInquiry: (id: string) => contactAbout({ reference: id }),
   contactList: (open?: string) => (open === undefined ? '/contact/list' : `/contact/list?open=${part(open)}`),
   freeExperience: () => '/freeExperience',
 

@@ -72,7 +72,10 @@ test('고객 사례: a story is registered with its figures, seen by visitors on
   await expect(page.getByRole('region', { name: '도입 성과' })).toContainText('처리 시간');
   const text = await page.locator('main article .rich-text').boundingBox();
   expect(text?.width, 'no room is kept for facts that nobody filled in').toBe(720);
-  await expect(page.getByRole('link', { name: '도입 문의' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: '이 사례로 도입 문의하기' })).toHaveAttribute(
+    'href',
+    `/contact?reference=${address.split('/').at(-1)}`,
+  );
   const others = page.getByRole('region', { name: '다른 고객 사례' });
   await expect(others.getByRole('listitem')).toHaveCount(3);
   await expect(others.getByRole('listitem').first(), 'of the same industry first').toContainText('제조');

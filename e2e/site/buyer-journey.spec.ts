@@ -58,22 +58,33 @@ test('a trial is in reach from every public page: header or menu, and the end of
   }
 });
 
-test('a story shows its figures in the first view, with the ways to a calculation and a trial', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/reference');
-  const main = page.getByRole('main');
-  await main.getByRole('listitem').filter({ hasText: /-\d+%/ }).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/referenceDetail\//);
-  await expect(main.getByRole('region', { name: '도입 성과' })).toBeInViewport({ ratio: 1 });
-  for (const [name, href] of [
-    ['우리 회사의 효과 계산하기', '/cost'],
-    ['무료체험으로 확인하기', '/freeExperience'],
-  ] as const) {
-    const link = main.getByRole('link', { name });
-    await expect(link).toBeInViewport();
-    await expect(link).toHaveAttribute('href', href);
-  }
-});
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`${width} px: a story shows its figures in the first view, and one way on, to an inquiry that names it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/reference');
+    const main = page.getByRole('main');
+    await main.getByRole('listitem').filter({ hasText: /-\d+%/ }).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/referenceDetail\//);
+    await expect(main.getByRole('region', { name: '도입 성과' })).toBeInViewport({ ratio: 1 });
+    const customer = await main.locator('header p, header span').nth(1).innerText();
+    await expect(main.locator('a[href^="/contact"], a[href^="/cost"], a[href^="/freeExperience"]')).toHaveCount(1);
+    const ask = main.getByRole('link', { name: '이 사례로 도입 문의하기' });
+    if (width === 1280) await expect(ask).toBeInViewport({ ratio: 1 });
+    await ask.click();
+    await expect(page.getByText('보신 고객 사례를 문의내용에 넣었습니다.')).toBeVisible();
+    await expect(page.getByLabel('문의유형')).toHaveValue('도입상담');
+    await expect(page.getByLabel('문의내용')).toHaveValue(
+      `${customer} 고객 사례를 보고 문의드립니다. 비슷한 업무를 자동화하고 싶습니다.`,
+    );
+    // Words of an address are not taken over.
+    await open(page, `/contact?reference=${encodeURIComponent('당장 입금')}`);
+    await expect(page.getByLabel('문의내용')).toHaveValue('');
+  });
 
 test('who checks the company finds what the law asks for, what customers measured, and whom to ask', async ({
   page,

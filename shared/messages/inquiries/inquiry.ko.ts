@@ -113,6 +113,10 @@ export const inquiryText = {
     again: '새로 작성하기',
   },
   leave: { title: '작성 중', message: '작성 중인 내용이 있습니다. 나가시겠습니까?' },
+  fromReference: {
+    message: (customer: string) => `${customer} 고객 사례를 보고 문의드립니다. 비슷한 업무를 자동화하고 싶습니다.`,
+    inserted: '보신 고객 사례를 문의내용에 넣었습니다. 보내기 전에 고치실 수 있습니다.',
+  },
   draftRestored: '작성 중이던 내용을 불러왔습니다.',
   suggestions: { title: '바로 확인해보실 수 있는 글', newTab: '새 창에서 열기', memberOnly: '로그인 후 보기' },
   botFailed: '자동 입력 방지 확인에 실패했습니다. 잠시 후 다시 시도해주세요.',

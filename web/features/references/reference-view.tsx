@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -6,6 +5,7 @@ import { DocumentAttachments } from '#web/features/documents/detail/document-att
 import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { UploadedPicture } from '#web/features/files/uploaded-picture.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
 import { ReferenceBackground } from './reference-background.tsx';
@@ -21,16 +21,12 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
       <div className="mt-6">
         <KpiStrip fields={document.fields} />
       </div>
-      <p className="no-print mt-4 flex flex-wrap items-center gap-x-6 text-label font-semibold text-accent-ink">
-        <Link to={paths.cost()} className="inline-flex h-11 items-center gap-1.5 hover:underline">
-          {text.calculate}
-          <ArrowRight size={16} aria-hidden="true" />
+      <div className="no-print mt-6 flex flex-col gap-x-5 gap-y-3 sm:flex-row sm:items-center">
+        <Link to={paths.referenceInquiry(document.documentId)} className={`shrink-0 ${buttonClass({ size: 'large' })}`}>
+          {text.ask}
         </Link>
-        <Link to={paths.freeExperience()} className="inline-flex h-11 items-center gap-1.5 hover:underline">
-          {text.tryIt}
-          <ArrowRight size={16} aria-hidden="true" />
-        </Link>
-      </p>
+        <p className="text-label text-ink-soft">{text.askHint}</p>
+      </div>
       {document.coverUrl && (
         <UploadedPicture
           url={document.coverUrl}
@@ -38,7 +34,7 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
           instead={document.fields.customerName}
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
-          className="mt-6 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"
+          className="mt-8 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"
         />
       )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">

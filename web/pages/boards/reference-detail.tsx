@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router';
 import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
 import { NeighbourLinks } from '#web/features/documents/detail/neighbour-links.tsx';
 import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
-import { ContactPrompt } from '#web/features/references/contact-prompt.tsx';
 import { loadReference as loader } from '#web/features/references/load-reference.ts';
 import { ReferenceView } from '#web/features/references/reference-view.tsx';
 import { SimilarReferences } from '#web/features/references/similar-references.tsx';
@@ -29,7 +28,6 @@ export function Component() {
       <DocumentJsonLd document={document} description={description} />
       <div key={document.documentId} className="mx-auto max-w-[960px]">
         <ReferenceView document={document} />
-        <ContactPrompt />
         <SimilarReferences documents={similar} />
         <DocumentActions document={document} />
         <NeighbourLinks document={document} />

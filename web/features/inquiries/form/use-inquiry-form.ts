@@ -16,7 +16,7 @@ import { valuesFor } from './inquiry-values.ts';
 import { useInquiryDraft } from './use-inquiry-draft.ts';
 import { useSteps } from './inquiry-steps.ts';
 import { useInquiryFiles } from './use-inquiry-files.ts';
-import { useRequestInAddress } from './use-request-in-address.ts';
+import { usePrefilledInquiry } from './use-prefilled-inquiry.ts';
 import { useSubmitInquiry } from './use-submit-inquiry.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
@@ -45,7 +45,7 @@ export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
     form.setValue('message', message, { shouldDirty: true });
   };
   useHandover(type === 'CONTACT' ? 'contact' : null, addTurns, useLocation().key);
-  const note = useRequestInAddress(form);
+  const note = usePrefilledInquiry(form);
   useLeaveWarning(isUnsaved);
   const steps = useSteps(type, form);
 

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { TextArea } from '#web/ui/form/text-field.tsx';
-import { benefitRequestOf } from '../benefit-request.ts';
 import type { InquiryValues } from '../inquiry-values.ts';
+import type { loadInquiryForm } from '../load-inquiry-form.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useField } from './use-field.ts';
 
@@ -15,7 +15,7 @@ const count = (chars: number) => chars.toLocaleString('ko-KR');
 export function MessageField({ type }: { type: InquiryKind }) {
   const field = useField(type);
   const message = useWatch<InquiryValues, 'message'>({ name: 'message' });
-  const [search] = useSearchParams();
+  const { prefilled } = useLoaderData<typeof loadInquiryForm>();
   return (
     <>
       <TextArea
@@ -27,8 +27,8 @@ export function MessageField({ type }: { type: InquiryKind }) {
         hint={<span className="no-print">{`${count(message.length)} / ${count(LIMITS.inquiryMessageMaxChars)}`}</span>}
         {...field('message')}
       />
-      {/* For what the visitor writes, not for the calculation that the form begins with. */}
-      <Suggestions message={message.replace(benefitRequestOf(search)?.message ?? '', '')} />
+      {/* For what the visitor writes, not for what was inserted, and is told above the form. */}
+      <Suggestions message={prefilled?.note ? message.replace(prefilled.message, '') : message} />
     </>
   );
 }
