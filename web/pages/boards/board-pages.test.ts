@@ -112,7 +112,7 @@ it('a reference tells its figures before its text, and leads to others of the sa
   expect(text).toContain(
     '다른 고객 사례 두리상사 제조 · 두리상사 두리상사의 정산 추천 5 목록 수정 삭제 이전글 앞의 글',
   );
-  expect(links).toEqual(expect.arrayContaining(['/referenceDetail/d9', '/contact']));
+  expect(links).toEqual(expect.arrayContaining(['/referenceDetail/d9', '/contact?reference=d1']));
 });
 
 it('the reference that was chosen on the landing page comes first', async () => {
