@@ -74,6 +74,9 @@ test('a locked member is found and unlocked in four clicks', async ({ browser })
   await expect(page.getByText('잠금을 해제했습니다.')).toBeVisible();
   expect(await clicks()).toBe(4);
   expect(await state()).toBe('active');
+  await expect(drawer.getByRole('button', { name: '잠금 해제' })).toHaveCount(0);
+  const { list } = await call(page, '/api/v1/admin/accesses', { action: 'member' });
+  expect(list.filter(({ member }) => member?.loginId === userId)).toHaveLength(1);
 });
 
 test('a member who is unlocked leaves the list of the locked, and the focus to the next of them or to the search', async ({

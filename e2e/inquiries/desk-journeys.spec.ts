@@ -57,6 +57,10 @@ test('an inquiry is answered from a template by mouse in four clicks, and then c
   await dialogOf(page).getByRole('button', { name: '완료 처리' }).click();
   await expect(status).toHaveValue('완료');
   expect(await clicks()).toBe(6);
+  await drawer.getByText('처리와 열람 기록').click();
+  // Read anew after each act, and opened once.
+  await expect(drawer.getByText('완료 처리')).toBeVisible();
+  await expect(drawer.getByText('상세 열람')).toHaveCount(1);
   await call(page, '/api/v1/free/template-delete', {
     templateId:
       (await call(page, '/api/v1/free/templates', undefined)).list.find((one) => one.name === name)?.templateId ?? '',

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { can } from '#shared/permissions.ts';
 import type { AccessAction } from '#shared/site/privacy.ts';
 import type { Context } from '#server/context.ts';
-import { nowIso } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import type { Account } from '#server/plugins/session.ts';
@@ -31,7 +31,7 @@ export function requireInquiryStaff(request: FastifyRequest): Account {
   return can.manageInquiries(actorOf(request)) ? account : fail('CM03');
 }
 
-/** Logs a change (in its transaction) or a read (before the response). */
+/** Logs a change (in its transaction) or a read (before the response); returns the ID of the entry. */
 export async function recordAccess(
   handle: Db,
   context: Pick<Context, 'clock'>,
@@ -42,11 +42,12 @@ export async function recordAccess(
     memberId = null,
     detail = '',
   }: { contractId: string | null; memberId?: string | null; detail?: string },
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await handle
     .insertInto('inquiry_log')
     .values({
-      id: randomUUID(),
+      id,
       inquiry_id: contractId,
       member_id: memberId,
       actor_id: account.id,
@@ -57,4 +58,33 @@ export async function recordAccess(
       created_at: nowIso(context),
     })
     .execute();
+  return id;
+}
+
+/** After so long it is another look. */
+const LOOK_MS = 3_600_000;
+
+/**
+ * Logs that somebody opens personal data, and returns the look. `lookId`: what is open is read anew after an act, which
+ * is logged itself; true of that look at the same data by the same user alone.
+ */
+export async function recordLook(
+  db: Db,
+  context: Pick<Context, 'clock'>,
+  who: Who,
+  { lookId, ...whose }: { contractId: string | null; memberId: string | null; lookId?: string | undefined },
+): Promise<string> {
+  const look =
+    lookId !== undefined &&
+    (await db
+      .selectFrom('inquiry_log')
+      .select('id')
+      .where('id', '=', lookId)
+      .where('actor_id', '=', who.account.id)
+      .where('action', 'in', ['open', 'member'])
+      .where('inquiry_id', 'is not distinct from', whose.contractId)
+      .where('member_id', 'is not distinct from', whose.memberId)
+      .where('created_at', '>', inMs(context, -LOOK_MS))
+      .executeTakeFirst());
+  return look ? look.id : recordAccess(db, context, who, whose.contractId === null ? 'member' : 'open', whose);
 }

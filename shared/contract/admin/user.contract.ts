@@ -40,6 +40,7 @@ const detail = summary.omit({ whole: true }).extend({
   looks: z.array(z.object({ actorName: z.string(), actorLoginId: z.string(), createdAt: z.string() })),
   /** The member is the caller. */
   isSelf: z.boolean(),
+  lookId: z.string(),
 });
 export type UserDetail = z.output<typeof detail>;
 
@@ -75,7 +76,11 @@ export const userAdminContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/users/detail',
     summary: '회원 상세: 개인정보를 보여주고 열람을 기록한다. 관리자만',
-    input: z.object({ userId: id }),
+    input: z.object({
+      userId: id,
+      /** Of the answer that is shown, and is read anew after an act: that is no second look. */
+      lookId: id.optional(),
+    }),
     output: detail,
     errors: ABOUT_ONE,
   },

@@ -119,6 +119,7 @@ const detailShape = summaryShape.extend({
   completedAt: z.string().nullable(),
   /** There is no mail server: what is sent stays in a file. */
   isMailFiled: z.boolean(),
+  lookId: z.string(),
 });
 export type InquiryDetail = z.output<typeof detailShape>;
 
@@ -224,7 +225,11 @@ export const inquiryContract = defineCalls({
     method: 'POST',
     path: '/api/v1/free/detail',
     summary: '문의 상세: 개인정보를 보여주고 열람을 기록한다',
-    input: z.object({ contractId: id }),
+    input: z.object({
+      contractId: id,
+      /** Of the answer that is shown, and is read anew after an act: that is no second look. */
+      lookId: id.optional(),
+    }),
     output: detailShape,
     errors: ['CM02', 'CM03', 'CM04'],
   },

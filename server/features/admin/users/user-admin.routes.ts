@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAccess } from '#server/features/inquiries/inquiry-log.ts';
+import { recordAccess, recordLook } from '#server/features/inquiries/inquiry-log.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import type { Step } from './change-user.ts';
 import { changeRoles, changeState, endSessions, resetFactor, unlock } from './change-user.ts';
@@ -36,9 +36,9 @@ export function userAdminRoutes(app: FastifyInstance, context: Context): void {
   route(app, userAdminContract.detail, async ({ input, request }) => {
     const { account, ip } = stepOf(request);
     const detail = await readUser(context, input.userId);
-    const look = { contractId: null, memberId: input.userId };
-    await recordAccess(db, context, { account, ip }, 'member', look);
-    return { ...detail, isSelf: account.id === input.userId };
+    const { userId: memberId, lookId: earlier } = input;
+    const lookId = await recordLook(db, context, { account, ip }, { contractId: null, memberId, lookId: earlier });
+    return { ...detail, lookId, isSelf: account.id === memberId };
   });
 
   route(app, userAdminContract.saveRoles, async ({ input, request }) => {

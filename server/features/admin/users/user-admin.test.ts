@@ -15,8 +15,8 @@ async function withAdministrator() {
   const as = { token: admin.token };
   const names = async (input: object) =>
     (await portal.post('/api/v1/admin/users', input, as)).data.list.map((user: { loginId: string }) => user.loginId);
-  const detail = async (user: MadeUser) =>
-    (await portal.post('/api/v1/admin/users/detail', { userId: user.id }, as)).data;
+  const detail = async ({ id: userId }: MadeUser, lookId?: string) =>
+    (await portal.post('/api/v1/admin/users/detail', { userId, lookId }, as)).data;
   const log = async () => (await portal.post('/api/v1/admin/audit', {}, as)).data.list;
   return { portal, admin, as, names, detail, log };
 }
@@ -120,7 +120,10 @@ it('shows one member in full, with sessions and consents, and writes down who lo
   });
   expect(first.sessions).toHaveLength(2);
   expect(first.consents).toMatchObject([{ kind: 'privacy', version: '1.0', agreed: true }]);
-  expect((await detail(hong)).looks).toMatchObject([{ actorName: '관리자', actorLoginId: 'boss2026' }]);
+  const second = await detail(hong);
+  expect(second.looks).toMatchObject([{ actorName: '관리자', actorLoginId: 'boss2026' }]);
+  await detail(hong, second.lookId);
+  expect((await detail(hong)).looks, 'after an act it is the same look').toHaveLength(2);
 });
 
 it('counts every login of a member, though it lists the last hundred', async () => {

@@ -12,7 +12,7 @@ const LOOKS_SHOWN = 10;
  * All data of one member, unmasked.
  * @throws CM04 if there is none.
  */
-export async function readUser(context: Context, id: string): Promise<Omit<UserDetail, 'isSelf'>> {
+export async function readUser(context: Context, id: string): Promise<Omit<UserDetail, 'isSelf' | 'lookId'>> {
   const { db } = context;
   const now = nowIso(context);
   const row = await db

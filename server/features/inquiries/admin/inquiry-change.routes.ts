@@ -16,7 +16,7 @@ import { actorOf } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
 import { markThingRead } from '../../activity/notification.queries.ts';
-import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
+import { recordAccess, recordLook, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { addMemo, countMemos } from '../inquiry-memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
@@ -33,9 +33,9 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     const { contractId } = input;
     await readSummary(context, contractId);
     // Logged before the data is read, so that no access is unlogged.
-    await recordAccess(db, context, { account, ip: request.ip }, 'open', { contractId });
+    const lookId = await recordLook(db, context, { account, ip: request.ip }, { ...input, memberId: null });
     await markThingRead(db, account.id, { column: 'inquiry_id', id: contractId }, nowIso(context));
-    return readInquiry(context, actorOf(request), contractId);
+    return { ...(await readInquiry(context, actorOf(request), contractId)), lookId };
   });
 
   route(app, inquiryContract.update, async ({ input, request }) => {

@@ -32,7 +32,7 @@ export async function readInquiry(
   context: DueContext & Pick<Context, 'config'>,
   actor: Actor,
   id: string,
-): Promise<InquiryDetail> {
+): Promise<Omit<InquiryDetail, 'lookId'>> {
   const { db, config } = context;
   const summary = await readSummary(context, id);
   const [row, files, memos, consents, history] = await Promise.all([

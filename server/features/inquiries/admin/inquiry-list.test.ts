@@ -179,6 +179,34 @@ describe('spec 6: the inquiry list', () => {
   });
 });
 
+it('one that is read anew after an act is the same look: of that user, at that inquiry, for an hour', async () => {
+  const { portal, sales } = await asSales();
+  const colleague = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  const [contractId, other] = [await makeInquiry(portal), await makeInquiry(portal)];
+  const look = async (input: object, { token } = sales): Promise<string> =>
+    (await portal.post('/api/v1/free/detail', { contractId, ...input }, { token })).data.lookId;
+  const looks = async () => (await portal.context.db.selectFrom('inquiry_log').select('id').execute()).length;
+  const lookId = await look({});
+  await look({ lookId });
+  expect(await look({ lookId })).toBe(lookId);
+  expect(await looks()).toBe(1);
+  for (const again of [
+    () => look({ lookId: 'made up' }),
+    () => look({ lookId }, colleague),
+    () => look({ lookId, contractId: other }),
+    () => look({}),
+  ])
+    expect(await again()).not.toBe(lookId);
+  expect(await looks()).toBe(5);
+  portal.advance(1_500_000);
+  expect(await look({ lookId })).toBe(lookId);
+  portal.advance(1_500_000);
+  await look({});
+  portal.advance(600_001);
+  expect(await look({ lookId })).not.toBe(lookId);
+  expect(await looks()).toBe(7);
+});
+
 describe('saved filters', () => {
   const save = (portal: TestApp, token: string, name: string, query = '?status=접수&page=2') =>
     portal.post('/api/v1/free/filter-save', { name, query }, { token });

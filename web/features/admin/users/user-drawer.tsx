@@ -1,28 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { UserDetail } from '#shared/contract/admin/user.contract.ts';
 import { userAdminText as text } from '#shared/messages/admin/people/user.ko.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DrawerSteps } from '../table/drawer-steps.tsx';
 import { useReturnToRow } from '../table/row-keys.ts';
+import { useLook } from '../table/use-look.ts';
 import { useUserQuery } from './user-query.ts';
 import { UserSheet } from './user-sheet.tsx';
 
 /** Drawer of the member named in the query string; `ids` of the list behind it. */
 export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const { query, openAddress } = useUserQuery();
+  const api = useApi();
   const navigate = useNavigate();
   const toast = useToast();
   const revalidator = useRevalidator();
   const go = (open: string) => void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
   const close = () => go('');
-  const { detail, refresh } = useDetail(query.open, (isUnknown) => {
-    if (isUnknown) toast.error(text.detail.unknown);
-    // Going back must not lead here again.
-    void navigate(openAddress(''), { replace: true });
+  const { detail, refresh } = useLook({
+    id: query.open,
+    read: (userId, lookId, signal) =>
+      api.post('/api/v1/admin/users/detail', { userId, lookId }, { signal, tells: 'CM04' }),
+    onGone: (isUnknown) => {
+      if (isUnknown) toast.error(text.detail.unknown);
+      // Going back must not lead here again.
+      void navigate(openAddress(''), { replace: true });
+    },
   });
   const returnTo = useReturnToRow(query.open);
   const onChanged = () => {
@@ -48,26 +52,4 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
       )}
     </Drawer>
   );
-}
-
-/** Details are loaded when opened, not with the list, because each access is logged. */
-function useDetail(userId: string, onGone: (isUnknown: boolean) => void) {
-  const api = useApi();
-  const [detail, setDetail] = useState<UserDetail | null>(null);
-  const [reading, setReading] = useState(0);
-  const refresh = useCallback(() => setReading((count) => count + 1), []);
-
-  useEffect(() => {
-    if (userId === '') return;
-    const stop = new AbortController();
-    const read = api.post('/api/v1/admin/users/detail', { userId }, { signal: stop.signal, tells: 'CM04' });
-    read.then(setDetail, (error: unknown) => {
-      // The shell has shown all other failures.
-      if (error instanceof ApiError) onGone(error.code === 'CM04');
-    });
-    return () => stop.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onGone` is a new function on every render
-  }, [api, userId, reading]);
-
-  return { detail: detail?.userId === userId ? detail : null, refresh };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
+import { shouldRevalidate } from './users.tsx';
 
 const AT = '2026-11-20T05:06:00.000Z';
 const SHOWN = '2026.11.20 14:06';
@@ -93,6 +94,18 @@ it('members are searched, narrowed and sorted by the address, and seen masked un
     isWhole: true,
     page: 1,
   });
+});
+
+it.each([
+  ['?whole=1', '?whole=1&open=u1', false],
+  ['?whole=1&open=u1', '?whole=1&open=u2', false],
+  ['?whole=1&open=u1', '?whole=1', false],
+  ['?whole=1&open=u1', '?whole=1&open=u1', true],
+  ['?open=u1', '?whole=1', true],
+  ['?page=1', '?page=2', true],
+])('members are listed anew from %s to %s: %s', (from, to, isListed) => {
+  const [currentUrl, nextUrl] = [from, to].map((query) => new URL(query, 'https://portal.test')) as [URL, URL];
+  expect(shouldRevalidate({ currentUrl, nextUrl })).toBe(isListed);
 });
 
 it('where no question is overdue, that is said, with the way to those that wait', async () => {

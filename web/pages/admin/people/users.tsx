@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { userAdminText as text } from '#shared/messages/admin/people/user.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
-import { readQuery } from '#web/features/admin/admin-query.ts';
+import { readQuery, writeQuery } from '#web/features/admin/admin-query.ts';
 import { userColumns } from '#web/features/admin/users/user-columns.tsx';
 import { UserDrawer } from '#web/features/admin/users/user-drawer.tsx';
 import { UserFilters } from '#web/features/admin/users/user-filters.tsx';
@@ -18,6 +18,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const input = userInput(readQuery(args.url.searchParams, FIRST_USERS));
   const { signal } = args.request;
   return { ...(await apiFrom(args).post('/api/v1/admin/users', input, { signal })), page: input.page };
+}
+
+/** Not for the drawer: a list with whole names is a look at each of its members. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl'>): boolean {
+  const listOf = ({ searchParams }: URL) =>
+    writeQuery({ ...readQuery(searchParams, FIRST_USERS), open: '' }, FIRST_USERS);
+  return currentUrl.search === nextUrl.search || listOf(currentUrl) !== listOf(nextUrl);
 }
 
 export function Component() {
