@@ -78,8 +78,8 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
   await expect(button).toBeEnabled();
 
   await button.click();
-  await expect(dialogOf(staff)).toContainText('(12월)’ 메일을 이메일 수신에 동의한');
-  await expect(dialogOf(staff)).toContainText('보낸 메일은 되돌릴 수 없습니다.');
+  await expect(dialogOf(staff)).toContainText('(12월)’ 메일의 수신 대상은 이메일 수신에 동의한');
+  await expect(dialogOf(staff)).toContainText('메일 서버를 지정하지 않아 메일을 보내지 못하고 파일로 남깁니다.');
   await confirm(staff, '취소');
   await expect(staff).toHaveURL('/admin/campaigns/write');
   const { list } = await call(staff, '/api/v1/admin/mails', undefined);
@@ -91,7 +91,7 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
   await expect(staff.getByRole('alert')).toContainText('메일을 보내지 않았으며, 지금의 내용을 불러왔습니다.');
   await expect(staff.getByRole('textbox', { name: '제목' })).toHaveText('동료가 고친 제목 (12월)');
 
-  // Night begins between the question and the answer.
+  // On a portal with a mail server, night begins between the question and the answer.
   for (const [name, isNight] of [
     ['mail-campaign-count', false],
     ['mail-campaign', true],
@@ -99,9 +99,10 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
     await staff.route(`**/admin/${name}`, async (route) => {
       const response = await route.fetch();
       const json = await response.json();
-      await route.fulfill({ response, json: { ...json, data: { ...json.data, isNight } } });
+      await route.fulfill({ response, json: { ...json, data: { ...json.data, isNight, isFiled: false } } });
     });
   await button.click();
+  await expect(dialogOf(staff)).toContainText('보낸 메일은 되돌릴 수 없습니다.');
   await expect(dialogOf(staff)).not.toContainText('오전 8시');
   await confirm(staff, `${count}명에게 보내기`);
   await expect(staff).toHaveURL('/admin/campaigns');

@@ -8,6 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { mailComposer, mailTextOf } from '#server/mail/compose-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
@@ -27,6 +28,7 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
     return {
       count: await countAdvertisingRecipients(db),
       isNight: advertisingAllowedFrom(context.clock.now()) !== undefined,
+      isFiled: isMailFiled(config),
     };
   });
 
@@ -55,8 +57,8 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
       }));
       const morning = advertisingAllowedFrom(context.clock.now());
       await saveMails(tx, context, mails, morning);
-      const sent = { count: mails.length, isNight: morning !== undefined };
-      const detail = campaignText.send.done(sent.count, sent.isNight);
+      const sent = { count: mails.length, isNight: morning !== undefined, isFiled: isMailFiled(config) };
+      const detail = campaignText.send.done(sent);
       await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
       return sent;
     });

@@ -28,7 +28,7 @@ it('asks the database as often for three recipients as for one', async () => {
     // Counts the queries of transactions, too.
     portal.context.db.withoutPlugins = () => withoutPlugins.call(portal.context.db).withPlugin(counter);
     const { data } = await portal.post('/api/v1/admin/mail-campaign', { updatedAt: null }, { token });
-    expect(data).toEqual({ count: recipients, isNight: false });
+    expect(data).toEqual({ count: recipients, isNight: false, isFiled: true });
     return queries;
   };
   const forOne = await queriesFor(1);
@@ -117,7 +117,10 @@ it('sends the text that the sender has seen, and none that a colleague has saved
   const seen = await save('본 제목', null);
   const saved = await save('동료가 고친 제목', seen);
   for (const stale of [seen, null]) expect(await send(stale)).toMatchObject({ status: 409, code: 'CM08' });
-  expect((await send(saved)).data).toEqual({ count: 1, isNight: false });
+  expect((await send(saved)).data).toEqual({ count: 1, isNight: false, isFiled: true });
+  expect((await auditOf(portal)).at(-1)).toMatchObject({
+    detail: '메일 서버를 지정하지 않아 광고 메일 1건을 보내지 못하고 파일로 남깁니다.',
+  });
   const subjects = (await portal.sentMail()).map(({ subject }) => subject).filter((one) => one.includes('(광고)'));
   expect(subjects).toEqual([expect.stringContaining('동료가 고친 제목')]);
 });
@@ -133,8 +136,9 @@ it('takes back what waits for the morning, once, and leaves what was sent', asyn
       email,
       consents: { privacy: yes, marketing: yes, advertising: yes, adChannels },
     });
+  portal.context.config.mail.smtpUrl = 'smtp://mail.example:25';
   const sent = await portal.post('/api/v1/admin/mail-campaign', { updatedAt: null }, { token });
-  expect(sent.data).toEqual({ count: 5, isNight: true });
+  expect(sent.data).toEqual({ count: 5, isNight: true, isFiled: false });
   expect((await auditOf(portal)).at(-1)).toMatchObject({
     action: 'mail.campaign',
     detail: '광고 메일 5건을 오전 8시에 보냅니다.',
@@ -184,5 +188,5 @@ it('sends once what two send, at the same moment or from a page of before', asyn
   expect(await send(null)).toMatchObject({ status: 409, code: 'CM08' });
   const { list } = (await portal.post('/api/v1/admin/mail-campaigns', undefined, { token })).data;
   expect(list).toHaveLength(1);
-  expect((await send(list[0].queuedAt)).data).toEqual({ count: 1, isNight: false });
+  expect((await send(list[0].queuedAt)).data).toMatchObject({ count: 1, isNight: false });
 });

@@ -11,6 +11,8 @@ const words = {
   body: z.string().max(LIMITS.mailBodyMaxChars * 2),
 };
 const updatedAt = z.string().nullable();
+/** There is no mail server: mails stay in files. */
+const isFiled = z.boolean();
 /** When the words were saved that the caller has seen; null: never. */
 const seen = z.string().max(40).nullable();
 
@@ -54,8 +56,7 @@ export const mailContract = defineCalls({
     output: z.object({
       /** Empty: the account has no address, and nothing was sent. */
       to: z.string(),
-      /** There is no mail server: the mail stays in a file. */
-      isFiled: z.boolean(),
+      isFiled,
     }),
     errors: ['CM02', 'CM03'],
   },
@@ -63,7 +64,7 @@ export const mailContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/mail-campaign-count',
     summary: '광고 메일을 받을 사람 수: 관리자만',
-    output: z.object({ count: z.number(), isNight: z.boolean() }),
+    output: z.object({ count: z.number(), isNight: z.boolean(), isFiled }),
     errors: ['CM02', 'CM03'],
   },
   campaign: {
@@ -75,7 +76,7 @@ export const mailContract = defineCalls({
       /** `queuedAt` of the last campaign that the caller saw, null: of none. One that was sent since is not repeated. */
       lastSentAt: seen.optional(),
     }),
-    output: z.object({ count: z.number(), isNight: z.boolean() }),
+    output: z.object({ count: z.number(), isNight: z.boolean(), isFiled }),
     errors: ['CM02', 'CM03', 'CM08', 'ST03'],
   },
   campaigns: {

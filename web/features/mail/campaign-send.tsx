@@ -19,12 +19,13 @@ interface CampaignSendProps {
   isChanged: boolean;
   recipients: number;
   isNight: boolean;
+  isFiled: boolean;
   /** Time of the last campaign; null if there was none. */
   lastSentAt: string | null;
 }
 
 /** Below the form, so that nobody sends who wants to save: to whom the saved mail goes, and the button that sends it. */
-export function CampaignSend({ mail, isChanged, recipients, isNight, lastSentAt }: CampaignSendProps) {
+export function CampaignSend({ mail, isChanged, recipients, isNight, isFiled, lastSentAt }: CampaignSendProps) {
   const noteId = useId();
   const { isBusy, send } = useSendCampaign(mail, lastSentAt);
   const isSentAlready = lastSentAt !== null && mail.updatedAt !== null && lastSentAt > mail.updatedAt;
@@ -32,7 +33,7 @@ export function CampaignSend({ mail, isChanged, recipients, isNight, lastSentAt 
   const note = hindrance ?? (isSentAlready ? text.again(formatDateTime(lastSentAt)) : '');
   const facts = [
     [text.facts.to, `${campaignText.people(recipients)} · ${campaignText.who}`],
-    [text.facts.when, isNight ? text.night : text.now],
+    [text.facts.when, isFiled ? text.filed : isNight ? text.night : text.now],
     [text.facts.saved, mail.updatedAt === null ? text.untouched : text.lastSaved(formatDateTime(mail.updatedAt))],
   ] as const;
   return (
@@ -82,14 +83,17 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSent
   const { isBusy, run } = useBusy();
   const send = () =>
     run(async () => {
-      const [{ count, isNight }, preview] = await Promise.all([
+      const [{ count, isNight, isFiled }, preview] = await Promise.all([
         api.post('/api/v1/admin/mail-campaign-count'),
         api.post('/api/v1/admin/mail-preview', { name, subject, body }),
       ]);
       if (count === 0) return toast.error(text.nobody);
+      const subjectHtml = escapeHtml(preview.subject);
       const answer = await dialog.open({
         title: text.questionTitle,
-        messageHtml: text.question(escapeHtml(preview.subject), count) + (isNight ? text.questionAtNight : ''),
+        messageHtml: isFiled
+          ? text.questionFiled(subjectHtml, count)
+          : text.question(subjectHtml, count) + (isNight ? text.questionAtNight : ''),
         confirm: true,
         confirmLabel: text.button(count),
         cancel: true,
@@ -98,7 +102,7 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSent
       try {
         // Night may have begun or ended since the question.
         const sent = await api.post('/api/v1/admin/mail-campaign', { updatedAt, lastSentAt });
-        toast.success(text.done(sent.count, sent.isNight));
+        toast.success(text.done(sent));
         await navigate(paths.adminCampaigns());
       } catch (error) {
         if (!isConflict(error)) throw error;

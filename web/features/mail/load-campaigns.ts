@@ -10,14 +10,14 @@ const ADVERTISING: MailName = 'advertising';
 export async function loadCampaigns(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const options = { signal: args.request.signal };
-  const [mails, { list: campaigns }, { count: recipients, isNight }] = await Promise.all([
+  const [mails, { list: campaigns }, { count: recipients, isNight, isFiled }] = await Promise.all([
     api.post('/api/v1/admin/mails', undefined, options),
     api.post('/api/v1/admin/mail-campaigns', undefined, options),
     api.post('/api/v1/admin/mail-campaign-count', undefined, options),
   ]);
   const mail = mails.list.find(({ name }) => name === ADVERTISING);
   if (!mail) throw new Error('mail-templates.ts has no advertising mail');
-  return { mail, campaigns, recipients, isNight };
+  return { mail, campaigns, recipients, isNight, isFiled };
 }
 
 /** Whether the mail was saved after the last one was sent. */

@@ -1,3 +1,5 @@
+import { adminText } from '../admin.ko.ts';
+
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`;
 
 /** Texts of the advertising mails. */
@@ -24,6 +26,7 @@ export const campaignText = {
     facts: { to: '받는 사람', when: '보내는 때', saved: '보낼 내용' },
     now: '누르면 바로',
     night: '지금은 야간이므로 오전 8시',
+    filed: adminText.mailFiled('메일'),
     lastSaved: (time: string) => `${time}에 저장한 제목과 본문`,
     untouched: '고치지 않은 기본 제목과 본문',
     nobody: '이메일 수신에 동의한 사람이 없어 보낼 수 없습니다.',
@@ -33,13 +36,16 @@ export const campaignText = {
     questionTitle: '광고 메일 보내기',
     question: (subjectHtml: string, count: number) =>
       `‘${subjectHtml}’ 메일을 이메일 수신에 동의한 ${people(count)}에게 보냅니다.<br>보낸 메일은 되돌릴 수 없습니다.`,
+    questionFiled: (subjectHtml: string, count: number) =>
+      `‘${subjectHtml}’ 메일의 수신 대상은 이메일 수신에 동의한 ${people(count)}입니다.<br>${adminText.mailFiled('메일')}`,
     questionAtNight: '<br>지금은 야간이므로 오전 8시에 보냅니다.',
     conflict:
       '다른 사용자가 먼저 수정하거나 보냈습니다. 메일을 보내지 않았으며, 지금의 내용을 불러왔습니다. 확인한 뒤 다시 보내주세요.',
-    done: (count: number, isNight: boolean) =>
-      isNight
-        ? `광고 메일 ${count.toLocaleString('ko-KR')}건을 오전 8시에 보냅니다.`
-        : `광고 메일 ${count.toLocaleString('ko-KR')}건을 보내기 시작했습니다.`,
+    done: ({ count, isNight, isFiled }: { count: number; isNight: boolean; isFiled: boolean }) => {
+      const mails = `광고 메일 ${count.toLocaleString('ko-KR')}건`;
+      if (isFiled) return adminText.mailFiled(mails);
+      return isNight ? `${mails}을 오전 8시에 보냅니다.` : `${mails}을 보내기 시작했습니다.`;
+    },
   },
   stop: {
     column: '관리',

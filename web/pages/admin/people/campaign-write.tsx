@@ -14,7 +14,7 @@ export const loader = (args: LoaderFunctionArgs) => loadCampaigns(args);
 
 /** Writes the advertising mail, tries it, and sends it. */
 export function Component() {
-  const { mail, campaigns, recipients, isNight } = useLoaderData<typeof loader>();
+  const { mail, campaigns, recipients, isNight, isFiled } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={text.start}
@@ -33,6 +33,7 @@ export function Component() {
             isChanged={isChanged}
             recipients={recipients}
             isNight={isNight}
+            isFiled={isFiled}
             lastSentAt={campaigns[0]?.queuedAt ?? null}
           />
         )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
 
 const SAVED = '2026-11-21T05:06:00.000Z';
-const advertising = (updatedAt: string | null) => ({
+const advertising = (updatedAt: string | null, isFiled = false) => ({
   '/api/v1/admin/mails': {
     list: [{ name: 'advertising' as const, subject: '{product} 소식', body: '[보기]({link})', updatedAt }],
   },
@@ -19,7 +19,7 @@ const advertising = (updatedAt: string | null) => ({
       },
     ],
   },
-  '/api/v1/admin/mail-campaign-count': { count: 1234, isNight: true },
+  '/api/v1/admin/mail-campaign-count': { count: 1234, isNight: true, isFiled },
 });
 
 it('the advertising mails tell to how many they would go, what is unsent, and what became of the sent ones', async () => {
@@ -71,6 +71,8 @@ it('an advertising mail is written with the words it may hold, and sent from a p
   expect(text).toMatch(/나에게 시험 메일 보내기 저장 .*보내기 받는 사람 1,234명/);
   expect(text).toContain('보내는 때 지금은 야간이므로 오전 8시 보낼 내용 2026.11.21 14:06에 저장한 제목과 본문');
   expect(text).toContain('1,234명에게 보내기');
+  const filed = await open('/admin/campaigns/write', advertising(SAVED, true));
+  expect(filed.text).toContain('보내는 때 메일 서버를 지정하지 않아 메일을 보내지 못하고 파일로 남깁니다.');
   const again = await open('/admin/campaigns/write', advertising('2026-11-19T05:06:00.000Z'));
   expect(again.text).toContain('이 내용은 2026.11.20 14:06에 이미 보냈습니다.');
 });
