@@ -21,6 +21,11 @@ export const adminText = {
     results: '찾은 항목',
     groups: { screens: '화면', forms: '글쓰기', inquiries: '문의', users: '회원', documents: '글' },
     write: (board: string) => `${board} 새 글`,
+    /** What somebody who looks for the form may type. */
+    writes: (what: string) => [
+      `새 ${what}`,
+      ...['새 글', '등록', '쓰기', '글쓰기', '작성'].map((act) => `${what} ${act}`),
+    ],
     keys: '↑↓ 이동 · Enter 열기 · Esc 닫기',
     searching: '찾고 있습니다.',
     none: (typed: string) => `‘${typed}’에 맞는 항목이 없습니다.`,

@@ -37,6 +37,21 @@ describe('the forms in the command palette', () => {
     expect(labels('공지', ['ROLE_SALES'])).toEqual([]);
     expect(labels('고객 사례', ['ROLE_SALES'])).toEqual(['고객 사례 새 글']);
   });
+
+  it.each([
+    ['공지 등록', '공지사항 새 글'],
+    ['공지쓰기', '공지사항 새 글'],
+    ['새 공지', '공지사항 새 글'],
+    ['공지사항 작성', '공지사항 새 글'],
+    ['자료 등록', '자료실 새 글'],
+    ['사례 글쓰기', '고객 사례 새 글'],
+    ['faq 등록', 'FAQ 새 글'],
+    ['질문하기', 'QnA 새 글'],
+    ['ㅈㄹㄷㄹ', '자료실 새 글'],
+  ])('are found by what people call them: %s', (typed, label) => {
+    expect(labels(typed, ['ROLE_MANAGER'])).toEqual([label]);
+    expect(labels('공지 등록', ['ROLE_SALES'])).toEqual([]);
+  });
 });
 
 describe('the records in the command palette', () => {

@@ -1,4 +1,5 @@
 import { getChoseong } from 'es-hangul';
+import type { Board } from '#shared/boards/board.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -17,6 +18,8 @@ export interface PaletteEntry {
   to: string;
 }
 
+const text = adminText.palette;
+
 const SHOWN = 5;
 
 const plain = (words: string) => words.replaceAll(/\s/g, '').toLowerCase();
@@ -27,20 +30,25 @@ function matches(label: string, typed: string): boolean {
   return name.includes(wanted) || getChoseong(name).includes(wanted);
 }
 
-/** New documents on the boards whose name fits. None before something is typed: the pages come first. */
+/** New documents on the boards whose name or noun fits. None before something is typed: the pages come first. */
 export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[] {
+  if (plain(typed) === '') return [];
   const actor = { id: '', roles };
-  return plain(typed) === ''
-    ? []
-    : BOARD_TYPES.filter((type) => can.registerDocument(actor, type))
-        .map((type) => ({
-          group: 'forms' as const,
-          label: adminText.palette.write(boardOf(type).name),
-          note: boardOf(type).description,
-          to: paths.boardRegister(type),
-        }))
-        .filter(({ label }) => matches(label, typed));
+  return BOARD_TYPES.filter((type) => can.registerDocument(actor, type))
+    .map((type) => ({ type, board: boardOf(type) }))
+    .filter(({ board }) => callsOf(board).some((call) => matches(call, typed)))
+    .map(({ type, board: { name, description } }) => ({
+      group: 'forms',
+      label: text.write(name),
+      note: description,
+      to: paths.boardRegister(type),
+    }));
 }
+
+const callsOf = ({ name, noun, registerLabel = '' }: Board): string[] => [
+  registerLabel,
+  ...[name, noun].flatMap(text.writes),
+];
 
 /**
  * Pages of the administration whose name fits, with what one was filtering there. If no name does, those that say every
