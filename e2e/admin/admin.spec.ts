@@ -50,17 +50,60 @@ test('the entry of the page that is open is in view in the menu on a low screen'
   expect(await staff.evaluate(() => scrollY), 'the page itself stays at its beginning').toBe(0);
 });
 
-test('a long name of the portal leaves the word that says where one is', async ({ browser }) => {
+test('a long name of the portal stands whole in the menu, above the word that says where one is', async ({
+  browser,
+}) => {
   const staff = await comeAsStaff(browser);
-  await open(staff, '/admin');
-  const head = staff.locator('aside a[href="/admin"][title]');
-  await head.locator('.truncate').evaluate((name) => {
-    name.textContent = '한빛 업무 자동화 통합 플랫폼 엔터프라이즈';
+  const name = '대한민국디지털업무자동화통합운영지원플랫폼서비스포털기업용판';
+  await staff.route('/admin', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replaceAll('AION-U', name) });
   });
-  const word = await head.getByText('관리', { exact: true }).boundingBox();
-  const bell = await staff.locator('aside a[href="/myActivity"]').first().boundingBox();
-  expect(word?.width).toBeGreaterThan(30);
-  expect((word?.x ?? 0) + (word?.width ?? 0)).toBeLessThanOrEqual(bell?.x ?? 0);
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await staff.setViewportSize({ width, height: 900 });
+    await open(staff, '/admin');
+    const brand = staff.getByRole('complementary', { name: '관리' }).getByRole('link', { name: `${name} 관리` });
+    await expect(brand).toBeInViewport({ ratio: 1 });
+    const cut = await brand.evaluate((link) =>
+      [link, ...link.querySelectorAll('*')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ outerHTML }) => outerHTML),
+    );
+    expect(cut).toEqual([]);
+    const bell = await staff.locator('aside a[href="/myActivity"]').first().boundingBox();
+    const { x = 0, width: taken = 0 } = (await brand.boundingBox()) ?? {};
+    expect(x + taken).toBeLessThanOrEqual(bell?.x ?? 0);
+  }
+});
+
+test('the tiles of the dashboard fill their rows at every width, for every role', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const manager = await comeWithRole(browser, staff, 'ROLE_MANAGER');
+  for (const [page, tiles] of [
+    [staff, 5],
+    [manager, 4],
+  ] as const) {
+    await open(page, '/admin');
+    const list = page.getByRole('region', { name: '처리할 일' }).getByRole('list');
+    await expect(list.getByRole('listitem')).toHaveCount(tiles);
+    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await list.evaluate((element) => {
+        const rows = Map.groupBy(
+          Array.from(element.children, (tile) => tile.getBoundingClientRect()),
+          ({ top }) => Math.round(top),
+        );
+        const { left, right } = element.getBoundingClientRect();
+        return [...rows.values()].flatMap((row) => [
+          (row[0]?.left ?? 0) - left,
+          right - (row.at(-1)?.right ?? 0),
+          Math.max(...row.map((tile) => tile.width)) - Math.min(...row.map((tile) => tile.width)),
+        ]);
+      });
+      expect(Math.max(...gaps), `${tiles} tiles at ${width} px`).toBeLessThan(1);
+    }
+  }
 });
 
 test('a warning leads the keyboard, too, to the part of the page where it is mended', async ({ browser }) => {
@@ -269,6 +312,8 @@ test('the command palette opens pages, members and inquiries by keyboard, and on
   const salesField = sales.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' });
   await expect(salesField).toBeFocused();
   await expect(sales.getByRole('option')).toHaveCount(2);
+  await salesField.fill('사례 등록');
+  await expect(sales.getByRole('option')).toHaveText([/^글쓰기고객 사례 새 글/]);
   await salesField.fill(userId);
   await expect(sales.getByRole('dialog').getByRole('status')).toHaveText(`‘${userId}’에 맞는 항목이 없습니다.`);
   // Nothing else stands below the field.

@@ -80,7 +80,7 @@ export function AdminShell() {
           className="sticky top-(--header) hidden h-[calc(100dvh-var(--header)-var(--toast))] flex-col border-r border-line bg-surface-soft lg:flex"
         >
           {!showHeader && (
-            <div className="flex h-13 shrink-0 items-center justify-between pr-2 pl-5">
+            <div className="flex min-h-13 shrink-0 items-center justify-between pr-2 pl-5">
               <Brand />
               <BellLink />
             </div>
@@ -115,15 +115,30 @@ export function AdminShell() {
   );
 }
 
+/** What fits in one line beside the mark; Korean characters take twice the room of Latin ones. */
+const LINE_UNITS = 9;
+const unitsOf = (name: string) =>
+  Array.from(name, (letter) => (letter > '\u{ff}' ? 2 : 1.2)).reduce((a, b) => a + b, 0);
+
+/** A long name is smaller and wraps; in a picture it fits always. */
 function Brand() {
   const { productName, logo } = useSettings();
+  const isPicture = logo !== null && logo !== 'delivered' && logo.hasName;
+  const wraps = !isPicture && unitsOf(productName) > LINE_UNITS;
   return (
-    <Link to={paths.admin()} title={productName} className="flex h-full min-w-0 items-center gap-1.5 text-ink">
-      {/* A long name gives way, and not the word that says where one is. */}
-      <span className="flex min-w-0">
-        <Logo name={productName} logo={logo} />
+    <Link to={paths.admin()} title={productName} className="flex min-w-0 items-center gap-1.5 text-ink">
+      <span className={wraps ? 'shrink-0' : 'flex min-w-0'}>
+        <Logo name={wraps ? '' : productName} logo={logo} />
       </span>{' '}
-      <span className="shrink-0 text-xl font-bold tracking-tight">{text.title}</span>
+      <span
+        className={cx(
+          'font-bold',
+          wraps ? 'py-3 text-sm leading-5 [overflow-wrap:anywhere]' : 'shrink-0 text-xl tracking-tight',
+        )}
+      >
+        {wraps && `${productName} `}
+        {text.title}
+      </span>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 type Todo = OutputOf<'/api/v1/admin/dashboard'>['todo'];
 
@@ -32,23 +33,29 @@ const TILES: readonly Tile[] = [
   { key: 'failedMails', href: `${paths.adminOutbox()}?status=failed` },
 ];
 
+/** Of six columns on screens too narrow for one row: of five tiles the first is wider, so that no row has a gap. */
+const SPANS_OF_FIVE = ['max-md:col-span-6', '', ...Array<string>(3).fill('md:max-xl:col-span-2')];
+
 /** Numbers of open tasks and of the overdue among them, linked to their lists. */
 export function TodoPanel({ todo }: { todo: Todo }) {
+  const tiles = TILES.filter(({ key }) => todo[key] !== null);
   return (
     <section aria-labelledby="todo">
       <h2 id="todo" className="text-lg font-bold text-ink">
         {text.title}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-3 xl:grid-cols-5">
-        {TILES.map(({ key, href, fresh, overdue }) => {
-          const count = todo[key];
-          if (count === null) return null;
+      <ul className="mt-3 grid grid-cols-6 gap-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {tiles.map(({ key, href, fresh, overdue }, index) => {
+          const count = todo[key] ?? 0;
           const news = fresh ? (todo[fresh.key] ?? 0) : 0;
           const late = overdue ? (todo[overdue.key] ?? 0) : 0;
           return (
             <li
               key={key}
-              className="relative rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong"
+              className={cx(
+                'relative col-span-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong xl:col-span-1',
+                tiles.length === SPANS_OF_FIVE.length && SPANS_OF_FIVE[index],
+              )}
             >
               <Link to={href} className="block after:absolute after:inset-0 after:rounded-card">
                 <span className="block text-label text-ink-muted">{text[key]}</span>

@@ -47,7 +47,7 @@ describe('the forms in the command palette', () => {
     ['사례 글쓰기', '고객 사례 새 글'],
     ['faq 등록', 'FAQ 새 글'],
     ['질문하기', 'QnA 새 글'],
-    ['ㅈㄹㄷㄹ', '자료실 새 글'],
+    ['ㅈㄹㅅ', '자료실 새 글'],
   ])('are found by what people call them: %s', (typed, label) => {
     expect(labels(typed, ['ROLE_MANAGER'])).toEqual([label]);
     expect(labels('공지 등록', ['ROLE_SALES'])).toEqual([]);

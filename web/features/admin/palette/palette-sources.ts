@@ -36,7 +36,7 @@ export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[]
   const actor = { id: '', roles };
   return BOARD_TYPES.filter((type) => can.registerDocument(actor, type))
     .map((type) => ({ type, board: boardOf(type) }))
-    .filter(({ board }) => callsOf(board).some((call) => matches(call, typed)))
+    .filter(({ board }) => matches(text.write(board.name), typed) || isCalled(board, typed))
     .map(({ type, board: { name, description } }) => ({
       group: 'forms',
       label: text.write(name),
@@ -45,10 +45,9 @@ export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[]
     }));
 }
 
-const callsOf = ({ name, noun, registerLabel = '' }: Board): string[] => [
-  registerLabel,
-  ...[name, noun].flatMap(text.writes),
-];
+/** Not by initial consonants: among so many words they would fit too much. */
+const isCalled = ({ name, noun, registerLabel = '' }: Board, typed: string): boolean =>
+  [registerLabel, ...[name, noun].flatMap(text.writes)].some((call) => plain(call).includes(plain(typed)));
 
 /**
  * Pages of the administration whose name fits, with what one was filtering there. If no name does, those that say every

@@ -27,7 +27,7 @@ export function ViewSwitch() {
               )}
             >
               <Icon size={16} aria-hidden="true" />
-              {label}
+              <span className="max-sm:sr-only">{label}</span>
             </Link>
           </li>
         ))}
