@@ -130,9 +130,14 @@ test.describe('spec 4 chat', () => {
     await page.setViewportSize({ width: 390, height: 640 });
     await playAssistant(page, (reply, query) => {
       reply.say('위에 있는 문단입니다.\n\n'.repeat(4));
-      reply.say(`${query}: 답입니다.\n\n이런 내용도 확인해보세요.\n\n**"언제인가요?"**\n**"누가 하나요?"**`);
+      reply.say(
+        `${query}: 답입니다.\n\n- 공지사항: [점검](/noticeDetail/check)\n\n이런 내용도 확인해보세요.\n\n**"언제인가요?"**\n**"누가 하나요?"**`,
+      );
       const titles = ['설치', '연결', '배포'];
-      reply.end(titles.map((name) => ({ dataset_name: 'FAQ', document_name: name, url: `/faq?open=${name}` })));
+      // What a list of the answer leads to is not repeated.
+      const listed = { dataset_name: 'FAQ', document_name: '점검', url: '/noticeDetail/check' };
+      const others = titles.map((name) => ({ dataset_name: 'FAQ', document_name: name, url: `/faq?open=${name}` }));
+      reply.end([...others, listed]);
     });
     await openChat(page);
     await ask(page, '셋');

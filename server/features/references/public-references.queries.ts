@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { boardOf } from '#shared/boards.ts';
 import { readKpi } from '#shared/boards/fields/field.rules.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
@@ -9,7 +10,8 @@ const MOST_AT_HOME = 12;
 const MOST_WITH_FIGURES = 100;
 
 /** Maximum named in an answer of the assistant. */
-const MOST_NAMED = 6;
+const MOST_NAMED = 30;
+const INDUSTRIES = boardOf('reference').categories;
 
 type Fields = Record<string, string>;
 
@@ -39,7 +41,10 @@ export async function listHomeReferences(db: Db, now: string) {
 
 const orderOf = (fields: Fields): number => Number(fields.landingOrder ?? '');
 
-/** Some customers of the public references, of one industry or of all, each once, with the summary of its newest to cite. */
+/**
+ * Customers of the public references, of one industry or of all, each once and by industry, with the summary of its
+ * newest to cite. Of very many the newest; `isAll` says so.
+ */
 export async function listCustomers(db: Db, now: string, industry: string) {
   const rows = await approvedReferences(db, now)
     .$if(industry !== '', (query) => query.where('category', '=', industry))
@@ -49,16 +54,15 @@ export async function listCustomers(db: Db, now: string, industry: string) {
   const newest = [...Map.groupBy(named, ({ fields }) => fields.customerName).values()].flatMap(
     ([first]) => first ?? [],
   );
-  return newest.slice(0, MOST_NAMED).map(({ id, title, category, fields }) => ({
+  const shown = newest
+    .slice(0, MOST_NAMED)
+    .toSorted((a, b) => INDUSTRIES.indexOf(a.category) - INDUSTRIES.indexOf(b.category));
+  const customers = shown.map(({ id, title, category, fields }) => ({
     name: fields.customerName ?? '',
     industry: category,
-    passage: {
-      ...WHOLE_TEXT,
-      documentId: id,
-      title,
-      content: fields.summary ?? '',
-    },
+    passage: { ...WHOLE_TEXT, documentId: id, title, content: fields.summary ?? '' },
   }));
+  return { customers, isAll: newest.length <= MOST_NAMED && rows.length < MOST_WITH_FIGURES };
 }
 
 const WHOLE_TEXT = {

@@ -21,11 +21,12 @@ export const assistantAnswerText = {
     `회원이 마켓에 올린 ${quoted(title, url)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
   byMember: (place: string) => `${place}(회원 작성)`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
-  /** Before the names of some customers. */
-  customers: '사례를 공개한 고객사는 다음과 같습니다.',
+  /** Before the names of all customers, or of the newest. */
+  customers: (count: number, isAll: boolean) =>
+    isAll ? `사례를 공개한 고객사는 ${count}곳입니다.` : `사례를 공개한 고객사 가운데 최근 ${count}곳입니다.`,
+  stories: '도입한 과정과 성과는 고객 사례에서 보실 수 있습니다.',
   noCustomers: '사례를 공개한 고객사가 아직 없습니다.',
-  customer: (name: string, industry: string, title: string, url: string) =>
-    `- **${name}**(${industry}): [${title}](${url})`,
+  customersOf: (industry: string, names: string) => `- **${industry}**: ${names}`,
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐주세요.`,
   about: (product: string) =>

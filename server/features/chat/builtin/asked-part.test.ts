@@ -117,7 +117,7 @@ it('names the customers whose references are public when asked who uses the prod
       isHidden: approved === '',
     });
   const id = await story('푸른체육관', '접수일의 줄이 사라졌습니다', 'true');
-  await story('푸른체육관', '추첨을 하루에 마칩니다', 'true');
+  const other = await story('푸른체육관', '추첨을 하루에 마칩니다', 'true');
   await story('달빛제과', '아직 알리지 않은 이야기', '');
   for (const query of ['어떤 회사들이 쓰고 있나요?', '누가 쓰고 있어요?', '고객 사례 보여줘']) {
     const { text, sources, all } = await askBuiltin(portal, query);
@@ -127,7 +127,23 @@ it('names the customers whose references are public when asked who uses the prod
     expect(all).not.toContain('달빛제과');
   }
   await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
-  expect((await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text).toContain('추첨을 하루에');
+  expect((await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text).toContain(`/referenceDetail/${other}`);
+});
+
+it('names all customers by industry and how many they are, and of very many says that these are the newest', async () => {
+  const portal = await buildTestApp();
+  const story = (customerName: string, category: string) =>
+    makeDocument(portal, { boardType: 'reference', category, fields: { customerName, approved: 'true' } });
+  await story('달빛은행', '금융');
+  await story('푸른철강', '제조');
+  await story('별빛증권', '금융');
+  const ask = async () => (await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text;
+  const names = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+  expect(names(await ask())).toMatch(
+    /^사례를 공개한 고객사는 3곳입니다\.\n\n- \*\*제조\*\*: 푸른철강\n- \*\*금융\*\*: (?:별빛증권, 달빛은행|달빛은행, 별빛증권)\n\n/,
+  );
+  for (let i = 0; i < 30; i += 1) await story(`가게 ${i}`, '유통·물류');
+  expect(await ask()).toMatch(/^사례를 공개한 고객사 가운데 최근 30곳입니다\./);
 });
 
 it('names the customers of the industry that was asked for, and says so if none made its reference public', async () => {
@@ -160,7 +176,8 @@ it('names the customers of the industry that was asked for, and says so if none 
       sources.map(({ passage }) => passage.title),
       query,
     ).toEqual([`${customer} 이야기`]);
-    expect(text, query).toContain(`**${customer}**`);
+    expect(text, query).toContain('사례를 공개한 고객사는 1곳입니다.');
+    expect(text, query).toContain(`[${customer}](${sources[0]?.url})`);
     expect(text, query).toContain('"menu":"/reference?category=');
     expect(all, query).not.toContain('숨은제과');
   }

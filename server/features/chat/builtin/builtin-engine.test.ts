@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#shared/boards.ts';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
@@ -153,12 +152,26 @@ describe('answers of the built-in engine', () => {
 
   it('offers questions that are answered nearby, each a line that becomes a button', async () => {
     const portal = await buildTestApp();
-    const category = boardOf('faq').categories[0] ?? '';
-    for (const title of ['설치 사양이 어떻게 되나요?', '설치 순서를 알려주세요', '설치 파일은 어디서 받나요?'])
-      await makeDocument(portal, { boardType: 'faq', title, category, bodyText: `${title}에 대한 답변입니다.` });
-    const { text, suggested } = await askBuiltin(portal, '설치 사양이 어떻게 되나요?');
-    expect(suggested.toSorted()).toEqual(['설치 순서를 알려주세요', '설치 파일은 어디서 받나요?']);
+    for (const title of ['서버 점검은 언제 하나요?', '서버 점검을 미룰 수 있나요?', '서버 점검은 누가 하나요?'])
+      await makeDocument(portal, { boardType: 'faq', title, bodyText: `${title}에 대한 답변입니다.` });
+    const { text, suggested } = await askBuiltin(portal, '서버 점검은 언제 하나요?');
+    expect(suggested.toSorted()).toEqual(['서버 점검은 누가 하나요?', '서버 점검을 미룰 수 있나요?']);
     for (const question of suggested) expect(text).toContain(`\n**"${question}"**\n`);
+  });
+
+  it('offers questions about the subject of the answer, and not the most read ones of its category', async () => {
+    const portal = await buildTestApp();
+    const faq = async (title: string, bodyText: string, views = 0) => {
+      const id = await makeDocument(portal, { boardType: 'faq', category: '설치', title, bodyText });
+      await portal.context.db.updateTable('document').set({ view_count: views }).where('id', '=', id).execute();
+    };
+    await faq('클라우드와 설치형 가운데 무엇을 고르면 되나요?', '점검을 직접 하시면 설치형이 맞습니다.');
+    await faq('설치형 서버는 어떤 사양이 필요한가요?', '설치형은 메모리 16GB가 필요합니다.');
+    await faq('클라우드에서 설치형으로 옮길 수 있나요?', '클라우드의 흐름을 내보내어 옮깁니다.');
+    await faq('방화벽에서 어떤 포트를 열어야 하나요?', '443 포트 하나입니다.', 900);
+    const { suggested } = await askBuiltin(portal, '클라우드랑 설치형 중에 무엇을 고르나요');
+    expect(suggested).toContain('클라우드에서 설치형으로 옮길 수 있나요?');
+    expect(suggested).not.toContain('방화벽에서 어떤 포트를 열어야 하나요?');
   });
 
   it('answers the question that comes first, if nothing answers it together with what is told about it', async () => {

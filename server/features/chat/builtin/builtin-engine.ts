@@ -10,7 +10,7 @@ import { decide } from '../retrieval/decide.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence, isByMember } from '../retrieval/find-evidence.ts';
 import { firstQuestion, normaliseQuery } from '../retrieval/normalise-query.ts';
-import { sourceName, sourceOf, toldTitle } from '../retrieval/source-url.ts';
+import { sourceName, sourceOf, toldTitle, urlOf } from '../retrieval/source-url.ts';
 import { companyFact, companyFieldsOf } from './small-talk/company-fact.ts';
 import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
@@ -100,18 +100,18 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
     return `${text.near(sourceName(passage), escape(toldTitle(passage)), url, line)}\n`;
   });
 
-function* nameCustomers(customers: Awaited<ReturnType<typeof listCustomers>>): Iterable<AnswerPart> {
+function* nameCustomers({ customers, isAll }: Awaited<ReturnType<typeof listCustomers>>): Iterable<AnswerPart> {
   if (customers.length === 0) return yield* textParts([`${text.noCustomers}\n\n`]);
-  const sources = customers.map(({ passage }) => sourceOf(passage));
-  yield { kind: 'sources', sources, isList: true };
-  const lines = customers.map(({ name, industry, passage: { title } }, i) =>
-    text.customer(escape(name), industry, escape(title), sources[i]?.url ?? ''),
+  yield { kind: 'sources', sources: customers.map(({ passage }) => sourceOf(passage)), isList: true };
+  const lines = [...Map.groupBy(customers, ({ industry }) => industry)].map(([industry, all]) =>
+    text.customersOf(industry, all.map(({ name, passage }) => `[${escape(name)}](${urlOf(passage)})`).join(', ')),
   );
-  yield* textParts([`${[text.customers, '', ...lines].join('\n')}\n\n`]);
+  yield* textParts([`${[text.customers(customers.length, isAll), '', ...lines].join('\n')}\n\n`]);
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {
-  yield* textParts([`${text.menu(escape(menu.desc))}\n\n`, menuBlock(menu), '\n']);
+  const says = menu.customersOf === undefined ? text.menu(escape(menu.desc)) : text.stories;
+  yield* textParts([`${says}\n\n`, menuBlock(menu), '\n']);
 }
 
 const firstSourceOf = ({ passages }: RankedDocument): Source => {

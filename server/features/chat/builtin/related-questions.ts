@@ -1,53 +1,34 @@
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { readableTo } from '#server/documents/document.read-policy.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
+import { findEvidence } from '../retrieval/find-evidence.ts';
 
 const MOST = 3;
-/** Minimum coverage of the question, as a share of that of the answering document. */
-const LEAST_COVERAGE = 0.45;
-const LEAST_SHARE = 0.4;
-/** Documents of this category have nothing in common. */
-const OTHER = '기타';
+/** Minimum coverage, and minimum score as a share of that of the answer: of the question, and of the answer's title. */
+const LEAST_OF_QUESTION = [0.45, 0.4] as const;
+const LEAST_OF_TITLE = [0.5, 0.15] as const;
 
 /** Boards whose titles are questions. */
 const QUESTION_BOARDS = BOARD_TYPES.filter((boardType) => boardOf(boardType).hasMarkdownList);
 
-/**
- * Answered questions similar to this one, then the most read ones of the same category, among those that the actor may
- * read.
- */
+/** Answered questions similar to this one, then those about the subject of the answer, that the asker may read. */
 export async function relatedQuestions(
   db: Db,
-  { actor, now }: Question,
-  { documents }: Evidence,
-  answering: RankedDocument,
+  question: Question,
+  evidence: Evidence,
+  { title, documentId, passages, score: answers }: RankedDocument,
 ): Promise<string[]> {
-  const near = documents
-    .filter((document) => document !== answering && QUESTION_BOARDS.some((board) => board === document.place))
-    .filter(({ coverage, score }) => coverage >= LEAST_COVERAGE && score >= LEAST_SHARE * answering.score)
-    .map(({ title }) => title);
-  const popular = near.length >= MOST ? [] : await popularBeside(db, { actor, now }, answering.documentId ?? '');
-  return [...new Set([...near, ...popular])].filter((title) => title !== answering.title).slice(0, MOST);
-}
-
-/** The most read questions of the same category. */
-async function popularBeside(db: Db, { actor, now }: Pick<Question, 'actor' | 'now'>, documentId: string) {
-  const rows = await db
-    .selectFrom('document')
-    .select('title')
-    .where('board_type', 'in', QUESTION_BOARDS)
-    .where('category', '=', (eb) =>
-      eb.selectFrom('document as other').select('other.category').where('other.id', '=', documentId),
-    )
-    .where('category', '!=', OTHER)
-    .where(readableTo(actor, now))
-    .where('is_hidden', '=', 0)
-    .where('published_at', '<=', now)
-    .orderBy('view_count', 'desc')
-    .limit(MOST + 1)
-    .execute();
-  return rows.map(({ title }) => title);
+  const titlesIn = ({ documents }: Evidence, best: number, [least, leastShare]: readonly [number, number]) =>
+    documents
+      .filter((one) => one.documentId !== documentId && QUESTION_BOARDS.some((board) => board === one.place))
+      .filter(({ coverage, score }) => coverage >= least && score >= leastShare * best)
+      .map((one) => one.title);
+  const similar = titlesIn(evidence, answers, LEAST_OF_QUESTION);
+  if (similar.length >= MOST) return similar.slice(0, MOST);
+  const subject = `${title} ${passages[0]?.heading ?? ''}`;
+  const about = await findEvidence(db, { ...question, query: subject, earlier: [] });
+  const others = titlesIn(about, about.documents[0]?.score ?? 0, LEAST_OF_TITLE);
+  return [...new Set([...similar, ...others])].slice(0, MOST);
 }

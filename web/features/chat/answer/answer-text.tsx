@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { partsOf, withoutAsk } from '../format/fold-answer.ts';
+import type { Block } from '../format/parse-answer-blocks.ts';
 import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import { HandoverContext } from '../handover/handover-context.ts';
 import type { HandoverPlace } from '../handover/stored-handover.ts';
@@ -33,7 +34,7 @@ export function AnswerText({ message }: { message: ChatMessage }) {
           <AnswerActions
             message={message}
             // Sources of an unanswered question are only near matches, which the text already names.
-            sources={isUnanswered ? [] : sources}
+            sources={isUnanswered ? [] : sources.filter(({ path }) => !isListed([...seen, ...folded], path))}
             related={related}
             place={place}
             onPlace={setPlace}
@@ -43,3 +44,7 @@ export function AnswerText({ message }: { message: ChatMessage }) {
     </div>
   );
 }
+
+/** Whether a list of the answer leads to the address itself, as to the customers or to what is beside the answer. */
+const isListed = (blocks: readonly Block[], path: string | null): boolean =>
+  path !== null && blocks.some(({ kind, text }) => kind === 'bullet' && text.includes(`](${path})`));
