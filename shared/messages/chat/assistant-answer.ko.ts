@@ -24,7 +24,6 @@ export const assistantAnswerText = {
   /** Before the names of all customers, or of the newest. */
   customers: (count: number, isAll: boolean) =>
     isAll ? `사례를 공개한 고객사는 ${count}곳입니다.` : `사례를 공개한 고객사 가운데 최근 ${count}곳입니다.`,
-  stories: '도입한 과정과 성과는 고객 사례에서 보실 수 있습니다.',
   noCustomers: '사례를 공개한 고객사가 아직 없습니다.',
   customersOf: (industry: string, names: string) => `- **${industry}**: ${names}`,
   greeting: (product: string) =>

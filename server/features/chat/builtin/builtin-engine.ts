@@ -110,8 +110,8 @@ function* nameCustomers({ customers, isAll }: Awaited<ReturnType<typeof listCust
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {
-  const says = menu.customersOf === undefined ? text.menu(escape(menu.desc)) : text.stories;
-  yield* textParts([`${says}\n\n`, menuBlock(menu), '\n']);
+  if (menu.customersOf === undefined) yield* textParts([`${text.menu(escape(menu.desc))}\n\n`]);
+  yield* textParts([menuBlock(menu), '\n']);
 }
 
 const firstSourceOf = ({ passages }: RankedDocument): Source => {
