@@ -4,7 +4,7 @@ import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
-import { call, comeAsMember, comeAsStaff, comeWithRole } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff, comeWithRole, newTitle, publishNotices } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -118,6 +118,10 @@ test('the tables of the administration show all their columns on tablets', async
   const staff = await comeAsStaff(browser);
   // So that there is one to list.
   await call(staff, '/api/v1/admin/users', { isWhole: true });
+  // Its title has two lines.
+  await publishNotices(staff, [
+    newTitle('야간 점검으로 멈추는 서비스와 다시 시작하는 시각을 안내해 드립니다 '.repeat(2)),
+  ]);
   for (const path of [
     '/contact/list',
     '/admin/users',
