@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle, ask } from '../support/board.ts';
+import { noteKeptCalls } from '../support/kept-calls.ts';
 import { open } from '../support/open.ts';
 import { submit, body, fillQuestion, titleField } from '../support/question-form.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -21,6 +22,24 @@ test('a draft is there on another computer, too', async ({ browser }) => {
   await open(other, '/qnaRegister');
   await dialogOf(other).getByRole('button', { name: '이어 쓰기' }).click();
   await expect(other.getByLabel(/^제목/)).toHaveValue(title);
+});
+
+test('a draft reaches the server although the tab is closed, and says so where it stays there', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'drafter');
+  const keptCalls = await noteKeptCalls(page);
+  await open(page, '/qnaRegister');
+  await titleField(page).fill(newTitle('닫히는 탭의 질문'));
+  await expect(page.getByText(/^\d\d:\d\d 임시저장됨$/)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  expect(await keptCalls()).toEqual(['/api/v1/board/draft-save']);
+
+  const { page: other } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
+  const otherKeptCalls = await noteKeptCalls(other);
+  await other.route('**/board/draft-remove', (route) => route.abort());
+  await open(other, '/qnaRegister');
+  await dialogOf(other).getByRole('button', { name: '초안 삭제' }).click();
+  await expect(other.getByRole('heading', { name: '초안을 삭제하지 못했습니다.' })).toBeVisible();
+  expect(await otherKeptCalls()).toEqual(['/api/v1/board/draft-remove']);
 });
 
 test('registering a question asks a visitor to log in', { tag: '@short' }, async ({ page }) => {

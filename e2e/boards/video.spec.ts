@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { confirm } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { noteKeptCalls } from '../support/kept-calls.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -51,13 +52,18 @@ test(
   },
 );
 
-test('비디오 강의: an address with a second begins there', async ({ browser }) => {
+test('비디오 강의: an address with a second begins there, and a tab that is closed keeps the place', async ({
+  browser,
+}) => {
   const { page } = await comeAsMember(browser, 'student');
+  const keptCalls = await noteKeptCalls(page);
   await open(page, '/videoTutorial');
   const { list } = await call(page, '/api/v1/board/list', { boardType: 'videoTutorial' });
   await open(page, `/videoTutorialDetail/${list[0]?.documentId}?t=12`);
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(12);
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  expect(await keptCalls()).toEqual(['/api/v1/video/progress']);
 });
 
 test('비디오 강의: a visitor is asked to log in before a lecture', async ({ page }) => {

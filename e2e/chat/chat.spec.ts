@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { confirm } from '../support/account-forms.ts';
 import { playAssistant } from '../support/assistant.ts';
+import { noteKeptCalls } from '../support/kept-calls.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -324,6 +326,27 @@ test.describe('spec 4 chat', () => {
       ]);
     },
   );
+
+  test('begins anew although the tab is closed, and says so where the server still has the conversation', async ({
+    page,
+  }) => {
+    await playAssistant(page, (reply, query) => {
+      reply.say(`${query}: 답입니다.`);
+      reply.end();
+    });
+    await page.route('**/v1/conversations/**', (route) => route.abort());
+    const keptCalls = await noteKeptCalls(page);
+    await openChat(page);
+    await ask(page, '하나');
+    await expect(log(page).getByText('하나: 답입니다.')).toBeVisible();
+    await page.getByRole('button', { name: '새 대화' }).click();
+    await confirm(page);
+    await expect(page.getByRole('heading', { name: '대화를 서버에서 지우지 못했습니다.' })).toBeVisible();
+    await expect(log(page).getByText('하나: 답입니다.')).toBeHidden();
+    expect(await keptCalls()).toEqual([expect.stringMatching(/^\/v1\/conversations\/[\w-]+$/)]);
+    await ask(page, '둘');
+    await expect(log(page).getByText('둘: 답입니다.')).toBeVisible();
+  });
 
   test('leaves a reader where they read while the answer grows, and ends at the bottom', async ({ page }) => {
     let more: (() => void) | undefined;

@@ -11,6 +11,7 @@ export const chatText = {
   close: 'AI 채팅 닫기',
   startAnew: '새 대화',
   startAnewConfirm: '지금까지의 대화를 지우고 새로 시작하시겠습니까?',
+  notDeleted: '대화를 서버에서 지우지 못했습니다. 보관 기간이 지나면 자동으로 삭제됩니다.',
   log: '대화 내용',
   you: '나의 질문',
   placeholder: (product: string) => `${product}에게 물어보세요`,

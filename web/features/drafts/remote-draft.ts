@@ -7,6 +7,8 @@ import { parseDraft } from './stored-draft.ts';
 
 /** Autosave calls the server at most once in this time. */
 const SEND_AFTER_MS = 3_000;
+/** Three bytes each: below the 64 kB that a page being left can still send. */
+const KEEPALIVE_MAX_CHARS = 20_000;
 
 export interface RemoteDraft {
   save(draft: Draft): void;
@@ -15,10 +17,10 @@ export interface RemoteDraft {
   find(): Promise<Draft | null>;
   /** Drops what waits to be sent: the server removes the draft of a document with its registration. */
   cancel(): void;
-  remove(): void;
+  remove(): Promise<unknown>;
 }
 
-/** The draft on the server. Failures are ignored: the browser has its own copy. */
+/** The draft on the server. Only a removal can fail: otherwise the browser has its own copy. */
 export function useRemoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
   return useMemo(() => remoteDraft(boardType, documentId), [boardType, documentId]);
 }
@@ -39,7 +41,8 @@ function remoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
     cancel();
     if (draft === null) return;
     const content = JSON.stringify(draft);
-    api.post('/api/v1/board/draft-save', { ...key, content }).catch(() => {});
+    const keepalive = content.length < KEEPALIVE_MAX_CHARS;
+    api.post('/api/v1/board/draft-save', { ...key, content }, { keepalive }).catch(() => {});
   };
   return {
     flush,
@@ -55,7 +58,7 @@ function remoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
     cancel,
     remove() {
       cancel();
-      api.post('/api/v1/board/draft-remove', key).catch(() => {});
+      return api.post('/api/v1/board/draft-remove', key, { keepalive: true });
     },
   };
 }

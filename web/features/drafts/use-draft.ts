@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { useDialog } from '#web/lib/app-context.tsx';
+import { useDialog, useToast } from '#web/lib/app-context.tsx';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import type { Draft } from './stored-draft.ts';
 import { clearDraft, readDraft, writeDraft } from './stored-draft.ts';
@@ -27,6 +27,7 @@ interface DraftOptions {
 /** Saves a draft shortly after each change, and offers it when the form is opened again. */
 export function useDraft({ draftKey, remote, form, version, files, isUnsaved, onRestore }: DraftOptions) {
   const dialog = useDialog();
+  const toast = useToast();
   const [savedAt, setSavedAt] = useState<string | null>(null);
   // Where an earlier draft may be that was not offered yet: what is typed must not replace it.
   const unoffered = useRef<'there' | 'here and there' | null>('there');
@@ -58,7 +59,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       // 새로 쓰기 keeps the draft for the next time.
       if (answer !== 'delete') return;
       clearDraft(draftKey);
-      remote.remove();
+      remote.remove().catch(() => toast.error(text.draftNotDeleted));
     };
     void offer().finally(() => {
       if (isGone) return;
@@ -68,7 +69,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
     return () => {
       isGone = true;
     };
-  }, [draftKey, remote, dialog]);
+  }, [draftKey, remote, dialog, toast]);
 
   const fileIds = files.map(({ fileId }) => fileId).join();
   useEffect(() => {
@@ -83,14 +84,18 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       },
     });
     // Saves at once when the page is left, reloaded or closed.
-    window.addEventListener('pagehide', saveUnsaved);
+    const leave = () => {
+      saveUnsaved();
+      remote.flush();
+    };
+    window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      window.removeEventListener('pagehide', saveUnsaved);
+      window.removeEventListener('pagehide', leave);
       saveUnsaved();
     };
-  }, [form, fileIds]);
+  }, [form, fileIds, remote]);
   // After the effect above, whose clean-up saves a last time: what it leaves waiting would be sent seconds later, when
   // the document may have been registered elsewhere.
   useEffect(() => () => remote.flush(), [remote]);

@@ -5,14 +5,14 @@ import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 
 const EVERY_SECONDS = 10;
 
-/** Saves the playback position on the server. Failures are ignored. */
+/** Saves the playback position on the server, also when the page is left. Failures are ignored. */
 export function useProgress(documentId: string, video: RefObject<HTMLVideoElement | null>) {
   const sent = useRef(0);
 
   const send = (seconds: number, isFinished = false) => {
     sent.current = seconds;
     createApi(fetchTransport)
-      .post('/api/v1/video/progress', { documentId, seconds, isFinished })
+      .post('/api/v1/video/progress', { documentId, seconds, isFinished }, { keepalive: true })
       .catch(() => {});
   };
   const sendNow = () => {

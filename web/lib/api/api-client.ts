@@ -10,6 +10,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** A failure that the caller tells in its own words, instead of the general alert. */
   tells?: ErrorCode;
+  /** Completes although the page is left. Browsers refuse it for bodies above 64 kB. */
+  keepalive?: boolean;
 }
 
 interface GetOptions extends CallOptions {

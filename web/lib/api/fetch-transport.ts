@@ -10,14 +10,14 @@ export function tokenHeaders(): Record<string, string> {
 }
 
 /** No timeout: the specification does not require one. */
-export const fetchTransport: Transport = async ({ method, url, body, signal }) => {
+export const fetchTransport: Transport = async (request) => {
+  const { method, url, body, signal } = request;
   const headers: Record<string, string> = { accept: 'application/json', ...tokenHeaders() };
   if (method === 'POST') headers['content-type'] = 'application/json';
   try {
     const response = await fetch(url, {
-      method,
+      ...request,
       headers,
-      signal,
       body: method === 'POST' ? JSON.stringify(body) : undefined,
     });
     return { status: response.status, body: parseJson(await response.text()) };

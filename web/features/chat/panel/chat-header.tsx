@@ -1,7 +1,7 @@
 import { SquarePen, X } from 'lucide-react';
 import { useState } from 'react';
 import { chatText } from '#shared/messages/chat/chat.ko.ts';
-import { useDialog, useSettings } from '#web/lib/app-context.tsx';
+import { useDialog, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import { useChat, useChatState } from './chat-context.tsx';
@@ -11,6 +11,7 @@ export function ChatHeader({ onClose }: { onClose?: () => void }) {
   const { chat } = useChat();
   const { productName } = useSettings();
   const dialog = useDialog();
+  const toast = useToast();
   const hasBegun = useChatState(({ messages }) => messages.length > 0);
   /** Keeps the button after a reset until the focus, which the dialog returns to it, has left. */
   const [isKept, setKept] = useState(false);
@@ -20,7 +21,7 @@ export function ChatHeader({ onClose }: { onClose?: () => void }) {
     const question = { title: chatText.startAnew, messageHtml: chatText.startAnewConfirm, confirm: true, cancel: true };
     if ((await dialog.open(question)) !== 'confirm') return;
     setKept(true);
-    chat.startAnew();
+    await chat.startAnew().catch(() => toast.error(chatText.notDeleted));
   };
   return (
     <div className="surface-dark shrink-0 snug:pt-[env(safe-area-inset-top)]">

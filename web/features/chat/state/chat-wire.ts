@@ -26,7 +26,7 @@ export interface ChatWire {
   stop(taskId: string): void;
   rate(answerId: string, rating: Rating | null, content?: string): Promise<void>;
   history(conversationId: string): Promise<ChatMessage[]>;
-  forget(conversationId: string): void;
+  forget(conversationId: string): Promise<void>;
   opening(): Promise<{ isOn: boolean; suggestions: string[] }>;
 }
 
@@ -65,8 +65,9 @@ export const chatWire: ChatWire = {
     const query = new URLSearchParams({ conversation_id: conversationId, user: USER, limit: '50' });
     return messagesOf(await (await call('GET', `/v1/messages?${query.toString()}`)).json());
   },
-  forget: (conversationId) => {
-    call('DELETE', `/v1/conversations/${encodeURIComponent(conversationId)}`, { user: USER }).catch(() => {});
+  forget: async (conversationId) => {
+    const path = `/v1/conversations/${encodeURIComponent(conversationId)}`;
+    await call('DELETE', path, { user: USER }, { keepalive: true });
   },
   opening: async () => {
     const answer: unknown = await (await call('GET', `/v1/parameters?user=${USER}`)).json();

@@ -34,7 +34,7 @@ function given(options: Partial<ChatWire> = {}, remembered = '') {
     stop: (taskId) => void stopped.push(taskId),
     rate: async () => {},
     history: async () => [],
-    forget: (id) => void forgotten.push(id),
+    forget: async (id) => void forgotten.push(id),
     opening: async () => ({ isOn: true, suggestions: [] }),
     ...options,
   };
@@ -152,9 +152,32 @@ it('brings back what was said before a reload, and what came meanwhile stays aft
   await restored;
   expect(said()).toEqual(['전', '답', '지금', '…']);
   expect(state().messages[1]).toMatchObject({ answerId: 'a0', rating: 'like' });
-  chat.startAnew();
+  await chat.startAnew();
   expect(state()).toMatchObject({ messages: [], conversationId: '', loading: false });
   expect(forgotten).toEqual(['c0']);
+});
+
+it('deletes on the server what a question broken off has begun there, too, and says where the server still has it', async () => {
+  const { chat, feed, forgotten, state } = given();
+  chat.send('질문');
+  await feed({ kind: 'begin' }, object({ event: 'message', answer: '반쯤', conversation_id: 'c1' }));
+  chat.cancel();
+  chat.send('다음');
+  await feed({ kind: 'begin' }, object({ event: 'message_end', conversation_id: 'c2', message_id: 'a2' }));
+  await chat.startAnew();
+  expect(forgotten).toEqual(['c1', 'c2']);
+
+  for (const [status, outcome] of [
+    [404, 'fulfilled'],
+    [500, 'rejected'],
+  ] as const) {
+    const forget = () => Promise.reject(new ChatRefusal(status, ''));
+    const { chat: refused } = given({ forget }, 'c0');
+    await refused.restore();
+    expect(await Promise.allSettled([refused.startAnew()])).toMatchObject([{ status: outcome }]);
+    expect(refused.store.getState()).toMatchObject({ messages: [], conversationId: '' });
+  }
+  expect(state().messages).toEqual([]);
 });
 
 it('says of what did not come to its end that it did not, also after a reload, and how to ask again', () => {

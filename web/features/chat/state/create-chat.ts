@@ -42,10 +42,13 @@ interface Conversation {
   wire: ChatWire;
   messages: ReturnType<typeof messageList>;
   storeId: (conversationId: string) => void;
+  /** Conversations on the server: also those that a first question, broken off, has begun. */
+  begun: Set<string>;
 }
 
 /** The turns of a conversation: at most one runs (specification point 4, Chat). */
-function turnsOf({ store, wire, messages: { add, change, addNotice, removeTyping }, storeId }: Conversation) {
+function turnsOf({ store, wire, messages, storeId, begun }: Conversation) {
+  const { add, change, addNotice, removeTyping } = messages;
   let turn: Turn | null = null;
 
   /** Ignored for blank text and while an answer is running. */
@@ -97,7 +100,10 @@ function turnsOf({ store, wire, messages: { add, change, addNotice, removeTyping
       const ending = await readAnswer(items, {
         isOver,
         onBegin: removeTyping,
-        onTask: (taskId) => (current.taskId = taskId),
+        onIds: ({ taskId, conversationId: id }) => {
+          if (taskId !== '') current.taskId = taskId;
+          if (id !== '') begun.add(id);
+        },
         add,
         change,
         onEnd: storeId,
@@ -107,7 +113,7 @@ function turnsOf({ store, wire, messages: { add, change, addNotice, removeTyping
     } catch (error) {
       if (isOver()) return;
       // The server no longer has the conversation, or it is another user's: start a new one with this question.
-      if (error instanceof ChatRefusal && error.status === 404 && conversationId !== '') {
+      if (isUnknown(error) && conversationId !== '') {
         storeId('');
         return run(current);
       }
@@ -120,6 +126,9 @@ function turnsOf({ store, wire, messages: { add, change, addNotice, removeTyping
   return { send, cancel };
 }
 
+/** The server does not have the conversation, or not for this visitor. */
+const isUnknown = (error: unknown) => error instanceof ChatRefusal && error.status === 404;
+
 /** A conversation: its messages and turns, kept over reloads by `memory`. */
 export function createChat(wire: ChatWire, memory: ConversationMemory) {
   const store = createStore<ChatState>()(() => INITIAL_CHAT);
@@ -128,7 +137,16 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
     store.setState({ conversationId });
     memory.write(conversationId);
   };
-  const { send, cancel } = turnsOf({ store, wire, messages, storeId });
+  const begun = new Set<string>();
+  const { send, cancel } = turnsOf({ store, wire, messages, storeId, begun });
+
+  const forget = async (conversationId: string) => {
+    try {
+      await wire.forget(conversationId);
+    } catch (error) {
+      if (!isUnknown(error)) throw error;
+    }
+  };
 
   /** Loads the conversation of before a reload and inserts it above newer messages. */
   async function restore(): Promise<void> {
@@ -140,8 +158,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
       if (store.getState().conversationId !== conversationId) return;
       store.setState((state) => ({ messages: [...before, ...state.messages] }));
     } catch (error) {
-      const isForgotten = error instanceof ChatRefusal && error.status === 404;
-      if (isForgotten && store.getState().conversationId === conversationId) storeId('');
+      if (isUnknown(error) && store.getState().conversationId === conversationId) storeId('');
     }
   }
 
@@ -150,13 +167,16 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
     send,
     cancel,
     restore,
-    /** Deletes the conversation here and on the server. */
-    startAnew(): void {
+    /** Deletes the conversation, here at once. Rejects if the server still has it. */
+    async startAnew(): Promise<void> {
       cancel();
       const { conversationId } = store.getState();
-      if (conversationId !== '') wire.forget(conversationId);
+      if (conversationId !== '') begun.add(conversationId);
+      const ids = [...begun];
+      begun.clear();
       storeId('');
       store.setState(({ draft }) => ({ ...INITIAL_CHAT, draft }));
+      await Promise.all(ids.map(forget));
     },
     async rate(message: ChatMessage, rating: Rating | null, content?: string): Promise<void> {
       if (message.answerId === undefined) return;

@@ -8,7 +8,8 @@ interface Listener {
   /** True when the turn was cancelled; later items are ignored. */
   isOver: () => boolean;
   onBegin: () => void;
-  onTask: (taskId: string) => void;
+  /** Known before the end, which a turn that is broken off does not reach. */
+  onIds: (ids: { taskId: string; conversationId: string }) => void;
   add: (message: Omit<ChatMessage, 'id'>) => string;
   change: (id: string, changes: Partial<ChatMessage>) => void;
   /** The turn is complete; receives its conversation ID. */
@@ -39,7 +40,7 @@ export async function readAnswer(
     else if (item.kind === 'unparsable') listener.onUnparsable(item.error.message);
     else {
       const event = parseEvent(item.value);
-      if (event.taskId !== '') listener.onTask(event.taskId);
+      listener.onIds(event);
       if (event.kind === 'text') show(content + event.text);
       else if (event.kind === 'replace') show(event.text);
       else if (event.kind === 'unparsable') listener.onUnparsable(event.reason);
