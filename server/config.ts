@@ -6,7 +6,7 @@ import { SERVER_LIMITS } from './limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { brandText } from '#shared/messages/site/brand.ko.ts';
-import { checkPassword } from '#shared/validation.ts';
+import { checkPassword, isUserId } from '#shared/validation.ts';
 import { readS3Address } from './storage/s3-address.ts';
 import type { S3Config } from './storage/s3-storage.ts';
 
@@ -56,10 +56,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.email({ error: '이름 없이 주소만 적어야 합니다(no-reply@example.com)' }).optional(),
   PRODUCT_NAME: z.string().min(1).max(LIMITS.productNameMaxChars).optional(),
-  ADMIN_ID: z
-    .string()
-    .regex(/^[A-Za-z0-9]{5,20}$/, '영문과 숫자 5~20자여야 합니다')
-    .default('aionadmin'),
+  ADMIN_ID: z.string().refine(isUserId, messages.user.userIdFormat).default('aionadmin'),
   ADMIN_EMAIL: z.email({ error: '이메일 주소여야 합니다' }).max(LIMITS.emailMaxChars).optional(),
   ADMIN_PASSWORD: z
     .string()
