@@ -109,7 +109,7 @@ tests:
     alert_rule_test:
       - eval_time: 10m
         alertname: PortalMailWaiting
-        exp_alerts: [{ exp_labels: { job: portal }, exp_annotations: { summary: '메일을 보내지 못하고 있습니다. 시스템 상태의 메일 발송을 확인해주세요.' } }]
+        exp_alerts: [{ exp_labels: { job: portal }, exp_annotations: { summary: '메일을 보내지 못하고 있습니다. 시스템 상태의 메일 보내기를 확인해주세요.' } }]
       - eval_time: 10m
         alertname: PortalJobFailing
         exp_alerts: [{ exp_labels: { job: portal, task: trash }, exp_annotations: { summary: '백그라운드 작업이 거듭 실패합니다: trash' } }]
