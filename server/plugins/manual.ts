@@ -37,7 +37,7 @@ export function serveManual(app: FastifyInstance, context: Context, { mode, root
 
   app.get('/manual', (_request, reply) => reply.redirect('/manual/', 301));
   app.get('/manual/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
-    if (!(await isManualPublished(context.db)))
+    if (!(await isManualPublished(context)))
       return reply
         .status(404)
         .type(HTML)

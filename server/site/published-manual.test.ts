@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { contentUrl } from '#server/content.ts';
-import { hashesOf, isManualOwn, isReplaced } from './published-manual.ts';
+import { examplePages, hashesOf } from './published-manual.ts';
 
 it('the delivered manual is neither found nor listed on a portal of an operator', async () => {
   const portal = await buildTestApp();
@@ -34,27 +34,26 @@ async function emptyFolder(): Promise<URL> {
 it('a manual is the operator’s own when its first page is no example any more', async () => {
   const folder = await emptyFolder();
   const write = (text: string) => writeFile(new URL('index.md', folder), text);
-  expect(await isManualOwn(folder)).toBe(false);
+  expect(await examplePages(folder, log)).toEqual(['index.md']);
   await write('---\ntitle: 안내\nexample: true\n---\n본문');
-  expect(await isManualOwn(folder)).toBe(false);
+  expect(await examplePages(folder, log)).toEqual(['index.md']);
   await write('---\ntitle: 안내\n---\n본문');
-  expect(await isManualOwn(folder)).toBe(true);
+  expect(await examplePages(folder, log)).toEqual([]);
 });
 
-it('a manual with an entry that cannot be read counts as not replaced, which is logged', async () => {
+it('an entry of the manual that cannot be read counts as not replaced, which is logged', async () => {
   const folder = await emptyFolder();
   await writeFile(new URL('index.md', folder), '---\ntitle: 안내\n---\n본문');
-  expect(await isReplaced(folder, log)).toBe(true);
   const warn = vi.spyOn(log, 'warn');
   // The lock of an editor.
   await symlink('editor@host.1', new URL(encodeURIComponent('.#index.md'), folder));
-  expect(await isReplaced(folder, log)).toBe(false);
+  expect(await examplePages(folder, log)).toEqual(['.#index.md']);
   expect(warn).toHaveBeenCalledOnce();
 });
 
 const DELIVERED = contentUrl('manual/');
 
-describe.runIf(!(await isManualOwn()))('the delivered manual', () => {
+describe.runIf((await examplePages(DELIVERED, log)).length > 0)('the delivered manual', () => {
   it('is known by the hashes of its pages (after a change to the delivered one: vitest run -u)', async () => {
     const hashes = `${JSON.stringify(await hashesOf(DELIVERED), null, 2)}\n`;
     await expect(hashes).toMatchFileSnapshot('example-manual.json');
@@ -63,22 +62,20 @@ describe.runIf(!(await isManualOwn()))('the delivered manual', () => {
   it('is replaced when none of its pages is left, and not by taking the line away', async () => {
     const folder = await emptyFolder();
     await cp(DELIVERED, folder, { recursive: true });
-    const [first, ...others] = [
-      'index.md',
-      ...(await readdir(folder)).filter((name) => /^(?!index).*\.md$/.test(name)),
-    ];
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted();
+    const left = async () => (await examplePages(folder, log)).toSorted();
     const change = async (name: string, from: RegExp, to: string) => {
       const file = new URL(name, folder);
       await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
     };
-    expect(await isReplaced(folder, log)).toBe(false);
-    await change(first, /^example: true\n/m, '');
-    await change(first, /^title: .*$/m, 'title: 우리 매뉴얼');
-    expect(await isManualOwn(folder)).toBe(true);
-    expect(await isReplaced(folder, log), 'its text is the example’s').toBe(false);
-    await change(first, /$/, '우리 제품입니다.');
-    expect(await isReplaced(folder, log), 'the other pages are the example’s').toBe(false);
-    for (const name of others) await change(name, /$/, '우리 제품입니다.');
-    expect(await isReplaced(folder, log)).toBe(true);
+    expect(await left()).toEqual(names);
+    await change('index.md', /^example: true\n/m, '');
+    await change('index.md', /^title: .*$/m, 'title: 우리 매뉴얼');
+    expect(await left(), 'its text is the example’s').toEqual(names);
+    for (const name of names) {
+      expect(await left()).toContain(name);
+      await change(name, /$/, '우리 제품입니다.');
+    }
+    expect(await left()).toEqual([]);
   });
 });

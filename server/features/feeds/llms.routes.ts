@@ -29,7 +29,7 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
     const link = (title: string, path: string, about: string) =>
       `- [${escapeMarkdown(title)}](${base}${path})${about === '' ? '' : `: ${escapeMarkdown(about)}`}`;
     const productName = await readProductName(context);
-    const manual = await readManualPages(db, productName);
+    const manual = await readManualPages(context, productName);
     const boards = await Promise.all(
       DETAIL_BOARDS.map(async (boardType) => ({ boardType, rows: await listNewest(db, boardType, now, NEWEST) })),
     );

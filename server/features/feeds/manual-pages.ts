@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 import { contentUrl } from '#server/content.ts';
-import type { Db } from '#server/db/open-database.ts';
+import type { Context } from '#server/context.ts';
 import { isManualPublished } from '#server/site/published-manual.ts';
 
 const FOLDER = contentUrl('manual/');
@@ -15,8 +15,8 @@ export interface ManualPage {
 }
 
 /** Pages of the manual in order, as published by its build; none while it is not published. */
-export async function readManualPages(db: Db, product: string): Promise<ManualPage[]> {
-  if (!(await isManualPublished(db))) return [];
+export async function readManualPages(context: Pick<Context, 'db' | 'log'>, product: string): Promise<ManualPage[]> {
+  if (!(await isManualPublished(context))) return [];
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
   const pages = await Promise.all(
     names.map(async (name) => {

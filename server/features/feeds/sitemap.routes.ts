@@ -41,7 +41,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
 
   async function pagesOf(request: FastifyRequest): Promise<SitemapEntry[]> {
     const base = baseAddressOf(config, request);
-    const manual = await readManualPages(db, await readProductName(context));
+    const manual = await readManualPages(context, await readProductName(context));
     return [...STATIC_PATHS, ...LIST_PATHS, ...manual.map(({ path }) => path)].map((path) => ({ url: base + path }));
   }
 

@@ -55,16 +55,20 @@ export async function lastBefore(tx: Db, kind: TermKind, termId?: string): Promi
   };
 }
 
-/** Whether anybody may have agreed to a text: a member other than staff, or the sender of an inquiry. */
-export async function hasReaders(db: Db): Promise<boolean> {
+/** Whether anybody may have agreed to a text, by then: a member other than staff, or the sender of an inquiry. */
+export async function hasReaders(db: Db, before = '9999'): Promise<boolean> {
   const member = await db
     .selectFrom('user')
     .select('user.id')
     .where('user.id', 'not in', (eb) => eb.selectFrom('user_role').select('user_id').where('role', 'in', STAFF_ROLES))
+    .where('user.created_at', '<', before)
     .limit(1)
     .executeTakeFirst();
   if (member) return true;
-  return (await db.selectFrom('inquiry').select('id').limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('inquiry').select('id').where('created_at', '<', before).limit(1).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /** Tells whether a version is still as somebody has seen it. */

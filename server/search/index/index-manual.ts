@@ -33,10 +33,10 @@ interface Reading {
  * seconds, during which an embedded database blocks other writers.
  */
 export async function indexManual(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  { db, config, log }: Pick<Context, 'db' | 'config' | 'log'>,
   { folder = MANUAL, signal }: Reading = {},
 ): Promise<void> {
-  const isShown = folder !== MANUAL || (await isManualPublished(db));
+  const isShown = folder !== MANUAL || (await isManualPublished({ db, log }));
   const pages = isShown ? await readPages(folder, await readProductName({ db, config })) : [];
   const known = await db
     .selectFrom('search_entry')

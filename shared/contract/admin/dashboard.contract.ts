@@ -68,6 +68,9 @@ const todo = z.object({
   failedMails: count,
 });
 
+/** `left`: what of it is open, by name. */
+const firstStep = z.object({ name: z.enum(FIRST_STEPS), isDone: z.boolean(), left: z.array(z.string()) });
+
 export const dashboardContract = defineCalls({
   waiting: {
     method: 'POST',
@@ -82,7 +85,7 @@ export const dashboardContract = defineCalls({
     summary: '관리 대시보드: 영업은 문의, 운영자는 콘텐츠까지, 관리자는 전부',
     output: z.object({
       /** What an operator does before opening the portal; null for others than administrators. */
-      firstSteps: z.array(z.object({ name: z.enum(FIRST_STEPS), isDone: z.boolean() })).nullable(),
+      firstSteps: z.array(firstStep).nullable(),
       /** What needs a person; null for others than administrators. */
       concerns: z.array(concern).nullable(),
       todo,

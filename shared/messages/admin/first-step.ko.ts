@@ -7,6 +7,9 @@ export const firstStepsText = {
   hint: '마치면 자동으로 표시됩니다. 회사 정보와 약관은 등록하기 전까지 준비 중이라고 안내하거나, 체험용 자료로 시작했으면 예시를 보여줍니다.',
   done: '마침',
   open: '남음',
+  /** Of a step, the first of what is open. */
+  left: (names: readonly string[], more: number) => `남은 것: ${names.join(', ')}${more > 0 ? ` 외 ${more}가지` : ''}`,
+  notTold: (term: string, version: string) => `안내하지 않고 시행된 ${term} ${version}`,
   progress: (done: number, all: number) => `${all}가지 중 ${done}가지를 마쳤습니다.`,
   steps: {
     address: {
@@ -19,7 +22,7 @@ export const firstStepsText = {
     },
     terms: {
       label: '약관과 동의서',
-      hint: `기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 모두 시행되면 표시됩니다. 회원이나 문의가 있으면 시행 중인 글을 바꿀 때 ${LIMITS.termNoticeDays}일(중요 변경은 ${LIMITS.termMajorNoticeDays}일) 전에 안내해야 합니다.`,
+      hint: `기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 모두 시행되면 표시됩니다. 회원이나 문의가 있으면 시행 중인 글을 바꿀 때 ${LIMITS.termNoticeDays}일(중요 변경은 ${LIMITS.termMajorNoticeDays}일) 전에 안내해야 하며, 안내하지 않고 시행된 글은 새 버전을 등록해 안내합니다.`,
     },
     productName: {
       label: '제품 이름',
@@ -31,7 +34,7 @@ export const firstStepsText = {
     },
     manual: {
       label: '매뉴얼',
-      hint: '예시 매뉴얼은 체험용 자료로 시작한 포털에서만 보입니다. content/manual의 글을 모두 제품에 맞게 바꾸고 index.md의 example 줄을 지운 뒤 빌드하고 다시 시작합니다.',
+      hint: '서버의 content/manual에 있는 글을 모두 제품에 맞게 바꾸거나 지우고, index.md의 example 줄을 지운 뒤 빌드하고 다시 시작합니다. 그전에는 준비 중이라고 안내하거나, 체험용 자료로 시작했으면 예시를 보여줍니다.',
     },
     mail: { label: '메일 서버', hint: '서버 설정 SMTP_URL을 지정하고, 보낸 메일에서 시험 메일을 보내봅니다.' },
     secondFactor: { label: '모든 관리자의 2단계 인증', hint: '관리자마다 자신의 회원정보 수정에서 켭니다.' },

@@ -8,8 +8,9 @@ it('the dashboard tells what waits, and what happened', async () => {
   const { text, links, rows } = await open('/admin', {
     '/api/v1/admin/dashboard': {
       firstSteps: [
-        { name: 'address', isDone: true },
-        { name: 'company', isDone: false },
+        { name: 'address', isDone: true, left: [] },
+        { name: 'company', isDone: false, left: ['회사명', '주소'] },
+        { name: 'manual', isDone: false, left: ['1.md', '2.md', '3.md', '4.md', '5.md', '6.md', '7.md'] },
       ],
       concerns: [{ kind: 'failedMail', count: 2 }],
       todo: {
@@ -67,8 +68,10 @@ it('the dashboard tells what waits, and what happened', async () => {
   for (const panel of [
     '보내지 못한 메일이 2건 있습니다.',
     '연락할 문의 3건 새 문의 1건 기한 지남 2건 내 담당 문의 7건 답변을 기다리는 질문 4건 기한 지남 1건 심사를 기다리는 상품 5건 보내지 못한 메일 6건',
-    '2가지 중 1가지를 마쳤습니다.',
+    '3가지 중 1가지를 마쳤습니다.',
     '관리자의 이메일 주소 : 마침 회사 정보 : 남음',
+    '남은 것: 회사명, 주소 매뉴얼 : 남음',
+    '남은 것: 1.md, 2.md, 3.md, 4.md, 5.md 외 2가지',
     `먼저 연락할 문의 한빛상사 기한 지남 ${SHOWN}`,
     '회원 9건 비회원 15건',
     '메일 대기 1건 보냄 300건 파일로 남김 4건 실패 2건',

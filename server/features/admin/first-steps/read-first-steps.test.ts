@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { TermKind } from '#shared/site/terms.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
@@ -13,16 +14,15 @@ const OWN = { ...NEW_COMPANY, email: 'help@new.co.kr', familySites: [] };
 async function openPortal() {
   const portal = await buildTestApp();
   const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'], email: '' });
-  const done = async () => {
-    const { data } = await portal.post('/api/v1/admin/dashboard', undefined, { token: admin.token });
-    const steps = data.firstSteps as { name: string; isDone: boolean }[];
-    return steps.filter(({ isDone }) => isDone).map(({ name }) => name);
-  };
-  return { portal, admin, done };
+  const steps = async (): Promise<{ name: string; isDone: boolean; left: string[] }[]> =>
+    (await portal.post('/api/v1/admin/dashboard', undefined, { token: admin.token })).data.firstSteps;
+  const done = async () => (await steps()).filter(({ isDone }) => isDone).map(({ name }) => name);
+  const left = async (step: string) => (await steps()).find(({ name }) => name === step)?.left;
+  return { portal, admin, done, left };
 }
 
 it('each first step ticks itself when the portal sees it done', async () => {
-  const { portal, admin, done } = await openPortal();
+  const { portal, admin, done, left } = await openPortal();
   const { context } = portal;
   const { db, config } = context;
   const as = { token: admin.token };
@@ -41,10 +41,13 @@ it('each first step ticks itself when the portal sees it done', async () => {
   const demo = await readDemoCompany();
   await saveCompany({ email: 'help@new.co.kr' });
   expect(await done(), 'the name is the example’s').toEqual(['address']);
+  expect(await left('company')).toEqual(expect.arrayContaining(['회사명', '패밀리 사이트']));
   await saveCompany({ ...OWN, address: '' });
   expect(await done(), 'the address is missing').toEqual(['address']);
+  expect(await left('company')).toEqual(['주소']);
   await saveCompany({ ...OWN, businessNumber: demo.businessNumber });
   expect(await done(), 'the business number is the example’s').toEqual(['address']);
+  expect(await left('company')).toEqual(['사업자등록번호']);
   await saveCompany({ ...OWN, representative: demo.representative });
   expect(await done(), 'people may share a name').toEqual(['address', 'company']);
   for (const kind of TERM_KINDS)
@@ -58,6 +61,7 @@ it('each first step ticks itself when the portal sees it done', async () => {
   expect(await done(), 'the texts wait for their day').toEqual(['address', 'company']);
   await db.updateTable('term_version').set({ effective_date: '2026-11-21' }).where('kind', '!=', 'age').execute();
   expect(await done(), 'one waits still').toEqual(['address', 'company']);
+  expect(await left('terms')).toEqual(['만 14세 이상 확인']);
   await db.updateTable('term_version').set({ effective_date: '2026-11-21' }).execute();
   expect(await done()).toEqual(['address', 'company', 'terms']);
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
@@ -75,6 +79,39 @@ it('each first step ticks itself when the portal sees it done', async () => {
   expect(await done(), 'one administrator has none').not.toContain('secondFactor');
   await enableFactor(portal, second);
   expect(await done()).toContain('secondFactor');
+});
+
+it('a text that came into force without notice is left, unless nobody had agreed to the one before', async () => {
+  const { portal, admin, left } = await openPortal();
+  const { db } = portal.context;
+  const own = (kind: TermKind, noticedAt: string | null) => ({
+    id: kind,
+    kind,
+    version: '2.0',
+    effective_date: '2026-11-21',
+    is_major: 0,
+    summary: '',
+    body_markdown: '본문',
+    created_by: admin.id,
+    created_at: '2026-11-10T00:00:00.000Z',
+    noticed_at: noticedAt,
+  });
+  await db
+    .insertInto('term_version')
+    .values(TERM_KINDS.map((kind) => own(kind, null)))
+    .execute();
+  expect(await left('terms'), 'nobody had').toEqual([]);
+  const member = await makeUser(portal);
+  expect(await left('terms'), 'whoever came later saw it').toEqual([]);
+  await db.updateTable('user').set({ created_at: '2026-11-20T00:00:00.000Z' }).where('id', '=', member.id).execute();
+  await db
+    .updateTable('term_version')
+    .set({ noticed_at: '2026-11-11T00:00:00.000Z' })
+    .where('kind', '!=', 'terms-of-use')
+    .execute();
+  expect(await left('terms')).toEqual(['안내하지 않고 시행된 이용약관 2.0']);
+  await db.deleteFrom('site_setting').where('name', '=', 'delivered-terms').execute();
+  expect(await left('terms'), 'the first one').toEqual([]);
 });
 
 it.each(['ROLE_SALES', 'ROLE_MANAGER'] as const)('%s is told neither the steps nor what is wrong', async (role) => {

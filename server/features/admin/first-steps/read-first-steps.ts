@@ -4,62 +4,98 @@ import type { Db } from '#server/db/open-database.ts';
 import { readLastBackup } from '#server/features/admin/health/health.queries.ts';
 import { isMailChecked } from '#server/installation/installation.ts';
 import { readStoredBrand } from '#server/site/brand.ts';
-import { isManualReplaced } from '#server/site/published-manual.ts';
+import { examplePagesLeft } from '#server/site/published-manual.ts';
+import { listTermTexts } from '#server/site/terms.ts';
+import { hasReaders } from '../../terms/term.queries.ts';
 import { readCompany, readDemoCompany } from '#server/site/company.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { firstStepsText as text } from '#shared/messages/admin/first-step.ko.ts';
+import { companyText } from '#shared/messages/site/company.ko.ts';
 import type { FirstStep } from '#shared/first-steps.ts';
 import { FIRST_STEPS } from '#shared/first-steps.ts';
 import type { Company } from '#shared/site/company.ts';
 import { keysOf } from '#shared/contract/rule.ts';
-import { TERM_KINDS } from '#shared/site/terms.ts';
-import { koreanDay } from '#shared/text/days.ts';
+import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
+import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import { BACKUP_OLD_MS } from '../health/read-concerns.ts';
 
-/** What an operator does before opening the portal, and which of it the portal sees done. */
-export async function readFirstSteps(context: Context): Promise<{ name: FirstStep; isDone: boolean }[]> {
-  const { db, config, clock } = context;
+type Dashboard = OutputOf<'/api/v1/admin/dashboard'>;
+
+/** What an operator does before opening the portal, which of it the portal sees done, and what is left of the rest. */
+export async function readFirstSteps(context: Context): Promise<NonNullable<Dashboard['firstSteps']>> {
+  const { db, config } = context;
   const { smtpUrl, from } = config.mail;
-  const [administrators, { company }, demoCompany, { brand }, inForce, mailWorked, backup, isOwnManual] =
+  const [administrators, { company }, demoCompany, { brand }, texts, mailWorked, backup, examplePages] =
     await Promise.all([
       readAdministrators(db),
       readCompany(db),
       readDemoCompany(),
       readStoredBrand(db),
-      db
-        .selectFrom('term_version')
-        .select('kind')
-        .distinct()
-        .where('effective_date', '<=', koreanDay(clock.now()))
-        .execute(),
+      textsLeft(context),
       smtpUrl === null ? false : isMailChecked(db, smtpUrl),
       readLastBackup(db),
-      isManualReplaced(context.log),
+      examplePagesLeft(context.log),
     ]);
-  const isDone: Record<FirstStep, boolean> = {
+  const left: Partial<Record<FirstStep, string[]>> = {
+    company: companyLeft(company, demoCompany),
+    terms: texts,
+    manual: examplePages,
+  };
+  const isDone: Partial<Record<FirstStep, boolean>> = {
     address: administrators.every(
       ({ email, email_status: status }) => email !== '' && email !== from && status !== 'unconfirmed',
     ),
-    company: isCompanyOwn(company, demoCompany),
-    terms: TERM_KINDS.every((kind) => inForce.some((row) => row.kind === kind)),
     mail: mailWorked,
     secondAdministrator: administrators.length > 1,
     secondFactor: administrators.every(({ factor }) => factor !== null),
     backup: backup !== null && backup.at > inMs(context, -BACKUP_OLD_MS),
     productName: config.isProductNameGiven || brand.productName !== '',
     logo: brand.logo !== null,
-    manual: isOwnManual,
   };
-  return FIRST_STEPS.map((name) => ({ name, isDone: isDone[name] }));
+  return FIRST_STEPS.map((name) => ({
+    name,
+    isDone: isDone[name] ?? left[name]?.length === 0,
+    left: left[name] ?? [],
+  }));
 }
 
-/** Whether what pages, terms and mails need is there, and nothing is left of the demo's company. */
-function isCompanyOwn({ familySites, ...texts }: Company, demo: Company): boolean {
-  return (
-    [texts.name, texts.address, texts.email].every((value) => value !== '') &&
+/** What pages, terms and mails need and is missing, and what is still the demo's. */
+function companyLeft({ familySites, ...texts }: Company, demo: Company): string[] {
+  // `.example` is reserved (RFC 2606): so are the demo's own sites.
+  const isExample = (value: string) => value.endsWith('.example');
+  const isLeft = (key: keyof typeof texts): boolean => {
+    if (texts[key] === '') return key === 'name' || key === 'address' || key === 'email';
     // A person may have the name of the demo's.
-    keysOf(texts).every((key) => key === 'representative' || texts[key] === '' || texts[key] !== demo[key]) &&
-    // `.example` is reserved (RFC 2606): so are the demo's own sites.
-    [texts.email, ...familySites.map(({ url }) => url)].every((value) => !value.endsWith('.example'))
-  );
+    return (key !== 'representative' && texts[key] === demo[key]) || (key === 'email' && isExample(texts.email));
+  };
+  return [
+    ...keysOf(texts)
+      .filter(isLeft)
+      .map((key) => companyText.labels[key]),
+    ...(familySites.some(({ url }) => isExample(url)) ? [companyText.sites] : []),
+  ];
+}
+
+/** Texts of which no version of the operator is in force, and those whose change nobody was told of. */
+async function textsLeft({ db, clock }: Context): Promise<string[]> {
+  const rows = await db
+    .selectFrom('term_version')
+    .select(['kind', 'version', 'effective_date', 'noticed_at'])
+    .where('effective_date', '<=', koreanDay(clock.now()))
+    .orderBy('effective_date')
+    .execute();
+  const lefts = TERM_KINDS.map(async (kind) => {
+    const own = rows.findLast((row) => row.kind === kind);
+    if (!own) return [TERMS[kind].name];
+    const [first] = await listTermTexts(db, kind);
+    const isTold =
+      own.noticed_at !== null ||
+      !TERMS[kind].isAnnounced ||
+      own.version === first?.version ||
+      !(await hasReaders(db, startOfKoreanDay(own.effective_date)));
+    return isTold ? [] : [text.notTold(TERMS[kind].name, own.version)];
+  });
+  return (await Promise.all(lefts)).flat();
 }
 
 const readAdministrators = (db: Db) =>

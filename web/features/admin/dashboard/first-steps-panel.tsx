@@ -5,18 +5,21 @@ import { paths } from '#shared/paths.ts';
 import type { Dashboard } from './dashboard.ts';
 import { Link } from '#web/lib/link.tsx';
 
-const PLACES: Record<FirstStep, string> = {
+/** Where it is done; null: on the server, as its hint says. */
+const PLACES: Record<FirstStep, string | null> = {
   address: paths.userEdit(),
   company: paths.adminCompany(),
   terms: paths.adminTerms(),
   productName: paths.adminCompany(),
   logo: paths.adminCompany(),
-  manual: paths.manual(),
+  manual: null,
   mail: paths.adminOutbox(),
   secondFactor: paths.userEdit(),
   secondAdministrator: paths.adminUsers(),
   backup: paths.adminHealth(),
 };
+
+const LEFT_SHOWN = 5;
 
 interface FirstStepsPanelProps {
   steps: NonNullable<Dashboard['firstSteps']>;
@@ -42,8 +45,9 @@ export function FirstStepsPanel({ steps, todo }: FirstStepsPanelProps) {
       </summary>
       <p className="px-5 text-label text-ink-muted">{text.hint}</p>
       <ul className="mt-2 grid px-5 pb-4 gap-x-8 gap-y-1 lg:grid-cols-2">
-        {steps.map(({ name, isDone }) => {
+        {steps.map(({ name, isDone, left }) => {
           const Mark = isDone ? CircleCheck : Circle;
+          const place = PLACES[name];
           return (
             <li key={name} className="flex gap-3 py-2">
               <Mark
@@ -52,16 +56,21 @@ export function FirstStepsPanel({ steps, todo }: FirstStepsPanelProps) {
               />
               <div className="min-w-0">
                 <p className="text-label font-semibold text-ink">
-                  {isDone ? (
+                  {isDone || place === null ? (
                     text.steps[name].label
                   ) : (
-                    <Link to={PLACES[name]} reloadDocument={name === 'manual'} className="underline underline-offset-3">
+                    <Link to={place} className="underline underline-offset-3">
                       {text.steps[name].label}
                     </Link>
                   )}
                   <span className="sr-only">: {isDone ? text.done : text.open}</span>
                 </p>
                 {!isDone && <p className="mt-0.5 text-sm text-ink-muted">{text.steps[name].hint}</p>}
+                {!isDone && left.length > 0 && (
+                  <p className="mt-0.5 text-sm text-ink-soft">
+                    {text.left(left.slice(0, LEFT_SHOWN), left.length - LEFT_SHOWN)}
+                  </p>
+                )}
               </div>
             </li>
           );
