@@ -166,6 +166,26 @@ test('a sent mail that is gone since is told so', async ({ browser }) => {
   await expect(staff).toHaveURL('/admin/outbox');
 });
 
+test('a failed mail that is gone when it is sent again is told so', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await comeAsMember(browser);
+  await open(staff, '/admin/outbox');
+  const opened = { to: 'nobody@example.com', bodyText: '본문', attempts: 1, lastError: '거절', sentAt: null };
+  await staff.route('**/admin/outbox/detail', (route) =>
+    route.fulfill({ json: { responseCode: '0000', message: '', data: opened } }),
+  );
+  await staff.route('**/admin/mail-resend', (route) =>
+    route.fulfill({ status: 404, json: { responseCode: 'CM04', message: '존재하지 않는 페이지입니다.', data: null } }),
+  );
+  const mail = staff.locator('details').first();
+  await mail.locator('summary').click();
+  await mail.getByRole('button', { name: '다시 보내기' }).click();
+  await expect(staff.getByRole('region', { name: '알림' })).toContainText(
+    '그사이 삭제된 메일이라 다시 보내지 못했습니다.',
+  );
+  await expect(staff.getByRole('alertdialog')).toHaveCount(0);
+});
+
 test('words of a mail that a colleague saved meanwhile are not lost, and neither are those being typed', async ({
   browser,
 }) => {

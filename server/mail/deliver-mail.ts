@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailTable } from '../db/tables/system.tables.ts';
-import { failureKind, MailServerError } from './delivery-failure.ts';
+import { failureKind, refusalText, MailServerError } from './delivery-failure.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** For all steps of one mail together. */
@@ -121,7 +121,7 @@ async function recordFailure(context: Context, mail: ClaimedMail, error: unknown
   await endClaim(context, mail, {
     status: kind === 'refused' || mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
     next_attempt_at: inMs(context, backoffMs(mail.attempts)),
-    last_error: error instanceof Error ? error.message : String(error),
+    last_error: refusalText(error),
   });
 }
 

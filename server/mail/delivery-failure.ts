@@ -33,14 +33,33 @@ export function failureKind(error: unknown): FailureKind {
   return responseCode >= 500 ? 'refused' : 'deferred';
 }
 
+/** OpenSSL ends its own with a line break. */
+function saidBy(error: unknown): string {
+  const { message } = fieldsOf(error);
+  return (typeof message === 'string' ? message : String(error)).trim();
+}
+
 /** No mail can be sent at present; `message` is for the administrator. */
 export class MailServerError extends Error {
   constructor(cause: unknown) {
-    const { code, message } = fieldsOf(cause);
-    // OpenSSL ends its own with a line break.
-    const said = (typeof message === 'string' ? message : String(cause)).trim();
-    super(`${mailText.serverTrouble[troubleOf(code, said)]} (${said})`, { cause });
+    const said = saidBy(cause);
+    super(mailText.inWords(mailText.serverTrouble[troubleOf(fieldsOf(cause).code, said)], said), { cause });
   }
+}
+
+/** Why one mail was not taken, for staff. */
+export function refusalText(error: unknown): string {
+  const said = saidBy(error);
+  return mailText.inWords(mailText.refusal[refusalOf(fieldsOf(error).responseCode, said)], said);
+}
+
+/** By the subject of the enhanced status code (RFC 3463), else by the reply code. */
+function refusalOf(responseCode: unknown, said: string): keyof typeof mailText.refusal {
+  const subject = /\b[45]\.(\d{1,3})\.\d{1,3}\b/.exec(said)?.[1];
+  if (subject === '1' || (subject === undefined && (responseCode === 550 || responseCode === 553))) return 'address';
+  if (subject === '2' || (subject === undefined && (responseCode === 452 || responseCode === 552))) return 'mailbox';
+  if (subject === '7' || (subject === undefined && responseCode === 554)) return 'policy';
+  return 'other';
 }
 
 function troubleOf(code: unknown, said: string): keyof typeof mailText.serverTrouble {

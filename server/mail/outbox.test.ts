@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
+import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make/make.user.ts';
 import { composeMail, mailContent } from './compose-mail.ts';
@@ -52,7 +53,9 @@ it('tries again later when the other side refuses, and gives up in the end', asy
     await deliverDueMail(portal.context);
   }
   expect(tries).toBe(10);
-  expect(await mailRows(portal)).toMatchObject([{ status: 'failed', last_error: '451 try later' }]);
+  expect(await mailRows(portal)).toMatchObject([
+    { status: 'failed', last_error: `${mailText.refusal.other} (원문: 451 try later)` },
+  ]);
 });
 
 it('gives up at once when the other side says that it never will take it', async () => {
@@ -64,7 +67,9 @@ it('gives up at once when the other side says that it never will take it', async
     close: () => undefined,
   };
   await deliverDueMail(portal.context);
-  expect(await mailRows(portal)).toMatchObject([{ status: 'failed', attempts: 1, last_error: '550 no such user' }]);
+  expect(await mailRows(portal)).toMatchObject([
+    { status: 'failed', attempts: 1, last_error: `${mailText.refusal.address} (원문: 550 no such user)` },
+  ]);
 });
 
 it('lets go of a mail whose worker died', async () => {

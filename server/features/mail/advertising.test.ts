@@ -34,7 +34,7 @@ it('reaches those alone who agreed, each once, with the mark and a way to refuse
   await inquire(portal, 'visitor@example.com');
   await inquire(portal, 'HONG@example.com');
   await inquire(portal, 'no@example.com', no);
-  expect((await campaign()).data).toEqual({ count: 2, isNight: false });
+  expect((await campaign()).data).toEqual({ count: 2, isNight: false, isFiled: true });
   const ads = await adsOf(portal);
   expect(ads.map(({ to }) => to.toLowerCase()).toSorted()).toEqual(['hong@example.com', 'visitor@example.com']);
   for (const { subject, text, html, unsubscribeUrl } of ads) {
@@ -94,7 +94,7 @@ it('RFC 8058: withdraws at one press of the mail program, which posts a form', a
   const url = new URL((await adsOf(portal))[0]?.unsubscribeUrl ?? '');
   const opened = await portal.get(url.pathname + url.search);
   expect(opened.status, 'a scanner that opens the link withdraws nothing').toBe(302);
-  expect((await campaign()).data).toEqual({ count: 1, isNight: false });
+  expect((await campaign()).data).toEqual({ count: 1, isNight: false, isFiled: true });
   const pressed = await portal.app.inject({
     method: 'POST',
     url: url.pathname + url.search,

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { noteMailChecked } from '#server/installation/installation.ts';
 import { checkMailServer } from '#server/mail/check-mail-server.ts';
-import { MailServerError, failureKind } from '#server/mail/delivery-failure.ts';
+import { MailServerError, failureKind, refusalText } from '#server/mail/delivery-failure.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { readProductName } from '#server/site/brand.ts';
 
@@ -31,7 +31,7 @@ export async function checkDelivery(
     await mailer.send({ id: randomUUID(), to, ...mail, subject }, AbortSignal.timeout(WAIT_MS));
   } catch (error) {
     if (failureKind(error) === 'server') return { isSent: false, message: new MailServerError(error).message };
-    return { isSent: false, message: check.refused(error instanceof Error ? error.message : String(error)) };
+    return { isSent: false, message: refusalText(error) };
   }
   if (config.mail.smtpUrl === null) return { isSent: false, message: check.toFolder };
   await noteMailChecked(db, config.mail.smtpUrl);

@@ -127,6 +127,10 @@ it('a test of the mail server says in words what it answered, without the outbox
   context.mailer = { takenAs: 'sent', send: () => Promise.reject(login), close: () => undefined };
   const refused = await check();
   expect(refused).toEqual({ isSent: false, message: expect.stringMatching(/로그인을 거절했습니다.*535/) });
+  const message = '550 5.7.1 Message rejected as spam';
+  const spam = Object.assign(new Error(message), { code: 'EMESSAGE', responseCode: 550 });
+  context.mailer = { ...context.mailer, send: () => Promise.reject(spam) };
+  expect(await check()).toEqual({ isSent: false, message: `${mailText.refusal.policy} (원문: ${message})` });
   context.config.mail.smtpUrl = 'smtp://other.example';
   expect(await steps(), 'another server was not tried').toBe(false);
   expect((await portal.post('/api/v1/admin/outbox', {}, as)).data.totalCount).toBe(0);
@@ -177,7 +181,10 @@ it('sends a refused mail again at the press of a button, and a sent one never', 
   const listed = (await portal.post('/api/v1/admin/outbox', {}, as)).data.list[0];
   expect(listed).toMatchObject({ status: 'failed' });
   const { data } = await portal.post('/api/v1/admin/outbox/detail', { mailId: listed.mailId }, as);
-  expect(data).toMatchObject({ attempts: 1, lastError: '550 5.1.1 mailbox unavailable' });
+  expect(data).toMatchObject({
+    attempts: 1,
+    lastError: `${mailText.refusal.address} (원문: 550 5.1.1 mailbox unavailable)`,
+  });
   portal.context.mailer = mailer;
   const resend = () => portal.post('/api/v1/admin/mail-resend', { mailId: listed.mailId }, as);
   expect(await resend()).toMatchObject({ status: 200 });

@@ -37,7 +37,16 @@ export const mailText = {
     testMail: '시험 메일',
     testPrefix: '[시험] ',
   },
-  /** Shown in the system state and at waiting mails; the mail server's response follows in brackets. */
+  /** What went wrong, and in which words that was said. */
+  inWords: (trouble: string, said: string) => `${trouble} (원문: ${said})`,
+  /** Of one mail, by what the mail server answered. */
+  refusal: {
+    address: '메일 서버가 받는 사람의 주소로는 메일을 받지 않습니다. 주소를 확인해주세요.',
+    mailbox: '받는 사람의 메일함이 가득 찼거나 메일이 너무 큽니다.',
+    policy: '메일 서버가 정책에 따라 메일을 거절했습니다. 보내는 주소와 메일 서버의 차단 설정을 확인해주세요.',
+    other: '메일 서버가 메일을 접수하지 않았습니다.',
+  },
+  /** Shown in the system state and at waiting mails. */
   serverTrouble: {
     login: '메일 서버가 로그인을 거절했습니다. SMTP_URL의 아이디와 비밀번호를 확인해주세요.',
     slow: '메일 서버가 제시간에 답하지 않았습니다.',
@@ -99,7 +108,6 @@ export const mailText = {
     connected: '메일 서버에 연결했습니다.',
     noAddress:
       '내 계정에 확인된 이메일 주소가 없습니다. 회원정보 수정에서 주소를 입력하고, 확인 메일의 링크를 누른 뒤 다시 시도해주세요.',
-    refused: (reason: string) => `메일 서버가 시험 메일을 접수하지 않았습니다. (${reason})`,
   },
   resendFailed: {
     button: (count: number) => `실패한 ${count.toLocaleString('ko-KR')}건 모두 다시 보내기`,
