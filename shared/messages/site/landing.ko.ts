@@ -76,7 +76,7 @@ export const landingText = {
       {
         title: '스스로 복구하고, 먼저 알립니다',
         text: '응답이 늦거나 오류가 나면 정한 방법으로 다시 시도하고, 사람이 필요할 때에만 담당자를 찾습니다.',
-        picture: '작업을 다시 시도해 끝낸 Manager 화면',
+        picture: '다시 시도해 끝내고 알린 Manager 화면',
       },
       {
         title: '망분리 환경에서도 그대로 동작합니다',
