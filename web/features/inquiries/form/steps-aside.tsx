@@ -15,7 +15,7 @@ export function StepsAside({ className, gets, notes }: StepsAsideProps) {
   const { company } = useSettings();
   return (
     <aside className={cx('rounded-card bg-surface-soft p-5 lg:sticky lg:top-28 lg:p-6 print:hidden', className)}>
-      <h2 className="font-bold text-ink lg:text-lead">{gets.title}</h2>
+      <h2 className="font-bold text-ink lg:text-lead lg:leading-snug">{gets.title}</h2>
       <ul className="mt-3 space-y-1.5 lg:mt-4 lg:space-y-3">
         {gets.items.map((item) => (
           <li key={item} className="flex items-start gap-2.5 text-label text-ink-soft">
