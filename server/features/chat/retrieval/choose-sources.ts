@@ -11,9 +11,8 @@ const MOST_SOURCES = 5;
 /** Documents beside the one that the built-in engine answers from, chosen from the next best. */
 const MOST_BESIDE = 2;
 const MOST_COMPARED = 3;
-/** How much lower than the answer's their score may be; a later notice may say little but the changed value. */
+/** How much lower than the answer's their score may be. */
 const MOST_LOWER = 1.75;
-const MOST_LOWER_LATER = 3;
 
 /** For a model: the best passage of each relevant document that the asker may read, best first, members' texts last. */
 export async function chooseSources(db: Db, question: Question): Promise<Source[]> {
@@ -30,7 +29,7 @@ export function besideOf(evidence: Evidence, answer: RankedDocument): RankedDocu
   return evidence.documents
     .filter((one) => one !== answer && !isByMember(one) && !isOtherStory(evidence, one))
     .slice(0, MOST_COMPARED)
-    .filter((one) => sureness - surenessOf(evidence, one) <= (isLater(one) ? MOST_LOWER_LATER : MOST_LOWER))
+    .filter((one) => sureness - surenessOf(evidence, one) <= MOST_LOWER)
     .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
     .slice(0, MOST_BESIDE);
 }
