@@ -181,6 +181,9 @@ it('names the customers of the industry that was asked for, and says so if none 
     expect(text, query).toContain('"menu":"/reference?category=');
     expect(all, query).not.toContain('숨은제과');
   }
+  const earlier = [{ question: '어떤 회사들이 쓰고 있나요?', answer: '…' }];
+  expect((await askBuiltin(portal, '금융권도 있어요?', { earlier })).text).toContain('[달빛은행](');
+  expect((await askBuiltin(portal, '금융권 보안은요?', { earlier })).text).not.toContain('[달빛은행](');
   const none = await askBuiltin(portal, '공공기관 납품 실적 있습니까?');
   expect(none.text).toContain(assistantAnswerText.noCustomers);
   expect(none.sources).toEqual([]);

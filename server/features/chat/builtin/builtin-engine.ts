@@ -16,7 +16,7 @@ import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
 import { nearestLineOf } from './nearest-line.ts';
 import type { MenuRequest } from './menu/menu-request.ts';
-import { menuBlock, menuRequestOf } from './menu/menu-request.ts';
+import { customersRequestOf, menuBlock, menuRequestOf } from './menu/menu-request.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { escape } from './render-blocks.ts';
 import { listCustomers } from '../../references/public-references.queries.ts';
@@ -36,7 +36,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const fields = companyFieldsOf(normaliseQuery(question.query));
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* textParts([fact]);
-      const menu = menuRequestOf(question);
+      const menu = menuRequestOf(question) ?? customersRequestOf(question);
       if (menu?.isAll) {
         if (menu.customersOf !== undefined)
           yield* nameCustomers(await listCustomers(db, question.now, menu.customersOf));

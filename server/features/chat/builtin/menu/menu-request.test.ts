@@ -18,6 +18,7 @@ describe('spec 3 menu navigation', () => {
     ['최근 7일 점검 공지 보여주세요', { menu: '/notice?category=점검', startDt: '2026-11-15', endDt: '2026-11-21' }],
     ['자료실 어디에 있어요?', { menu: '/library' }],
     ['도입 사례 보고 싶어요', { menu: '/reference' }],
+    ['내가 한 질문 어디서 봐요', { menu: '/qna', isAll: true }],
     ['고객사 이름이 궁금해요', { menu: '/reference', isAll: true }],
     ['얼마임', { menu: '/cost', topic: '도입 비용' }],
     ['가격이 얼마죠?', { menu: '/cost' }],

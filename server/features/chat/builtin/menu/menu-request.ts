@@ -65,6 +65,13 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
   return null;
 }
 
+/** The customers of the industry that a question names after one that asked for customers: 금융권도 있어요? */
+export function customersRequestOf({ earlier, ...question }: Question): MenuRequest | null {
+  const last = earlier.at(-1)?.question;
+  const request = last ? menuRequestOf({ ...question, query: `${last} ${question.query}` }) : null;
+  return request?.customersOf ? request : null;
+}
+
 /** The words of the question without the page's name, in any spacing; null if it is not named. */
 function withoutName({ called }: Menu, question: string): string[] | null {
   for (const name of called) {

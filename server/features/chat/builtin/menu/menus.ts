@@ -68,7 +68,10 @@ export const MENUS: readonly Menu[] = [
   board('reference', CUSTOMERS),
   { ...board('reference', USED_BY), needsCategory: true, around: words(`${USED_BY} 도입 구축 납품 쪽 분야`) },
   board('market', '마켓'),
-  board('qna', 'q&a qna 큐앤에이 질문게시판 질문목록 질문내역 내질문 내문의 내가쓴글 제가쓴글 질문'),
+  board(
+    'qna',
+    'q&a qna 큐앤에이 질문게시판 질문목록 질문내역 내질문 내문의 내가쓴글 제가쓴글 내가한질문 제가한질문 내가올린질문 제가올린질문 질문',
+  ),
   page('/webdriver', '웹 드라이버', '웹드라이버 크롬드라이버 엣지드라이버 드라이버', {
     wants: words('받 다운 내려'),
     isAnswered: true,
@@ -99,7 +102,7 @@ export const MENUS: readonly Menu[] = [
 
 /** Beginnings of words that may surround a name in a question that asks only for the page. */
 export const AROUND = words(
-  '한번 보여 보고 볼 보러 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
+  '한번 보여 보고 볼 보러 봐 알려 찾아 찾 목록 리스트 내역 조회 이동 열어 들어가 가고 가기 가려 바로가기 메뉴 페이지 화면 게시판 어디 있 나요 올라온 올린 등록된 최근 최신 새 좀 줘 주세요 싶 하고 할래 할 하려 하러 하는 남기 남길 신청 링크 다운 받 내려 곳 데 수 일정 만 인 글 것 해요 하나요 예요 에요 인가요',
 );
 /** Words of a problem: such a question asks for help, not for the page. */
 export const TROUBLE = words('안 못 오류 에러 실패 없어 없는');
