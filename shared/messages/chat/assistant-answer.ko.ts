@@ -21,9 +21,9 @@ export const assistantAnswerText = {
     `회원이 마켓에 올린 ${quoted(title, url)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
   byMember: (place: string) => `${place}(회원 작성)`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
-  /** Before the names of all customers, or of the newest. */
-  customers: (count: number, isAll: boolean) =>
-    isAll ? `사례를 공개한 고객사는 ${count}곳입니다.` : `사례를 공개한 고객사 가운데 최근 ${count}곳입니다.`,
+  /** Before the names of all customers, or of the newest, of one industry or of all (''). */
+  customers: (industry: string, count: number, isAll: boolean) =>
+    `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객사${isAll ? '는' : ' 가운데 최근'} ${count}곳입니다.`,
   noCustomers: '사례를 공개한 고객사가 아직 없습니다.',
   customersOf: (industry: string, names: string) => `- **${industry}**: ${names}`,
   greeting: (product: string) =>

@@ -176,7 +176,7 @@ it('names the customers of the industry that was asked for, and says so if none 
       sources.map(({ passage }) => passage.title),
       query,
     ).toEqual([`${customer} 이야기`]);
-    expect(text, query).toContain('사례를 공개한 고객사는 1곳입니다.');
+    expect(text, query).toMatch(/^사례를 공개한 [^ ]+ 고객사는 1곳입니다\./);
     expect(text, query).toContain(`[${customer}](${sources[0]?.url})`);
     expect(text, query).toContain('"menu":"/reference?category=');
     expect(all, query).not.toContain('숨은제과');

@@ -39,7 +39,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const menu = menuRequestOf(question) ?? customersRequestOf(question);
       if (menu?.isAll) {
         if (menu.customersOf !== undefined)
-          yield* nameCustomers(await listCustomers(db, question.now, menu.customersOf));
+          yield* nameCustomers(await listCustomers(db, question.now, menu.customersOf), menu.customersOf);
         return yield* lead(menu);
       }
       // 얼마예요? has its topic itself, where 그럼 비용은? asks it of what was said before.
@@ -100,13 +100,15 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
     return `${text.near(sourceName(passage), escape(toldTitle(passage)), url, line)}\n`;
   });
 
-function* nameCustomers({ customers, isAll }: Awaited<ReturnType<typeof listCustomers>>): Iterable<AnswerPart> {
+type Customers = Awaited<ReturnType<typeof listCustomers>>;
+
+function* nameCustomers({ customers, isAll }: Customers, only: string): Iterable<AnswerPart> {
   if (customers.length === 0) return yield* textParts([`${text.noCustomers}\n\n`]);
   yield { kind: 'sources', sources: customers.map(({ passage }) => sourceOf(passage)), isList: true };
   const lines = [...Map.groupBy(customers, ({ industry }) => industry)].map(([industry, all]) =>
     text.customersOf(industry, all.map(({ name, passage }) => `[${escape(name)}](${urlOf(passage)})`).join(', ')),
   );
-  yield* textParts([`${[text.customers(customers.length, isAll), '', ...lines].join('\n')}\n\n`]);
+  yield* textParts([`${[text.customers(only, customers.length, isAll), '', ...lines].join('\n')}\n\n`]);
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {
