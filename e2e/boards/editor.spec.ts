@@ -2,12 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
-import { body, submit } from '../support/question-form.ts';
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { body, png, submit } from '../support/question-form.ts';
 
 test('a new table is filled in from its first column, and left by Escape and Tab', async ({ browser }) => {
   const page = await comeAsStaff(browser);
@@ -44,7 +39,7 @@ test('who did not wait for a picture or a file is told so only until it is there
     await route.continue();
   });
   await choosePicture(page, '화면.png');
-  await page.getByLabel('파일 선택').setInputFiles({ name: '안내.png', mimeType: 'image/png', buffer: PNG });
+  await page.getByLabel('파일 선택').setInputFiles(png('안내.png'));
   await submit(page).click();
   const waiting = page.getByText('파일을 업로드하고 있습니다. 끝난 뒤 다시 시도해주세요.');
   await expect(waiting).toHaveCount(2);
@@ -62,5 +57,5 @@ test('who did not wait for a picture or a file is told so only until it is there
 async function choosePicture(page: Page, name: string): Promise<void> {
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '이미지', exact: true }).click();
-  await (await chosen).setFiles({ name, mimeType: 'image/png', buffer: PNG });
+  await (await chosen).setFiles(png(name));
 }

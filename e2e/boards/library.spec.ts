@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm } from '../support/account-forms.ts';
 import { comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
-import { submit } from '../support/question-form.ts';
-
-/** The rich text editor, by its label on the board. */
-const body = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-const arrived = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
-
-const slot = (page: Page, label: string) =>
-  page.getByRole('group', { name: new RegExp(`^${label}`) }).getByLabel('파일 선택');
+import { arrived, body, slot, submit } from '../support/question-form.ts';
 
 test('자료실: a file for customers is named but locked for others, with its hash', async ({ browser, page }) => {
   const staff = await comeAsStaff(browser);

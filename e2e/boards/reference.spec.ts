@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { confirm } from '../support/account-forms.ts';
 import { comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
-import { submit } from '../support/question-form.ts';
+import { arrived, body, slot, submit } from '../support/question-form.ts';
 
 const picture = async (name = '대표이미지.png') => ({
   name,
@@ -13,14 +12,6 @@ const picture = async (name = '대표이미지.png') => ({
     .png()
     .toBuffer(),
 });
-
-/** The rich text editor, by its label on the board. */
-const body = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-const arrived = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
-
-const slot = (page: Page, label: string) =>
-  page.getByRole('group', { name: new RegExp(`^${label}`) }).getByLabel('파일 선택');
 
 test('고객 사례: a story is registered with its figures, seen by visitors once it is approved, and found by industry', async ({
   browser,

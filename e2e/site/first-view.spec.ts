@@ -4,6 +4,7 @@ import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { builtFile } from '../support/built-file.ts';
 import { MEASURED_PAGES } from '../support/measured-pages.ts';
 import { hydrated } from '../support/open.ts';
+import { png } from '../support/question-form.ts';
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
@@ -154,15 +155,6 @@ test.describe('before the page can answer', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click();
     await expect(page).toHaveURL(/\/term/);
   });
-});
-
-const png = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
 });
 
 test.describe('what a visitor does before the scripts come is not lost', () => {
