@@ -6,7 +6,7 @@ import { expect, test as base } from '@playwright/test';
 import { findChromium } from '#scripts/support/chromium.ts';
 import { confirm, dialogOf, fillSignup, logIn } from '../support/account-forms.ts';
 import { consent, newEmail, openConsents } from '../support/inquiry.ts';
-import { open } from '../support/open.ts';
+import { hydrated, open } from '../support/open.ts';
 import { ADMIN, newUserId } from '../support/portal.ts';
 
 /** Chromium as its settings leave it when somebody blocks cookies: storage throws, too. */
@@ -109,6 +109,7 @@ base('a browser whose storage is full logs in and out', async ({ page }) => {
   });
   await logIn(page, ADMIN.userId, ADMIN.password);
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: `${ADMIN.userId}님` })).toBeVisible();
   await page.getByRole('button', { name: '로그아웃' }).click();
   await confirm(page);

@@ -3,7 +3,7 @@ import { confirm, confirmEmail, dialogOf, logIn } from '../support/account-forms
 import { registerMember } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { mailsTo, newUserId } from '../support/portal.ts';
-import { useOwnAddress } from '../support/own-address.ts';
+import { useOwnAddress } from '../support/board.ts';
 
 useOwnAddress();
 
@@ -116,7 +116,7 @@ test.describe('spec 4 find and reset', () => {
 
       const linkOf = async () =>
         (await mailsTo(email)).flatMap(({ text }) => /\/resetPassword\?token=[\w-]+/.exec(text) ?? []).at(-1);
-      await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();
+      await expect.poll(linkOf).toBeTruthy();
       const link = (await linkOf()) ?? '';
       await open(page, link);
       await page.getByLabel(/^새 비밀번호\*?$/).fill('Password1!');

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { confirm, dialogOf } from '../support/account-forms.ts';
 import { open } from '../support/open.ts';
 import { BASE_URL } from '../support/portal.ts';
 import { comeLoggedIn, unsignedToken } from '../support/unsigned-token.ts';
 import { violationsOf } from '../support/violations.ts';
 
-const dialogOf = (page: Page) => page.getByRole('alertdialog');
-const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: '확인' }).click();
 const hasTokenCookie = async (page: Page) => (await page.context().cookies()).some(({ name }) => name === 'token');
 
 test.describe('spec 4 login state', () => {

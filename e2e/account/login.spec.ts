@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { registerMember } from '../support/account-calls.ts';
-import { open } from '../support/open.ts';
+import { open, pressIn } from '../support/open.ts';
 import { ADMIN, PASSWORD, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
-import { useOwnAddress } from '../support/own-address.ts';
+import { useOwnAddress } from '../support/board.ts';
 
 useOwnAddress();
 
@@ -115,7 +115,7 @@ test.describe('spec 4 login', () => {
     await expect(dialogOf(page)).toContainText('30분이 지나면 다시 로그인할 수 있습니다.');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     expect(await violationsOf(page, '[role=alertdialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
+    await pressIn(dialogOf(page), 'Escape');
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel(/^비밀번호\*?$/)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirmEmail, dialogOf } from '../support/account-forms.ts';
-import { call, comeAsStaff } from '../support/board.ts';
+import { confirmByKeyboard, confirmEmail, dialogOf } from '../support/account-forms.ts';
+import { call, comeAsStaff, comeAsVisitor } from '../support/board.ts';
 import { tabTo } from '../support/effort.ts';
 import { open } from '../support/open.ts';
 import { mailsTo, newUserId, PASSWORD } from '../support/portal.ts';
@@ -52,9 +52,9 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   await page.keyboard.press('Space');
   await press(page, 'button', /^회원가입$/);
   await expect(dialogOf(page)).toContainText('회원가입 하시겠습니까?');
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel(/^비밀번호\*?$/), 'the new ID is filled in').toBeFocused();
   await page.keyboard.type(PASSWORD);
@@ -69,7 +69,7 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   await type(page, /^내용/, '밤 세 시에 멈춥니다.');
   await press(page, 'button', /^등록$/);
   await expect(dialogOf(page)).toContainText('등록하시겠습니까?');
-  await page.keyboard.press('Enter');
+  await confirmByKeyboard(page);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = new URL(page.url()).pathname;
 
@@ -77,17 +77,17 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   const documentId = address.split('/').at(-1) ?? '';
   await call(staff, '/api/v1/board/writeReply', { documentId, bodyHtml: '<p>절전을 꺼주세요.</p>', isOfficial: true });
   const answered = async () => (await mailsTo(email)).find(({ subject }) => subject.includes('답변'))?.text;
-  await expect.poll(answered, { timeout: 15_000 }).toContain(address);
+  await expect.poll(answered).toContain(address);
 
   // On another device, signed out.
-  const later = await (await browser.newContext()).newPage();
+  const later = await comeAsVisitor(browser);
   const refusedByPolicy: string[] = [];
   later.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refusedByPolicy.push(message.text());
   });
   await open(later, address);
   await expect(dialogOf(later)).toContainText('로그인 이후 이용해주세요.');
-  await later.keyboard.press('Enter');
+  await confirmByKeyboard(later);
   await expect(later).toHaveURL('/login');
   await logInByKeyboard(later, userId);
   await expect(later.getByRole('link', { name: `이어서 보기: ${title}` })).toBeFocused();
@@ -103,7 +103,7 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
     await later.keyboard.press('Space');
     await press(later, 'button', /^저장$/);
     await expect(dialogOf(later)).toContainText('저장되었습니다.');
-    await later.keyboard.press('Enter');
+    await confirmByKeyboard(later);
     await expect(dialogOf(later)).toHaveCount(0);
     await openUserEditByKeyboard(later);
     await expect(later.getByLabel('이메일로 받기')).toBeChecked({ checked: isGiven });
@@ -113,6 +113,6 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   await expect(dialogOf(later).getByRole('button', { name: '탈퇴' })).toBeFocused();
   await later.keyboard.press('Enter');
   await expect(dialogOf(later)).toContainText('회원탈퇴가 완료되었습니다.');
-  await later.keyboard.press('Enter');
+  await confirmByKeyboard(later);
   await expect(later.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
 });

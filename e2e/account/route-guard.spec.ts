@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirmByKeyboard, logIn } from '../support/account-forms.ts';
+import { confirm, confirmByKeyboard, dialogOf, logIn } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
-import { call } from '../support/board.ts';
+import { call, comeAsMember } from '../support/board.ts';
 import { fontsApply } from '../support/delayed-fonts.ts';
-import { comeAsMember } from '../support/board.ts';
-import { open } from '../support/open.ts';
+import { hydrated, open, pressIn } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { comeLoggedIn } from '../support/unsigned-token.ts';
 import { violationsOf } from '../support/violations.ts';
-
-const dialogOf = (page: Page) => page.getByRole('alertdialog');
-const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: '확인' }).click();
 
 test.describe('spec 4 route guard', () => {
   test('a login screen without token says so and leads to /login', { tag: '@short' }, async ({ page }) => {
@@ -36,7 +32,7 @@ test.describe('spec 4 route guard', () => {
     await link.click();
     await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await pressIn(dialogOf(page), 'Escape');
     await expect(dialogOf(page)).toBeHidden();
     await expect(page).toHaveURL('/market?page=2');
     await expect(link).toBeFocused();
@@ -85,7 +81,8 @@ test.describe('spec 4 route guard', () => {
       await page.getByRole('link', { name: 'hong1234님' }).click();
       await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
       await expect(page).toHaveURL('/company');
-      await page.keyboard.press('Escape');
+      await pressIn(dialogOf(page), 'Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
       await expect(page, 'a public page may go on being shown').toHaveURL('/company');
       await page.getByRole('link', { name: '로그인', exact: true }).first().click();
       await expect(page).toHaveURL('/login');
@@ -224,6 +221,7 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
     await open(page, '/userEdit');
     await expect(page.getByRole('button', { name: '확인' })).toBeVisible();
     await page.reload();
+    await hydrated(page);
     await expect(page.getByRole('textbox', { name: '아이디' })).toHaveValue(userId);
     await expect(dialogOf(page)).toBeHidden();
     expect(errors).toEqual([]);

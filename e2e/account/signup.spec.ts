@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, fillSignup, leaveAndStay } from '../support/account-forms.ts';
+import { confirm, confirmByKeyboard, dialogOf, fillSignup, leaveAndStay } from '../support/account-forms.ts';
 import { logInAs } from '../support/account-calls.ts';
-import { open } from '../support/open.ts';
+import { open, pressIn } from '../support/open.ts';
 import { ADMIN, PASSWORD, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
-import { useOwnAddress } from '../support/own-address.ts';
+import { useOwnAddress } from '../support/board.ts';
 
 useOwnAddress();
 
@@ -141,7 +141,7 @@ test.describe('spec 4 signup', () => {
       await modal.getByRole('button', { name: '동의', exact: true }).click();
       await expect(box).toBeChecked();
       await openTerms();
-      await page.keyboard.press('Escape');
+      await pressIn(modal, 'Escape');
       await expect(box).not.toBeChecked();
       await box.check();
       await openTerms();
@@ -293,7 +293,7 @@ test.describe('spec 4 signup', () => {
     await submitSignup(page).click();
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
-    await page.keyboard.press('Enter');
+    await confirmByKeyboard(page);
     await expect(page, 'the next step is one key away').toHaveURL('/login');
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, leaveAndStay, openUserEdit } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
+import { comeAsVisitor, useOwnAddress } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { PASSWORD, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
-import { useOwnAddress } from '../support/own-address.ts';
 
 useOwnAddress();
 
@@ -92,7 +92,7 @@ test('userEdit shows where one is logged in, and logs out another browser, which
   const userId = newUserId();
   await registerMember(page, userId);
   await logInAs(page, userId);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await comeAsVisitor(browser);
   await logInAs(elsewhere, userId);
 
   await open(page, '/userEdit');

@@ -5,7 +5,7 @@ import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, comeWithRole, newTitle, publishNotices } from '../support/board.ts';
-import { open } from '../support/open.ts';
+import { open, pressIn } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 test('every page of the administration opens for the roles of its menu and is refused to all others', async ({
@@ -33,7 +33,7 @@ test('every page of the administration opens for the roles of its menu and is re
   await expect(member.getByRole('alertdialog')).toContainText('접근 권한이 없습니다.');
   await open(sales, '/admin/users');
   await expect(dialogOf(sales)).toContainText('접근 권한이 없습니다.');
-  await sales.keyboard.press('Escape');
+  await pressIn(dialogOf(sales), 'Escape');
   await expect(sales.getByText('필요하면 관리자에게 역할을 요청해주세요.')).toBeVisible();
   await sales.getByRole('link', { name: '대시보드로 가기' }).click();
   await expect(sales).toHaveURL('/admin');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { comeAsStaff, call, newTitle } from '../support/board.ts';
-import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
-import { open } from '../support/open.ts';
+import { confirm, confirmAndLeave, dialogOf, leaveAndStay } from '../support/account-forms.ts';
+import { open, pressIn } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 
 test.describe('the assistant’s console', () => {
@@ -79,7 +79,7 @@ test.describe('the assistant’s console', () => {
       await expect(answer.locator('strong')).toHaveText('10시부터 17시까지');
       await staff.getByRole('link', { name: '취소' }).click();
       await pin.getByRole('button', { name: '삭제' }).click();
-      await confirm(staff, '삭제');
+      await confirmAndLeave(staff, '삭제');
       await expect(pin).toBeHidden();
     },
   );
@@ -102,7 +102,7 @@ test.describe('the assistant’s console', () => {
     );
     await staff.getByRole('button', { name: '저장' }).click();
     await expect(dialogOf(staff)).toContainText('로그인이 만료됐습니다.');
-    await staff.keyboard.press('Escape');
+    await pressIn(dialogOf(staff), 'Escape');
     await expect(questions, 'with a login that has ended').toHaveValue(question);
     await leaveAndStay(staff, () => staff.getByRole('link', { name: '로그인', exact: true }).click());
     await staff.unrouteAll();
@@ -111,7 +111,7 @@ test.describe('the assistant’s console', () => {
     await staff.getByRole('button', { name: '저장' }).click();
     const pin = staff.getByRole('listitem').filter({ hasText: question });
     await pin.getByRole('button', { name: '삭제' }).click();
-    await confirm(staff, '삭제');
+    await confirmAndLeave(staff, '삭제');
     await expect(pin).toBeHidden();
   });
 
@@ -136,7 +136,7 @@ test.describe('the assistant’s console', () => {
     await expect(answer.getByRole('link', { name: address })).toHaveCount(70);
     await staff.getByRole('link', { name: '취소' }).click();
     await pin.getByRole('button', { name: '삭제' }).click();
-    await confirm(staff, '삭제');
+    await confirmAndLeave(staff, '삭제');
     await expect(pin).toBeHidden();
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
-import { open } from '../support/open.ts';
-import { confirm, leaveAndStay } from '../support/account-forms.ts';
+import { open, pressIn } from '../support/open.ts';
+import { confirmAndLeave, leaveAndStay } from '../support/account-forms.ts';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -76,7 +76,7 @@ test(
 
     await rowOf(page, version).getByRole('button', { name: /삭제$/ }).click();
     await expect(page.getByRole('alertdialog')).toContainText('삭제하시겠습니까?');
-    await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+    await confirmAndLeave(page, '삭제');
     await expect(rowOf(page, version)).toHaveCount(0);
   },
 );
@@ -141,7 +141,7 @@ test('asks before what was entered in a dialog is lost, by closing it and by goi
   await page.getByRole('link', { name: '웹 드라이버', exact: true }).click();
   const openDialog = () => page.getByRole('button', { name: 'zip 등록' }).click();
   await openDialog();
-  await page.keyboard.press('Escape');
+  await pressIn(dialogOf(page), 'Escape');
   await expect(dialogOf(page), 'nothing was entered').toHaveCount(0);
   await openDialog();
   const version = dialogOf(page).getByLabel('버전');
@@ -155,7 +155,7 @@ test('asks before what was entered in a dialog is lost, by closing it and by goi
     await expect(version).toHaveValue('142.0.1.2');
   }
   await page.keyboard.press('Escape');
-  await confirm(page, '나가기');
+  await confirmAndLeave(page, '나가기');
   await expect(dialogOf(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: '목록에서 가져오기' }).click();

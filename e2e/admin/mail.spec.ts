@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
+import { confirm, confirmAndLeave, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -105,8 +105,8 @@ test('an advertising mail is saved, and sent apart from that, by a button that s
   await expect(dialogOf(staff)).toContainText('보낸 메일은 되돌릴 수 없습니다.');
   await expect(dialogOf(staff)).not.toContainText('오전 8시');
   await confirm(staff, `${count}명에게 보내기`);
-  await expect(staff).toHaveURL('/admin/campaigns');
   await expect(staff.getByRole('region', { name: '알림' })).toContainText(`${count}건을 오전 8시에 보냅니다.`);
+  await expect(staff).toHaveURL('/admin/campaigns');
   const row = staff.getByRole('row').filter({ hasText: '(12월)' });
   await expect(row.getByRole('link', { name: new RegExp(`^받는 사람 ${count} ?통 보기$`) })).toBeVisible();
 
@@ -133,6 +133,7 @@ test('an advertising mail that waits is stopped, after a question, and a colleag
     staff.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '광고 메일' }).click();
   await show();
   const stop = staff.getByRole('button', { name: '(광고) 밤에 보낸 소식 보내기 중단' });
+  await expect(stop).toBeVisible();
   expect(await violationsOf(staff)).toEqual([]);
   await stop.click();
   await expect(dialogOf(staff)).toContainText('메일 보내기를 중단하시겠습니까?아직 보내지 않은 5건은');
@@ -148,7 +149,7 @@ test('an advertising mail that waits is stopped, after a question, and a colleag
     return route.fulfill(answer({ stopped: 5, sent: 2 }));
   });
   await stop.click();
-  await confirm(staff, '보내기 중단');
+  await confirmAndLeave(staff, '보내기 중단');
   await expect(told).toContainText('5건을 보내지 않고 중단했습니다. 2건은 이미 보냈습니다.');
   await expect(stop).toHaveCount(0);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { call, comeAsMember, comeAsStaff, newTitle, writeLongReplies } from '../support/board.ts';
-import { comeAsVisitor } from '../support/inquiry.ts';
+import { call, comeAsMember, comeAsStaff, comeAsVisitor, newTitle, writeLongReplies } from '../support/board.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
-import { open } from '../support/open.ts';
+import { open, pressIn } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -91,16 +90,15 @@ test('a question is answered by mouse in four clicks, from a template, and leave
   await template.selectOption(name);
   await expect(page.getByRole('textbox', { name: '공식 답변' }).locator('strong')).toHaveText(title);
   await page.getByRole('link', { name: '목록' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressIn(page.getByRole('alertdialog'), 'Escape');
   await expect(page.getByRole('textbox', { name: '공식 답변' }).locator('strong')).toHaveText(title);
   expect(await clicks()).toBe(4);
   await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page.getByText('등록되었습니다.')).toBeVisible();
   await expect(page).toHaveURL('/admin/questions');
   // The fourth of them only tried to leave.
   expect((await clicks()) - 1).toBe(4);
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  await expect(page.getByText('등록되었습니다.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await call(page, '/api/v1/questions/template-delete', { templateId });
   await open(page, `/admin/questions?open=${documentId}`);
@@ -238,11 +236,11 @@ test('on a phone the button of the answer is in view with the question, and afte
   for (const documentId of asked) await call(page, '/api/v1/questions/assign', { documentId, userId });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/admin/questions');
-  await page
-    .getByRole('navigation', { name: '질문 구분' })
-    .getByRole('link', { name: /^내 담당/ })
-    .click();
+  const mine = page.getByRole('navigation', { name: '질문 구분' }).getByRole('link', { name: /^내 담당/ });
+  await mine.click();
   await expect(page).toHaveURL('/admin/questions?mine=Y');
+  // The URL changes before the list.
+  await expect(mine).toHaveAttribute('aria-current', 'page');
   const rows = page.getByRole('row').getByRole('link');
   const [first = '', second = ''] = await rows.allTextContents();
   await rows.first().click();

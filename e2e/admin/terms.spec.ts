@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { confirm, leaveAndStay } from '../support/account-forms.ts';
+import { confirm, confirmAndLeave, leaveAndStay } from '../support/account-forms.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -45,7 +45,7 @@ test(
     expect(await violationsOf(page)).toEqual([]);
 
     await row.getByRole('button', { name: '예약 취소' }).click();
-    await confirm(staff, '예약 취소');
+    await confirmAndLeave(staff, '예약 취소');
     await expect(row).toHaveCount(0);
   },
 );

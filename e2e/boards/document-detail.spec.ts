@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dialogOf } from '../support/account-forms.ts';
-import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff, newTitle, rows } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
-
-const rows = (page: Page) =>
-  page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
 
 test.describe('a detail', () => {
   test(
@@ -22,6 +15,7 @@ test.describe('a detail', () => {
       await expect(page).toHaveURL(/\/noticeDetail\//);
       const html = await (await request.get(page.url())).text();
       const head = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      expect(head).not.toBe('');
       expect(title).toContain(head.split(' | ')[0]?.replaceAll('&amp;', '&') ?? 'no title');
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
       await expect(page.getByRole('navigation', { name: '이전글과 다음글' })).toBeVisible();

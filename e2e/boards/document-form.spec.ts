@@ -1,15 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, newTitle, ask } from '../support/board.ts';
 import { noteKeptCalls } from '../support/kept-calls.ts';
-import { open } from '../support/open.ts';
-import { submit, body, fillQuestion, titleField } from '../support/question-form.ts';
+import { hydrated, open, pressIn, settled } from '../support/open.ts';
+import { body, fillQuestion, PNG, submit, titleField } from '../support/question-form.ts';
 import { violationsOf } from '../support/violations.ts';
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+async function expectNoOffer(page: Page): Promise<void> {
+  const found = page.waitForResponse('**/draft-find');
+  await open(page, '/qnaRegister');
+  await found;
+  await settled(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+}
 
 test('a draft is there on another computer, too', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'drafter');
@@ -169,9 +173,7 @@ test('what is being written is not left without asking, and is offered again', a
   await submit(page).click();
   await confirm(page, '등록');
   await expect(page).toHaveURL(/\/qnaDetail\//);
-  await open(page, '/qnaRegister');
-  await expect(titleField(page)).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
+  await expectNoOffer(page);
 });
 
 test('what is typed before an earlier draft is offered does not replace it, and the offer says so', async ({
@@ -190,6 +192,7 @@ test('what is typed before an earlier draft is offered does not replace it, and 
   });
   await page.clock.install();
   await page.reload();
+  await hydrated(page);
   await titleField(page).fill(newTitle('지금 쓰는 질문'));
   await page.clock.fastForward(10_000);
   answer();
@@ -209,7 +212,7 @@ test('what was typed the moment before a reload is offered again', async ({ brow
     await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?');
   };
   await offer();
-  await page.keyboard.press('Escape');
+  await pressIn(dialogOf(page), 'Escape');
   await expect(dialogOf(page)).toBeHidden();
   await offer();
   await dialogOf(page).getByRole('button', { name: '이어 쓰기' }).click();
@@ -217,9 +220,8 @@ test('what was typed the moment before a reload is offered again', async ({ brow
   await offer();
   await dialogOf(page).getByRole('button', { name: '초안 삭제' }).click();
   await expect(dialogOf(page)).toBeHidden();
-  await open(page, '/qnaRegister');
+  await expectNoOffer(page);
   await expect(titleField(page)).toHaveValue('');
-  await expect(dialogOf(page)).toBeHidden();
 });
 
 test(

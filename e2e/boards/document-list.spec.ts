@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { comeAsMember } from '../support/board.ts';
+import { comeAsMember, comeAsVisitor, rows } from '../support/board.ts';
+import { fontsApply } from '../support/delayed-fonts.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
-
-const rows = (page: Page) =>
-  page
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -58,6 +53,7 @@ test.describe('a list', () => {
     test(`cuts no title and no fact of a file at ${width} px, and ends a title with its marks`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/library');
+      expect(await rows(page).count()).toBeGreaterThan(0);
       const cut = await rows(page).evaluateAll((all) =>
         all
           .flatMap((row) => [...row.querySelectorAll('a, p, .row-title-text')])
@@ -71,6 +67,7 @@ test.describe('a list', () => {
       );
       expect(cut).toEqual([]);
       await open(page, `/qna?q=${encodeURIComponent('엑셀 10만 행을 읽으면')}`);
+      await fontsApply(page);
       const row = rows(page).first();
       const title = row.getByText('엑셀 10만 행을 읽으면');
       const ends = await title.evaluate((element) => {
@@ -93,7 +90,7 @@ test.describe('a list', () => {
   });
 
   test('works without JavaScript: tabs, pages and search', { tag: '@short' }, async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const page = await comeAsVisitor(browser, { javaScriptEnabled: false });
     await page.goto('/notice?category=점검');
     await page.getByLabel('검색어').fill('점검');
     await page.getByRole('button', { name: '검색' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirm } from '../support/account-forms.ts';
-import { call, comeAsStaff, newTitle } from '../support/board.ts';
+import { call, comeAsStaff, comeAsVisitor, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -8,7 +8,7 @@ import { violationsOf } from '../support/violations.ts';
 test(
   'FAQ: an answer comes when its question is opened, has an address, and takes a vote',
   { tag: '@short' },
-  async ({ page, context }) => {
+  async ({ browser, page, context }) => {
     await open(page, '/faq');
     const item = page.getByRole('main').locator('details').nth(1);
     const question = await item.locator('summary').innerText();
@@ -24,7 +24,7 @@ test(
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('/faq?open=');
 
-    const reader = await (await page.context().browser()!.newContext({ javaScriptEnabled: false })).newPage();
+    const reader = await comeAsVisitor(browser, { javaScriptEnabled: false });
     await reader.goto(link);
     const opened = reader.locator('main details[open]');
     await expect(opened).toContainText(question.split('\n').at(-1) ?? '');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { confirm, confirmEmail, dialogOf, logIn, signUp } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
+import { comeAsVisitor } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, mailsTo, newUserId } from '../support/portal.ts';
 
@@ -12,10 +13,9 @@ test(
     const userId = newUserId();
     const email = `${userId}@example.com`;
     const title = `엑셀 실행이 멈춥니다 ${userId}`;
-    const visitor = (address: string) => browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
 
     // A visitor signs up, logs in and reads a notice.
-    const author = await (await visitor('10.9.0.1')).newPage();
+    const author = await comeAsVisitor(browser);
     await signUp(author, { userId, email });
     await confirmEmail(author, email);
     await logIn(author, userId);
@@ -48,7 +48,7 @@ test(
     const address = new URL(author.url()).pathname;
 
     // Another member sees only a lock.
-    const other = await (await visitor('10.9.0.2')).newPage();
+    const other = await comeAsVisitor(browser);
     const otherId = newUserId();
     await registerMember(other, otherId);
     await logInAs(other, otherId);
@@ -62,7 +62,7 @@ test(
     await expect(other.getByText('급여 엑셀')).toHaveCount(0);
 
     // An administrator reads it with its attachment and answers.
-    const admin = await (await visitor('10.9.0.3')).newPage();
+    const admin = await comeAsVisitor(browser);
     await logIn(admin, ADMIN.userId, ADMIN.password);
     await open(admin, address);
     const download = admin.waitForEvent('download');
@@ -76,9 +76,7 @@ test(
 
     // The author gets a mail without the question's text, and sees the answer behind its link.
     const lastMail = async () => (await mailsTo(email)).at(-1);
-    await expect
-      .poll(async () => (await lastMail())?.subject, { timeout: 15_000 })
-      .toContain('질문에 답변이 등록되었습니다');
+    await expect.poll(async () => (await lastMail())?.subject).toContain('질문에 답변이 등록되었습니다');
     const mail = await lastMail();
     expect(mail?.text).toContain(address);
     expect(mail?.text).not.toContain('급여 엑셀');

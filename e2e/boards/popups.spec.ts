@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { logInAs } from '../support/account-calls.ts';
-import { confirm } from '../support/account-forms.ts';
+import { confirm, confirmAndLeave } from '../support/account-forms.ts';
 import { call, newTitle } from '../support/board.ts';
-import { open } from '../support/open.ts';
+import { countEffort } from '../support/effort.ts';
+import { BODY, LINES, watch } from '../server/markup.ts';
+import { open, settled } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
 import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 
@@ -61,7 +63,62 @@ test('the popup of a notice stays away for today when told so', async ({ page })
   const asked = page.waitForResponse('**/board/popups');
   await open(page, '/');
   await asked;
-  await expect(popup).toBeHidden();
+  // Its script comes on demand.
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await expect(popup).toHaveCount(0);
+  await call(staff, '/api/v1/board/deleteDocument', { documentId });
+});
+
+test('a notice with a pop-up is published from the administration in nine clicks', async ({ page }) => {
+  const title = newTitle('겨울 점검 안내');
+  const { clicks } = await countEffort(staff);
+  await open(staff, '/admin/contents');
+  await staff.getByRole('button', { name: '새 글' }).click();
+  await staff.getByRole('menuitem', { name: '공지사항' }).click();
+  await expect(staff).toHaveURL('/noticeRegister');
+  const category = staff.getByRole('combobox', { name: '분류' });
+  await category.click();
+  await category.selectOption('점검');
+  await staff.getByRole('textbox', { name: '제목' }).click();
+  await staff.keyboard.insertText(title);
+  await staff.getByRole('textbox', { name: '내용' }).click();
+  await staff.keyboard.insertText('점검하는 동안 이용하실 수 없습니다.');
+  for (const [name, day] of [
+    ['팝업 시작', '20260101'],
+    ['팝업 종료', '20991231'],
+  ] as const) {
+    const field = staff.getByRole('textbox', { name: `${name} 날짜` });
+    await field.click();
+    await field.fill(day);
+  }
+  await staff.getByRole('button', { name: '등록', exact: true }).click();
+  await confirm(staff, '등록');
+  const row = staff.getByRole('row').getByRole('link', { name: title, exact: true });
+  await expect(row).toBeFocused();
+  expect(await clicks()).toBe(9);
+  const documentId = (await row.getAttribute('href'))?.split('/').at(-1) ?? '';
+
+  await open(page, '/');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await call(staff, '/api/v1/admin/popup-end', { documentId });
+});
+
+test('nothing that is written into a popup runs where visitors see it', async ({ page }) => {
+  const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();
+  const { documentId } = await call(staff, '/api/v1/board/write', {
+    boardType: 'notice',
+    title: LINES[1] ?? '',
+    category: '공지',
+    bodyHtml: BODY,
+    popupFrom: hour(-1),
+    popupUntil: hour(1),
+  });
+  const seen = await watch(page.context());
+  await open(page, '/');
+  await expect(page.getByRole('dialog')).toContainText('본문입니다.');
+  await settled(page);
+  expect(seen).toEqual([]);
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 
@@ -114,7 +171,7 @@ test('a popup of next week is called off by a button that says so', async () => 
   const coming = staff.getByRole('region', { name: /^예정/ }).getByRole('listitem').filter({ hasText: title });
   const callOff = async () => {
     await coming.getByRole('button', { name: '띄우지 않기' }).click();
-    await confirm(staff, '띄우지 않기');
+    await confirmAndLeave(staff, '띄우지 않기');
   };
   await callOff();
   await expect(staff.getByText('팝업을 띄우지 않습니다.')).toBeVisible();

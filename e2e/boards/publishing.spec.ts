@@ -4,6 +4,7 @@ import { logInAs } from '../support/account-calls.ts';
 import { confirm } from '../support/account-forms.ts';
 import { comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { slot } from '../support/question-form.ts';
 import { ADMIN } from '../support/portal.ts';
 
 test(
@@ -56,9 +57,12 @@ test(
     await page.getByLabel('분류').selectOption('공지');
     await register.click();
     await confirm(page, '등록');
+    const toDocument = page.getByRole('button', { name: '글 보기' });
+    // A message under the pointer stays.
+    await toDocument.hover();
     await expect(page, 'where the work is').toHaveURL('/admin/contents');
     await expect(page.getByRole('row').getByRole('link', { name: '겨울 교육 일정', exact: true })).toBeFocused();
-    await page.getByRole('button', { name: '글 보기' }).click();
+    await toDocument.click();
     await expect(page.getByText('2099.12.24 14:30 게시 예정')).toBeVisible();
   },
 );
@@ -96,9 +100,14 @@ test('a preview is closed by Escape from the page in it, too, and a section of t
   await settings.click();
   await expect(page.locator('legend').first()).toBeFocused();
   await page.getByRole('button', { name: '미리보기' }).click();
-  await page.frameLocator('iframe[title="글 미리보기"]').getByRole('main').focus();
+  const frame = page.locator('iframe[title="글 미리보기"]');
+  const framed = frame.contentFrame().getByRole('main');
+  await expect(framed).toBeVisible();
+  // Keys in it are heard once it has loaded.
+  await (await (await frame.elementHandle())?.contentFrame())?.waitForLoadState();
+  await framed.focus();
   await page.keyboard.press('Escape');
-  await expect(page.locator('iframe[title="글 미리보기"]')).toHaveCount(0);
+  await expect(frame).toHaveCount(0);
   await expect(page.getByRole('button', { name: '미리보기' })).toBeFocused();
 });
 
@@ -133,16 +142,13 @@ test('a preview shows the pictures and the video that were uploaded, as wide as 
   const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#2456e6' } })
     .png()
     .toBuffer();
-  for (const [path, slot, shown] of [
+  for (const [path, label, shown] of [
     ['/referenceRegister', '대표이미지', 'img[src*="fileDownload"]'],
     ['/marketRegister', '스크린샷', 'img[src*="fileDownload"]'],
     ['/videoTutorialRegister', '썸네일', 'video[poster*="fileDownload"]'],
   ] as const) {
     await open(page, path);
-    await page
-      .getByRole('group', { name: new RegExp(`^${slot}`) })
-      .getByLabel('파일 선택')
-      .setInputFiles([{ name: '그림.png', mimeType: 'image/png', buffer: picture }]);
+    await slot(page, label).setInputFiles([{ name: '그림.png', mimeType: 'image/png', buffer: picture }]);
     await expect(page.getByRole('button', { name: '그림.png 삭제' })).toBeVisible();
     if (path === '/videoTutorialRegister') await page.getByLabel('챕터').fill('00:00 시작하며\n00:35 첫 번째 활동');
     await page.getByRole('button', { name: '미리보기' }).click();
@@ -167,7 +173,7 @@ test('the calendar of the last setting stands above the buttons of the form, eve
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/noticeRegister');
   await page.getByRole('button', { name: '팝업 종료 날짜 달력 열기' }).click();
-  await page.getByRole('grid').getByRole('button').last().click({ timeout: 20_000 });
+  await page.getByRole('grid').getByRole('button').last().click();
   await expect(page.getByRole('textbox', { name: '팝업 종료 날짜' })).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { ask, call, comeAsMember, comeAsStaff, newTitle, writeLongReplies } from '../support/board.ts';
-import { open } from '../support/open.ts';
+import { hydrated, open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const replies = (page: Page) => page.getByRole('region', { name: /^답변과 댓글/ });
@@ -121,6 +121,7 @@ test('a comment is answered, changed and deleted; its place stays while it has a
   await expect(reply(reader, '답글입니다.')).toBeVisible();
 
   await author.reload();
+  await hydrated(author);
   await reply(author, '고친 댓글').getByRole('button', { name: '삭제' }).click();
   await dialogOf(author).getByRole('button', { name: '삭제' }).click();
   await expect(author.getByText('삭제된 댓글입니다.')).toBeVisible();

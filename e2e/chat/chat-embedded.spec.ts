@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { playAssistant } from '../support/assistant.ts';
+import { hydrated } from '../support/open.ts';
 import { PRODUCT_ORIGIN } from '../support/portal.ts';
 
 test(
@@ -18,13 +19,13 @@ test(
     ).listen(Number(new URL(PRODUCT_ORIGIN).port), '127.0.0.1');
     page.on('close', () => product.close());
     await page.goto(PRODUCT_ORIGIN);
-    const inside = page.frameLocator('iframe[title=chat]');
+    const inside = page.frame({ url: /\/solution-chat$/ });
+    if (!inside) throw new Error('The product shows no chat');
+    await hydrated(inside);
     const question = inside.getByRole('textbox', { name: 'AION-U에게 물어보세요' });
-    await expect(async () => {
-      await question.fill('메뉴');
-      await question.press('Enter', { timeout: 2_000 });
-      await expect(inside.getByText('메뉴 정보: 작업')).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    await question.fill('메뉴');
+    await question.press('Enter');
+    await expect(inside.getByText('메뉴 정보: 작업')).toBeVisible();
     await expect(inside.getByText('{"menu":"/jobs","desc":"작업"}')).toBeHidden();
     await inside.getByText('메뉴 정보: 작업').click();
     await expect(inside.getByText('{"menu":"/jobs","desc":"작업"}'), 'as it is').toBeVisible();

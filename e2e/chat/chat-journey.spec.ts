@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirm } from '../support/account-forms.ts';
+import { confirmAndLeave } from '../support/account-forms.ts';
 import { logInAs } from '../support/account-calls.ts';
 import { open } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
@@ -37,7 +37,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
 
       const anew = page.getByRole('button', { name: '새 대화' });
       await anew.click();
-      await confirm(page);
+      await confirmAndLeave(page);
       await expect(log.getByRole('button', { name: '도움이 됐어요' })).toBeHidden();
       await expect(anew).toBeFocused();
       await page.keyboard.press('Tab');

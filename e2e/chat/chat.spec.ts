@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { confirm } from '../support/account-forms.ts';
 import { playAssistant } from '../support/assistant.ts';
 import { noteKeptCalls } from '../support/kept-calls.ts';
-import { open } from '../support/open.ts';
+import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'AI 채팅 열기' });
@@ -168,6 +168,7 @@ test.describe('spec 4 chat', () => {
     });
     await openChat(page);
     await ask(page, '차이');
+    await expect(log(page).getByRole('button', { name: '도움이 됐어요' }), 'all of it is there').toBeVisible();
     const left = async (text: string) => (await log(page).getByText(text, { exact: true }).boundingBox())?.x;
     for (const below of ['담당자의 PC', '로그인된 화면']) expect(await left(`함께: ${below}`)).toBe(await left('함께'));
     expect(await violationsOf(page)).toEqual([]);
@@ -365,7 +366,7 @@ test.describe('spec 4 chat', () => {
         left: scrollHeight - clientHeight - scrollTop,
       }));
     await expect.poll(async () => (await place()).scrollTop).toBeGreaterThan(500);
-    expect((await place()).left).toBeLessThan(2);
+    await expect.poll(async () => (await place()).left).toBeLessThan(2);
     await log(page).evaluate((list) => list.scrollTo(0, 100));
     await expect(page.getByRole('button', { name: '최신 답변으로 이동' })).toBeVisible();
     more?.();
@@ -373,7 +374,7 @@ test.describe('spec 4 chat', () => {
     expect((await place()).scrollTop).toBe(100);
     more?.();
     await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
-    expect((await place()).left).toBeLessThan(2);
+    await expect.poll(async () => (await place()).left).toBeLessThan(2);
   });
 
   test('takes the conversation into the inquiry form only when the visitor agrees, and sends nothing', async ({
@@ -394,6 +395,7 @@ test.describe('spec 4 chat', () => {
     };
     const message = page.getByRole('main').getByRole('textbox', { name: /문의내용/ });
     await fillIn(false);
+    await settled(page);
     await expect(message).toHaveValue('');
     await page.goBack();
     await opener(page).click();

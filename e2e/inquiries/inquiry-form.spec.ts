@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account-forms.ts';
-import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { call, comeAsMember, comeAsStaff, comeAsVisitor, newTitle } from '../support/board.ts';
 import {
-  comeAsVisitor,
   consent,
   fillPerson,
   newEmail,
@@ -12,7 +11,7 @@ import {
   showTrialDetails,
   sendInquiry,
 } from '../support/inquiry.ts';
-import { open } from '../support/open.ts';
+import { hydrated, open } from '../support/open.ts';
 import { mailsTo } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -169,6 +168,7 @@ test('the second step may stay empty; back, forward and a reload keep the step a
   await page.goForward();
   await expect(page.getByLabel('로봇 수')).toHaveValue('3');
   await page.reload();
+  await hydrated(page);
   await expect(page.getByLabel('로봇 수')).toBeVisible();
   await expect(page.getByLabel('로봇 수')).toHaveValue('3');
   await page.getByRole('button', { name: '이전', exact: true }).click();
@@ -187,10 +187,13 @@ test('the second step may stay empty; back, forward and a reload keep the step a
 
   const number = (await page.getByText(/^C-\d{8}-\d{4}$/).textContent()) ?? '';
   await page.reload();
+  await hydrated(page);
   await expect(page.getByText(number), 'until a new one is begun').toBeVisible();
   await page.getByRole('button', { name: '새로 작성하기' }).click();
   await expect(heading('체험할 제품과 연락처를 알려주세요')).toBeVisible();
   await page.reload();
+  // What was kept of a draft would come with the scripts.
+  await hydrated(page);
   await expect(page.getByLabel('회사명')).toHaveValue('');
 });
 
@@ -335,7 +338,7 @@ test('spec 9: the calendar’s week starts as in the visitor’s country', async
     ['de-DE', '월'],
     ['ar-EG', '토'],
   ] as const) {
-    const page = await comeAsVisitor(browser, locale);
+    const page = await comeAsVisitor(browser, { locale });
     await openConsents(page, '/freeExperience');
     await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
     await expect(page.getByRole('grid').locator('thead th').first()).toHaveText(first);

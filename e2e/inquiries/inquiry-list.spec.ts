@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
-import { confirm, dialogOf } from '../support/account-forms.ts';
-import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { confirm, confirmAndLeave, dialogOf } from '../support/account-forms.ts';
+import { comeAsMember, comeAsStaff, comeAsVisitor, newTitle } from '../support/board.ts';
+import { fontsApply } from '../support/delayed-fonts.ts';
 import { builtFile } from '../support/built-file.ts';
-import { comeAsVisitor, newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
-import { open } from '../support/open.ts';
+import { newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
+import { open, settled } from '../support/open.ts';
 
 test('the list refuses who may not see it', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
@@ -54,7 +55,7 @@ test(
     await expect(page).toHaveURL(/type=FREE.*status=/);
     await expect(companies).toHaveText(shown);
     await page.getByRole('button', { name: `${name} 삭제` }).click();
-    await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+    await confirmAndLeave(page, '삭제');
     await expect(page.getByRole('link', { name })).toBeHidden();
   },
 );
@@ -71,6 +72,8 @@ test(
     await expect(page.getByRole('link', { name: `기한 지남 ${count}` })).toHaveAttribute('aria-current', 'page');
     const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /상세 보기/ }) });
     await expect(rows.first()).toContainText('기한 지남');
+    // The list listens to the key a moment after it is drawn.
+    await settled(page);
     await page.keyboard.press('ArrowDown');
     await expect(rows.first().getByRole('link')).toBeFocused();
     await page.keyboard.press('x');
@@ -111,9 +114,11 @@ test('several are changed at once, after asking', async ({ browser }) => {
   await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
   await page.getByRole('checkbox', { name: '이 페이지의 문의 모두 선택' }).check();
   await page.getByRole('combobox', { name: '상태 변경' }).selectOption('연락완료');
+  const undo = page.getByRole('button', { name: '되돌리기' });
+  // A message under the pointer stays.
+  await undo.hover();
   await expect(page.getByText('2건이 변경되었습니다.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '연락완료' })).toHaveCount(2);
-  const undo = page.getByRole('button', { name: '되돌리기' });
   await page.route('**/free/bulk-update', (route) => route.abort(), { times: 1 });
   await undo.click();
   await expect(page.getByRole('region', { name: '알림' })).toContainText('네트워크 연결을 확인해주세요.');
@@ -189,6 +194,7 @@ test('on a tablet the states take two lines and cover neither the search nor the
   const page = await comeAsStaff(browser);
   await page.setViewportSize({ width: 768, height: 1024 });
   await open(page, '/contact/list');
+  await fontsApply(page);
   const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const search = await boxOf(page.getByRole('searchbox'));
   const tabs = await boxOf(page.getByRole('navigation', { name: '상태' }));
@@ -435,7 +441,7 @@ test(
     await confirm(page, '계속 작성');
     await expect(naming.getByRole('textbox')).toHaveValue('견적 안내');
     await page.keyboard.press('Escape');
-    await confirm(page, '나가기');
+    await confirmAndLeave(page, '나가기');
     await expect(naming).toHaveCount(0);
     await answer.fill('');
     await page.keyboard.press('Escape');

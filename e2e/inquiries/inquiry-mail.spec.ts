@@ -43,7 +43,7 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
     await killed;
     portal = start(dataDir, mailServer.url);
     await untilReady(PORT);
-    await expect.poll(() => mailServer.to('first@example.com').length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => mailServer.to('first@example.com').length).toBeGreaterThan(0);
     expect(mailServer.to('first@example.com')[0]?.text).toContain(data.contractNumber);
 
     const visitor = await visit(browser);
@@ -73,7 +73,7 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
 
     const subjects = () => mailServer.to('second@example.com').map(({ subject }) => subject);
     await expect
-      .poll(subjects, { timeout: 20_000 })
+      .poll(subjects)
       .toEqual([
         '[AION-U] 문의가 접수되었습니다',
         '[AION-U] 제품 문의에 답변드립니다',

@@ -4,7 +4,7 @@ import type { Server } from 'node:https';
 import { expect, test } from '@playwright/test';
 import { freePort } from '#server/testing/free-port.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
-import { open } from '../support/open.ts';
+import { hydrated, open } from '../support/open.ts';
 import { FIRST_START_MS, killPortal, newDataDir, startPortal, untilReady } from '../support/servers/own-portal.ts';
 import { ADMIN } from '../support/portal.ts';
 import { startTlsProxy } from '../support/servers/tls-proxy.ts';
@@ -58,6 +58,7 @@ test('https cookies: behind a TLS proxy every cookie of a log-in is Secure, and 
   const readable = cookies.filter(({ httpOnly }) => !httpOnly).map(({ name, path }) => `${name} ${path}`);
   expect(readable.toSorted()).toEqual(['savedId /', 'token /']);
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: `${ADMIN.userId}님` })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: '로그아웃' }).click();
   await expect(dialogOf(page)).toContainText('로그아웃 하시겠습니까?');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { paths } from '#shared/paths.ts';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { body } from '../support/question-form.ts';
@@ -73,8 +74,8 @@ test('editor, menus, dialogs and the assistant need no style element of their ow
 test('the administration, the manual and the description of the API need none, either', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   const blocked = await watch(page.context());
-  for (const path of ['/admin', '/admin/mails', '/admin/contents', '/contact/list', '/noticeRegister'])
-    await open(page, path);
+  for (const path of ['/admin', paths.adminMail(), '/admin/contents', '/contact/list', '/noticeRegister'])
+    expect((await open(page, path))?.status(), path).toBe(200);
   await page.goto('/manual/');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.goto('/api/docs/');

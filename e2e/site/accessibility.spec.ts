@@ -4,7 +4,7 @@ import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import { paths } from '#shared/paths.ts';
 import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
-import { open, settled } from '../support/open.ts';
+import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const VISITORS = {
@@ -59,7 +59,6 @@ async function look(page: Page, paths: readonly string[], width: number): Promis
   await page.setViewportSize({ width, height: 900 });
   for (const path of paths) {
     await open(page, path);
-    await settled(page);
     // An empty screen breaks no rule, either.
     await expect(page.locator(':is(h1, h2, h3):not(header *, footer *)').first(), path).toBeAttached();
     expect(await violationsOf(page), path).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { comeAsVisitor, newEmail } from '../support/inquiry.ts';
+import { newEmail } from '../support/inquiry.ts';
 import { fillPerson, consent } from '../support/inquiry.ts';
-import { newTitle } from '../support/board.ts';
+import { comeAsVisitor, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { dialogOf } from '../support/account-forms.ts';
 import { violationsOf } from '../support/violations.ts';
@@ -212,10 +212,9 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await page.getByLabel('한 번에 걸리는 시간').fill('37');
     await page.getByLabel('줄어드는 시간의 비율').fill('81');
     const result = page.getByRole('region', { name: '계산 결과' });
-    const told = [...(await result.innerText()).matchAll(/([\d,.]+)시간/g)].map(([, one = '']) =>
-      Number(one.replaceAll(',', '')),
-    );
-    expect(told, 'saved in a month, now, and saved in a year').toEqual([179.8, 222, 2157.6]);
+    const told = async () =>
+      [...(await result.innerText()).matchAll(/([\d,.]+)시간/g)].map(([, one = '']) => Number(one.replaceAll(',', '')));
+    await expect.poll(told, 'saved in a month, now, and saved in a year').toEqual([179.8, 222, 2157.6]);
     const tops = await Promise.all(
       [page.getByLabel('한 달 횟수'), result, page.getByLabel('업종')].map(
         async (part) => (await part.boundingBox())?.y,
@@ -251,8 +250,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     });
 
   test('calculates without scripts, too', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    const page = await comeAsVisitor(browser, { javaScriptEnabled: false });
     await page.goto('/cost?people=4&minutes=30&times=100&percent=50&monthHours=173&wage=');
     await expect(page.getByRole('region', { name: '계산 결과' })).toContainText('100시간');
     await page.getByLabel('담당자 수').fill('8');

@@ -86,22 +86,6 @@ for (const [width, height] of [
     await expect(page.getByLabel('문의내용')).toHaveValue('');
   });
 
-test('who checks the company finds what the law asks for, what customers measured, and whom to ask', async ({
-  page,
-}) => {
-  await open(page, '/company');
-  const main = page.getByRole('main');
-  for (const place of [main.getByRole('region', { name: '회사 정보' }), page.getByRole('contentinfo')])
-    for (const fact of [/한서준/, /120-00-12343/, /서울특별시 강남구/, /02-1234-5678/])
-      await expect(place.getByText(fact).first()).toBeVisible();
-  const proof = main.getByRole('region', { name: '고객이 측정한 성과' });
-  await expect(proof.getByText(/^\d+곳$/)).toBeVisible();
-  await expect(proof.getByText(/^\d+%$/)).toBeVisible();
-  await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
-  await proof.getByRole('link', { name: '고객 사례 전체보기' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '고객 사례' })).toBeVisible();
-});
-
 test('costs and benefit are in the menu of a member, too, whose bar has no room for them', async ({ page }) => {
   const userId = `buyer${Date.now() % 1e8}`;
   await registerMember(page, userId);

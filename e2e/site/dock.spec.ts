@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeAsStaff } from '../support/board.ts';
-import { open } from '../support/open.ts';
+import { open, sectionsLaidOut } from '../support/open.ts';
 
 const PATHS = ['/', '/faq', '/login', '/reference', '/cost'];
 
@@ -12,6 +12,7 @@ for (const width of [390, 768, 1279])
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, path);
+      if (path === '/') await sectionsLaidOut(page);
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
       await expect(page.getByRole('button', { name: 'AI 채팅 열기' })).toBeInViewport();
       const floating = await page.evaluate(() => {
@@ -122,6 +123,7 @@ test('on a phone the bar is dark where the dark end of a page is behind it', asy
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/', '/contact', '/reference']) {
     await open(page, path);
+    if (path === '/') await sectionsLaidOut(page);
     const dock = page.locator('.dock');
     if (path !== '/') await expect(dock).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

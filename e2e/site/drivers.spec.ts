@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { builtManifest } from '../support/built-file.ts';
+import { comeAsVisitor } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -160,7 +161,7 @@ test('finds Edge by itself, its very version before newer ones, and says when no
   await expect(dialogOf(page).getByLabel('종류')).toHaveValue('edge');
   await versionOf(page).click();
   await expect(versions(page).first()).toHaveText('141.0.3537.71내 브라우저용');
-  const other = await browser.newPage();
+  const other = await comeAsVisitor(browser);
   await comeWith(other, 'Google Chrome', '199.0.1.1');
   await openDialog(other);
   await expect(dialogOf(other)).toContainText('이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.');

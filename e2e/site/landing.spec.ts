@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { open, settled } from '../support/open.ts';
+import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 import { SLIDE_MS } from '#web/features/landing/advantages/carousel-timing.ts';
 
@@ -554,7 +554,6 @@ test.describe('quality of the landing page', () => {
       await open(page, '/');
       for (const section of SECTIONS) {
         await goTo(page, section);
-        await settled(page);
         expect(await violationsOf(page), section).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Route } from '@playwright/test';
-import { comeAsStaff } from '../support/board.ts';
+import { comeAsStaff, comeAsVisitor } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -89,7 +89,7 @@ test('is light like the portal, also on a dark system (docs/decisions/0089)', as
 });
 
 test('can be read without scripts', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const page = await comeAsVisitor(browser, { javaScriptEnabled: false });
   await page.goto('/manual/getting-started/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('처음 만나는 자동화');
   await expect(page.getByRole('button', { name: '매뉴얼 검색' })).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { playAssistant } from '../support/assistant.ts';
 import { fontsApply, shiftLimit, watchShifts } from '../support/delayed-fonts.ts';
-import { open } from '../support/open.ts';
+import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 test.describe('통합검색', () => {
@@ -169,6 +169,7 @@ test.describe('통합검색', () => {
     const told = page.waitForResponse('**/v1/parameters**');
     await open(page, address);
     await told;
+    await settled(page);
     await expect(page.getByRole('link', { name: 'QnA에 질문하기' })).toBeVisible();
     await expect(page.getByText('AI에게 물어보기')).toHaveCount(0);
   });

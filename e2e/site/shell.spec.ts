@@ -1,15 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { builtFile } from '../support/built-file.ts';
-import { open, settled } from '../support/open.ts';
+import { open, sectionsLaidOut, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const desktop = { width: 1280, height: 400 };
-/** The sections are laid out one by one; this is the last one. */
-const sectionsLaidOut = (page: Page) =>
-  expect(page.locator('#references')).toHaveAttribute('style', /content-visibility: visible/);
-
 const phone = { width: 390, height: 844 };
 
 test.describe('spec 2 header on a desktop', () => {
@@ -128,10 +124,12 @@ test.describe('spec 2 header below 1280 px', () => {
     const openMenu = () => page.getByRole('button', { name: '메뉴 열기' }).click();
 
     await openMenu();
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
 
     await openMenu();
+    await expect(menu).toBeVisible();
     await page.setViewportSize({ ...phone, width: 1280 });
     await page.setViewportSize(phone);
     await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
@@ -350,7 +348,6 @@ test.describe('spec 2 root shell', () => {
     await page.evaluate(() => window.scrollTo({ top: 560, behavior: 'instant' }));
     await page.getByRole('button', { name: 'Community' }).hover();
     await expect(page.getByRole('banner')).toHaveAttribute('data-style', 'translucent');
-    await settled(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize(phone);
     await expect(page.locator('.side-bar')).toBeVisible();

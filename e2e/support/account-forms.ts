@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { open } from './open.ts';
+import { open, pressIn } from './open.ts';
 import { mailsTo, PASSWORD } from './portal.ts';
 
 export const dialogOf = (page: Page) => page.getByRole('alertdialog');
 /** Presses the button of the dialog. By the specification it reads 확인; those of staff say what they do. */
 export const confirm = (page: Page, name = '확인') => dialogOf(page).getByRole('button', { name, exact: true }).click();
 
-/** Presses Enter in the dialog, which may be seen before it has the focus. */
-export async function confirmByKeyboard(page: Page): Promise<void> {
-  await expect(dialogOf(page).locator(':focus')).toBeVisible();
-  await page.keyboard.press('Enter');
+/**
+ * Presses the button, and waits until the dialog is gone: while it is there, nothing behind it has a role, so that what
+ * is to disappear there would be missed at once.
+ */
+export async function confirmAndLeave(page: Page, name?: string): Promise<void> {
+  await confirm(page, name);
+  await expect(dialogOf(page)).toHaveCount(0);
 }
+
+export const confirmByKeyboard = (page: Page): Promise<void> => pressIn(dialogOf(page), 'Enter');
 
 /** Leaves a screen with unsaved input: it asks, and Enter stays. */
 export async function leaveAndStay(page: Page, leave: () => Promise<void>): Promise<void> {
@@ -64,7 +69,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 /** Opens the link of the verification mail and confirms the address, after which it may get other mails. */
 export async function confirmEmail(page: Page, email: string): Promise<void> {
   const linkOf = async () => /\/verifyEmail\?token=[\w.-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0];
-  await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(linkOf).toBeTruthy();
   await open(page, (await linkOf()) ?? '');
   await page.getByRole('button', { name: '이메일 주소 확인' }).click();
   await expect(page.getByText(`이메일 주소가 확인되었습니다. 확인된 주소: ${email}`)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
@@ -6,21 +6,31 @@ import type { Role } from '#shared/role-permissions.ts';
 import { logInAs, registerMember } from './account-calls.ts';
 import { ADMIN, newUserId } from './portal.ts';
 
-let visitors = 0;
+let addresses = 0;
 
-/** A separate address per person, so that persons do not share rate limits. */
-const newAddress = () => `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${++visitors % 250}`;
+/** Headers of a client address that nobody else in this run has: visitors do not share rate limits. */
+function ownAddress(): { 'x-forwarded-for': string } {
+  addresses += 1;
+  const parts = [Number(process.env.TEST_WORKER_INDEX), Math.floor(addresses / 250), addresses % 250];
+  return { 'x-forwarded-for': `10.${parts.join('.')}` };
+}
+
+/** Gives each test of the file its own client address. */
+export function useOwnAddress(): void {
+  test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
+}
 
 /** Browser contexts of the running test. Closed when the next one starts, or their forms would keep saving drafts. */
 const opened = { testId: '', contexts: [] as BrowserContext[] };
 
-async function comeFromAfar(browser: Browser): Promise<Page> {
+/** An anonymous visitor in a context of their own. */
+export async function comeAsVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const { testId } = test.info();
   if (opened.testId !== testId) {
     await Promise.all(opened.contexts.map((context) => context.close()));
     Object.assign(opened, { testId, contexts: [] });
   }
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAddress() } });
+  const context = await browser.newContext({ extraHTTPHeaders: ownAddress(), ...options });
   opened.contexts.push(context);
   return context.newPage();
 }
@@ -29,7 +39,7 @@ async function comeFromAfar(browser: Browser): Promise<Page> {
 const cookiesOf = new Map<string, Parameters<ReturnType<Page['context']>['addCookies']>[0]>();
 
 async function comeAs(browser: Browser, person: string, enter: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await comeFromAfar(browser);
+  const page = await comeAsVisitor(browser);
   const cookies = cookiesOf.get(person);
   if (cookies) await page.context().addCookies(cookies);
   else await enter(page);
@@ -111,6 +121,13 @@ export async function writeLongReplies(page: Page, documentId: string, count: nu
       bodyHtml: `<p>${index}번째 ${'&lt;&lt;&lt; '.repeat(1_200)}</p>`,
     });
 }
+
+/** Rows of a list of documents. */
+export const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 
 let made = 0;
 

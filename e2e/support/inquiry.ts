@@ -1,19 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { newTitle } from './board.ts';
 import { open } from './open.ts';
 
 /** An email address that is unique in this run. */
 export const newEmail = (): string => `${newTitle('c').replace(/\s/g, '')}@example.com`;
-
-let visitors = 0;
-
-/** An anonymous visitor with a separate client address. */
-export async function comeAsVisitor(browser: Browser, locale = 'ko-KR'): Promise<Page> {
-  const address = `10.77.${process.pid % 250}.${++visitors % 250}`;
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address }, locale });
-  return context.newPage();
-}
 
 interface Person {
   name?: string;

@@ -1,4 +1,5 @@
-import type { Page, Response } from '@playwright/test';
+import type { Frame, Locator, Page, Response } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** Opens a page and waits for hydration; earlier clicks and scrolls have no effect. */
 export async function open(page: Page, path: string): Promise<Response | null> {
@@ -7,7 +8,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   return response;
 }
 
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
   // Effects run after the frame painted by hydration.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
@@ -27,4 +28,18 @@ export async function settled(page: Page): Promise<void> {
     await Promise.allSettled(ending.map((animation) => animation.finished));
     await frame();
   });
+}
+
+/** Waits until the landing page is as high as it stays: its sections are laid out one by one, and this is the last. */
+export const sectionsLaidOut = (page: Page): Promise<void> =>
+  expect(page.locator('#references')).toHaveAttribute('style', /content-visibility: visible/);
+
+/** Waits until a dialog or drawer has the focus. It is seen before that, when keys still go to what is behind it. */
+export const hasFocus = (dialog: Locator): Promise<void> =>
+  expect(dialog.and(dialog.page().locator(':focus-within'))).toBeVisible();
+
+/** Presses a key in a dialog or drawer that has just opened. */
+export async function pressIn(dialog: Locator, key: string): Promise<void> {
+  await hasFocus(dialog);
+  await dialog.page().keyboard.press(key);
 }

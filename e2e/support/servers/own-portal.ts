@@ -35,9 +35,9 @@ export async function untilReady(port: number): Promise<void> {
   await expect.poll(status, { timeout: FIRST_START_MS }).toBe(200);
 }
 
-/** Exit code of a process that ends later; null after a signal. */
+/** Exit code of a process that ends later, once all that it wrote has been read; null after a signal. */
 export const exitOf = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve) => child.once('exit', resolve));
+  new Promise((resolve) => child.once('close', resolve));
 
 /** Ends a portal without asking, and waits: until its end it writes into its folder. */
 export async function killPortal(portal: ChildProcess): Promise<void> {
