@@ -28,7 +28,11 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await page.getByLabel('한 시간의 인건비').fill('30000');
       await expect(result).toContainText('300만 원');
       await page.getByLabel('업종').selectOption('제조');
-      await expect(page.getByText(/^제조 업종은 측정한 고객이 3곳보다 적어 .+ 고객 \d+곳/)).toBeVisible();
+      // One paragraph: below, another says how many customers there are beside those who measured.
+      const few = page
+        .getByRole('paragraph')
+        .filter({ hasText: /^제조 업종은 측정한 고객이 3곳보다 적어 .+ 고객 \d+곳/ });
+      await expect(few).toBeVisible();
 
       const suggestions = page.waitForRequest('**/board/similar');
       await result.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
