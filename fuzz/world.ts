@@ -85,7 +85,7 @@ export async function makeWorld(): Promise<World> {
       password: secrets,
       userKey: secrets,
       newUserKey: secrets,
-      query: ['로봇 설치 방법', '경계 점검 보고서', '지난달 공지 보여줘'],
+      query: ['로봇 설치 방법', '경계 점검 보고서', '지난달 공지 보여줘', '안ㄱ', '것ㅅ'],
       keyword: ['경계', '점검', 'owner'],
       url: ['https://storage.googleapis.com/drivers.zip', 'http://169.254.169.254/'],
       bodyHtml: ['<p>본문입니다.</p>', '<p onclick=alert(1)>본문<script>1</script></p>'],

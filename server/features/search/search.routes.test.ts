@@ -92,6 +92,15 @@ describe('search over all boards', () => {
     expect(await search(portal, '가'.repeat(100))).toMatchObject({ totalCount: 0 });
   });
 
+  it('suggests nothing, and does not fail, where nothing is left to look for without the syllable being typed', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { title: '셀렉터 안내' });
+    for (const query of ['안ㄱ', '이ㄱ', '그ㄱ', '는ㄱ', '뭐ㄱ', '것ㅅ', '그 것ㅅ']) {
+      const answer = await portal.post('/api/v1/search/suggest', { query });
+      expect(answer, query).toMatchObject({ status: 200, data: { titles: [] } });
+    }
+  });
+
   it('suggests titles while typing, also in the middle of a syllable', async () => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { title: '셀렉터 안내' });

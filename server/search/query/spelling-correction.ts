@@ -77,7 +77,10 @@ export async function completedPlans(db: Db, analyser: Analyser, { text }: Plan)
   const words = await wordsFrom(db, syllables ?? single, initial);
   const before = planOf(analyser, typed.slice(0, -incomplete.length)).terms;
   const plans = words.length === 0 ? [] : [{ text, terms: [...before, { any: words }] }];
-  return initial === '' ? plans : [...plans, planOf(analyser, typed.slice(0, -1))];
+  if (initial === '') return plans;
+  // Of 안ㄱ only a filler is left, which is no query.
+  const whole = planOf(analyser, typed.slice(0, -1));
+  return whole.terms.length === 0 ? plans : [...plans, whole];
 }
 
 async function wordsFrom(db: Db, beginning: string, initial: string): Promise<string[]> {
