@@ -2,6 +2,7 @@ import { koreanDay } from '#shared/text/days.ts';
 import { isBackupDue, takeDailyBackup } from './backup/take-backup.ts';
 import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
+import { truncateWal } from './db/truncate-wal.ts';
 import type { createJobRunner } from './features/admin/health/job-runner.ts';
 import { sweepViews, sweepVotes } from './documents/document-visit.queries.ts';
 import { sweepVisits } from './visits/visit-counter.ts';
@@ -121,6 +122,7 @@ async function sweepShared(context: Context, run: RunJob, signal: AbortSignal): 
     await sweepChat(context, signal);
     await groupAllQuestions(context, signal);
   });
+  truncateWal(context);
   // Aborted: repeated as soon as possible.
   signal.throwIfAborted();
 }

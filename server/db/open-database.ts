@@ -61,6 +61,8 @@ async function openSqlite(file: string): Promise<Database> {
   connection.pragma('busy_timeout = 5000');
   // FULL: acknowledged writes survive a power failure.
   connection.pragma('synchronous = FULL');
+  // Overwrites what is erased. Not in the full-text indexes, whose own option makes deleting there twenty times slower.
+  connection.pragma('secure_delete = ON');
   // A separate connection, which does not see uncommitted changes.
   const watcher = new SqliteDatabase(file, { readonly: true });
   let statement: SqliteDatabase.Statement | undefined;

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { mailContent } from '#server/mail/compose-mail.ts';
 import { sweepMailCopies } from '#server/mail/erase-mails.ts';
@@ -10,6 +12,8 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry, submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
+import { createJobRunner } from '#server/features/admin/health/job-runner.ts';
+import { hourlySweep } from '#server/sweep.ts';
 import { sweepStorage } from '#server/features/files/sweep-storage.ts';
 import { eraseInquiry } from './erase-inquiry.ts';
 import { signId } from '#server/security/signed-id.ts';
@@ -94,4 +98,39 @@ it('leaves nothing of the attachments, even when it stops before their bytes are
   portal.advance(25 * 3_600_000);
   await sweepStorage(context);
   await expect(context.storage.read(key)).rejects.toThrow();
+});
+
+it('leaves no bytes of the texts in the file of SQLite or its log, even while a backup holds the log', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  if (context.dialect === 'postgres') return;
+  const bytes = async () => {
+    const names = (await readdir(context.config.dataDir)).filter((name) => name.startsWith('portal.sqlite'));
+    const files = await Promise.all(names.map((name) => readFile(join(context.config.dataDir, name))));
+    return Buffer.concat(files).toString('latin1');
+  };
+  const texts = ['Gyeonjeok-message', 'Tonghwa-memo', 'Dapbyeon-answer'];
+  const contractId = await makeInquiry(portal, { message: `${texts[0]} ${'길게 적은 문의입니다. '.repeat(90)}` });
+  const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  await portal.post('/api/v1/free/update', { contractId, memo: `${texts[1]} 통화` }, { token });
+  await portal.post('/api/v1/free/answer', { contractId, message: `${texts[2]}을 드립니다.` }, { token });
+  await portal.sentMail();
+  const written = await bytes();
+  expect(texts.filter((text) => written.includes(text))).toEqual(texts);
+
+  await portal.post('/api/v1/free/withdraw-consent', { token: signId(context.keys, 'withdraw', contractId) });
+  const reader = new SqliteDatabase(join(context.config.dataDir, 'portal.sqlite'), { readonly: true });
+  reader.exec('begin; select id from user');
+  const sweep = () =>
+    hourlySweep(context, {
+      runJob: createJobRunner(context),
+      signal: new AbortController().signal,
+      build: null,
+    })();
+  expect(await sweep()).toBe(true);
+  reader.close();
+  portal.advance(3_600_000);
+  expect(await sweep()).toBe(true);
+  const left = await bytes();
+  expect(texts.filter((text) => left.includes(text))).toEqual([]);
 });

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import type { Context } from '../context.ts';
+
+/**
+ * Empties SQLite's write-ahead log, which holds what was erased until it is written over. Waits for no reader, such as a
+ * backup, because everybody would wait with it: then the next time will do.
+ */
+export function truncateWal({ dialect, config }: Pick<Context, 'dialect' | 'config'>): void {
+  if (dialect === 'postgres') return;
+  const own = new SqliteDatabase(join(config.dataDir, 'portal.sqlite'), { timeout: 0 });
+  try {
+    own.pragma('wal_checkpoint(truncate)');
+  } finally {
+    own.close();
+  }
+}
