@@ -6,6 +6,7 @@ import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ManualRatingTable } from '#server/db/tables/search.tables.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { maskInText } from '#server/personal-data/mask-in-text.ts';
 
 const MOST_SHOWN = 50;
 
@@ -56,7 +57,7 @@ export async function findRatings(db: Db) {
       .slice(0, MOST_SHOWN),
     comments: comments.map(({ path, comment, is_helpful, day }) => ({
       ...named(path),
-      comment,
+      comment: maskInText(comment),
       isHelpful: is_helpful === 1,
       day,
     })),

@@ -15,7 +15,9 @@ it('keeps one rating per page and visitor, for half a year, and shows staff what
   expect(await rate('/manual/selectors/', false, '가'.repeat(501))).toMatchObject({ status: 400, code: 'CM01' });
   await rate('/manual/', true);
   await rate('/manual/selectors/', true);
-  expect(await rate('/manual/selectors/', false, ' 예시가 더 필요합니다. ')).toMatchObject({ status: 200 });
+  expect(
+    await rate('/manual/selectors/', false, ' 예시를 hong@example.com으로 보내주세요. 010-1234-5678 '),
+  ).toMatchObject({ status: 200 });
   await rate('/manual/selectors/', true, '', '198.51.100.7');
 
   const { token: member } = await makeUser(portal);
@@ -27,7 +29,9 @@ it('keeps one rating per page and visitor, for half a year, and shows staff what
     { path: '/manual/', helpful: 1, unhelpful: 0 },
   ]);
   expect(data.pages[0]?.title).not.toBe('/manual/selectors/');
-  expect(data.comments).toMatchObject([{ comment: '예시가 더 필요합니다.', isHelpful: false }]);
+  expect(data.comments).toMatchObject([
+    { comment: '예시를 h***@example.com으로 보내주세요. 010-****-5678', isHelpful: false },
+  ]);
 
   await sweepRatings({
     db: portal.context.db,

@@ -7,6 +7,7 @@ import { createLog } from '#server/log/create-log.ts';
 import { composeMail, mailContent } from '#server/mail/compose-mail.ts';
 import { mailFolder, openMailer } from '#server/mail/send-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
+import { indexManual } from '#server/search/index/index-manual.ts';
 import { hourlySweep } from '#server/sweep.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -116,6 +117,8 @@ async function usesTheRest(portal: TestApp, { id, token, loginId }: MadeUser): P
   await ok(portal.post('/api/v1/board/faq-vote', { documentId: faq, isHelpful: true }, { token }));
   await ok(portal.post('/api/v1/board/faq-answer', { documentId: faq }, { token }));
   await portal.context.db.updateTable('document').set({ review_state: '게시' }).where('id', '=', entry).execute();
+  await indexManual(portal.context);
+  await ok(portal.post('/api/v1/manual/rate', { path: '/manual/', isHelpful: false, comment: NAME }, { token }));
   await ok(portal.post('/api/v1/video/progress', { documentId: lecture, seconds: 30 }, { token }));
   await ok(portal.post('/api/v1/market/write-review', { documentId: entry, rating: 5, body: '좋습니다.' }, { token }));
   const browser = browserOf(portal, token);

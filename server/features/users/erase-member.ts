@@ -66,6 +66,7 @@ export async function eraseMember(
     if ((await countAdministrators(tx)) === 0) fail('US07');
   }
   for (const table of OWN_TABLES) await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  await tx.deleteFrom('manual_rating').where('visitor_key', '=', id).execute();
   await clearFailures(tx, loginId);
   await eraseFromInquiries(tx, id);
   await tx.deleteFrom('question_assignment').where('assignee_id', '=', id).execute();

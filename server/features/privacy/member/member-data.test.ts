@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { indexManual } from '#server/search/index/index-manual.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
@@ -20,6 +21,10 @@ async function busyMember(portal: TestApp, mark: string): Promise<MadeUser> {
   const documentId = await makeDocument(portal, { boardType: 'qna', title: `${mark} 질문입니다`, author: member });
   await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: `<p>${mark} 댓글</p>` }, { token });
   await portal.post('/api/v1/board/like', { documentId }, { token });
+  const faq = await makeDocument(portal, { boardType: 'faq' });
+  await portal.post('/api/v1/board/faq-vote', { documentId: faq, isHelpful: false }, { token });
+  await indexManual(portal.context);
+  await portal.post('/api/v1/manual/rate', { path: '/manual/', isHelpful: true, comment: `${mark} 의견` }, { token });
   await portal.post(
     '/api/v1/free/write',
     submissionOf({ message: `${mark} 문의를 드립니다. 연락 바랍니다.`, email: `${mark}@example.com` }),
@@ -164,6 +169,8 @@ it('hands a member everything that it holds on them, and nothing of others', asy
     posts: [{ title: 'hong 질문입니다' }],
     replies: [{ body_html: '<p>hong 댓글</p>' }],
     likes: [{ document_id: documentId }],
+    votes: [{ is_helpful: 0 }],
+    manualRatings: [{ path: '/manual/', comment: 'hong 의견' }],
     inquiries: [{ number: 'C-20261121-0001', message: 'hong 문의를 드립니다. 연락 바랍니다.' }],
     conversations: [{ title: 'hong 대화' }],
     questionsToTheAssistant: [{ question: 'hong가 묻습니다', answer: '답변' }],

@@ -94,12 +94,35 @@ export const MEMBER_SECTIONS: Record<string, Section | LongSection> = {
       .where('author_id', '=', userId)
       .orderBy('id'),
 
+  marketVersions: (db, userId) =>
+    db
+      .selectFrom('market_version')
+      .innerJoin('document', 'document.id', 'market_version.document_id')
+      .select(['market_version.document_id', 'market_version.version', 'market_version.changes'])
+      .select('market_version.created_at')
+      .where('document.author_id', '=', userId)
+      .orderBy('market_version.id'),
+
   likes: (db, userId) =>
     db
       .selectFrom('document_like')
       .select(['document_id', 'created_at'])
       .where('user_id', '=', userId)
       .orderBy('document_id'),
+
+  votes: (db, userId) =>
+    db
+      .selectFrom('document_vote')
+      .select(['document_id', 'is_helpful', 'created_at'])
+      .where('visitor_key', '=', userId)
+      .orderBy('document_id'),
+
+  manualRatings: (db, userId) =>
+    db
+      .selectFrom('manual_rating')
+      .select(['path', 'is_helpful', 'comment', 'day'])
+      .where('visitor_key', '=', userId)
+      .orderBy('path'),
 
   videoProgress: (db, userId) =>
     db
@@ -162,6 +185,9 @@ export const MEMBER_SECTIONS: Record<string, Section | LongSection> = {
       .where('inquiry.user_id', '=', userId)
       .where('inquiry_memo.is_answer', '=', 1)
       .orderBy('inquiry_memo.id'),
+
+  savedFilters: (db, userId) =>
+    db.selectFrom('inquiry_filter').select(['name', 'query', 'created_at']).where('user_id', '=', userId).orderBy('id'),
 
   conversations: (db, userId) =>
     db
