@@ -58,6 +58,7 @@ import * as campaigns from './migrations/0130-campaigns.ts';
 import * as inquiryAnswers from './migrations/0132-inquiry-answers.ts';
 import * as mailboxDomains from './migrations/0134-mailbox-domains.ts';
 import * as searchWords from './migrations/0136-search-words.ts';
+import * as filtersWithoutWords from './migrations/0140-filters-without-words.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -120,6 +121,7 @@ const MIGRATIONS = {
   '0132-inquiry-answers': inquiryAnswers,
   '0134-mailbox-domains': mailboxDomains,
   '0136-search-words': searchWords,
+  '0140-filters-without-words': filtersWithoutWords,
 };
 
 /** The database contains migrations of a newer version of the portal. */

@@ -58,7 +58,7 @@ export const inquiryListText = {
     saved: '저장한 조건',
     save: '조건 저장',
     saveTitle: '조건 저장',
-    saveHint: '지금 조건을 이름을 붙여 저장합니다. 같은 이름은 덮어씁니다.',
+    saveHint: '검색어를 뺀 지금 조건을 이름을 붙여 저장합니다. 같은 이름은 덮어씁니다.',
     name: '이름',
     savedDone: '저장되었습니다.',
     remove: (name: string) => `${name} 삭제`,

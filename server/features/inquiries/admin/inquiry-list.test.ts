@@ -226,6 +226,12 @@ describe('saved filters', () => {
     expect(await namesOf(sales.token)).toEqual([]);
   });
 
+  it('keep no words, which are often the name of somebody', async () => {
+    const { portal, sales } = await asSales();
+    const { data } = await save(portal, sales.token, '접수만', '?q=한빛철강&keyword=한빛철강&status=접수');
+    expect(data.query).toBe('status=%EC%A0%91%EC%88%98');
+  });
+
   it('need a name, and are twenty at most', async () => {
     const { portal, sales } = await asSales();
     expect(await save(portal, sales.token, ' ')).toMatchObject({ data: { fields: { name: '이름을 입력해주세요.' } } });

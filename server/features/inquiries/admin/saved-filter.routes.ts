@@ -27,8 +27,11 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
     const problem =
       name === '' ? messages.required(label) : name.length > MAX_CHARS ? messages.tooLong(label, MAX_CHARS) : null;
     refuseInvalid({ name: problem });
-    // Stored as query string only, so that it cannot lead to another site.
-    const query = new URLSearchParams(input.query).toString();
+    // Stored as query string only, so that it cannot lead to another site. Without the words: often a name, which would
+    // outlast the erasure of its inquiry.
+    const kept = new URLSearchParams(input.query);
+    for (const words of ['q', 'keyword']) kept.delete(words);
+    const query = kept.toString();
     const filterId = randomUUID();
     await transaction(db, async (tx) => {
       await lockUser(tx, account.id);

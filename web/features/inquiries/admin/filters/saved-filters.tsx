@@ -43,7 +43,9 @@ export function SavedFilters() {
     await revalidate();
   };
 
-  if (savedFilters.length === 0 && !isNarrowed(query)) return null;
+  // Words are not kept.
+  const isWorthSaving = isNarrowed({ ...query, q: '' });
+  if (savedFilters.length === 0 && !isWorthSaving) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {savedFilters.length > 0 && (
@@ -68,7 +70,7 @@ export function SavedFilters() {
           ))}
         </ul>
       )}
-      {isNarrowed(query) && (
+      {isWorthSaving && (
         <Button variant="ghost" size="small" onClick={() => setNaming(true)}>
           <BookmarkPlus size={16} aria-hidden="true" />
           {text.save}
