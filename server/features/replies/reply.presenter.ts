@@ -10,7 +10,7 @@ import { factsOfReply } from './reply.queries.ts';
 export function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor, now: string): Reply {
   const isDeleted = row.deleted_at !== null;
   const facts = factsOfReply(row);
-  const isOpen = document.answer_state !== '종료' && can.reply(actor, factsOf(document), now);
+  const isClosed = document.answer_state === '종료';
   return {
     replyId: row.id,
     parentId: row.parent_id,
@@ -24,11 +24,10 @@ export function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor,
     isAccepted: row.is_accepted === 1,
     isMine: actor !== null && row.author_id === actor.id,
     abilities: {
-      update: can.changeReply(actor, facts),
+      update: !isClosed && can.changeReply(actor, facts),
       delete: can.changeReply(actor, facts),
-      accept:
-        row.parent_id === null && document.answer_state !== '종료' && can.acceptReply(actor, factsOf(document), facts),
-      reply: !isDeleted && row.parent_id === null && isOpen,
+      accept: row.parent_id === null && !isClosed && can.acceptReply(actor, factsOf(document), facts),
+      reply: !isDeleted && row.parent_id === null && !isClosed && can.reply(actor, factsOf(document), now),
     },
   };
 }

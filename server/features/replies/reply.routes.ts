@@ -86,6 +86,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const before = await transaction(db, async (tx) => {
       const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
       if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
+      if (document.answer_state === '종료') fail('BD01');
       if (input.updatedAt !== undefined && input.updatedAt !== reply.updated_at) fail('CM08');
       await updateReply(tx, reply, bodyHtml, now);
       await attachImages(tx, account.id, document.id, bodyHtml);

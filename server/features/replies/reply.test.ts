@@ -148,13 +148,23 @@ describe('answers of a question', () => {
     expect(await answer(2)).toMatchObject({ status: 200 });
   });
 
-  it('a closed question takes no more replies', async () => {
+  it('a closed question takes no more replies, and none is rewritten, though its author may remove it', async () => {
     const { portal, author, manager, documentId, write } = await withQuestion();
+    const replyId = (await write(author.token)).data.replyId as string;
     const close = (token: string) =>
       portal.post('/api/v1/board/answer-state', { documentId, answerState: '종료' }, { token });
     expect(await close(author.token)).toMatchObject({ status: 403, code: 'CM03' });
     expect(await close(manager.token)).toMatchObject({ data: { answerState: '종료' } });
     expect(await write(author.token)).toMatchObject({ status: 409, code: 'BD01' });
+    const rewritten = { replyId, bodyHtml: '<p>바꾼 댓글</p>' };
+    for (const { token } of [author, manager])
+      expect(await portal.post('/api/v1/board/updateReply', rewritten, { token })).toMatchObject({ code: 'BD01' });
+    expect(await replies(portal, documentId, author.token)).toMatchObject([
+      { bodyHtml: expect.not.stringContaining('바꾼'), abilities: { update: false, delete: true } },
+    ]);
+    expect(await portal.post('/api/v1/board/deleteReply', { replyId }, { token: author.token })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('a closed question is not opened again by accepting or deleting an answer', async () => {
