@@ -9,7 +9,7 @@ import { fail } from '#server/errors.ts';
 import { networkOf } from '#server/plugins/limits/client-network.ts';
 import { route } from '#server/plugins/route.ts';
 import { accountOf, actorOf } from '#server/plugins/session.ts';
-import { readableTo } from '#server/documents/document.read-policy.ts';
+import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { recordDownload } from '../activity/own-activity.queries.ts';
 import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
@@ -25,7 +25,7 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
   route(app, fileContract.download, async ({ params, query, request, reply }) => {
     await readCookieSession(request);
     const file = (await findFile(db, params.id)) ?? fail('CM04');
-    await refuseUnreadable(request, file);
+    const isPublic = await openReadable(request, file);
 
     if (isShownPicture(file)) {
       const { content, mime } = await openPicture(
@@ -35,7 +35,7 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
         query.w,
         formatFor(request.headers.accept),
       );
-      return setPictureHeaders(reply, mime).send(content);
+      return setPictureHeaders(reply, mime, isPublic).send(content);
     }
     return sendFile(request, reply, {
       name: file.name,
@@ -55,28 +55,33 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
     if (!request.account && token) request.account = await accountOf(context, token);
   }
 
-  /** Same access as the document; without a document, the uploader only. */
-  async function refuseUnreadable(request: FastifyRequest, file: FileRow): Promise<void> {
+  /** Same access as the document; without a document, the uploader only. Returns whether its text is for everybody. */
+  async function openReadable(request: FastifyRequest, file: FileRow): Promise<boolean> {
     const actor = actorOf(request);
     if (file.document_id === null) {
       if (actor === null || file.uploader_id !== actor.id) fail('CM04');
-      return;
+      return false;
     }
-    if (LISTED.has(file.purpose)) return refuseUnlisted(actor, file.document_id);
+    if (LISTED.has(file.purpose)) return openListed(actor, file.document_id);
     const document = await openDocument(db, actor, file.document_id, nowIso(context));
     if (!can.download(actor, file)) fail(actor === null ? 'CM02' : 'FI05');
     if (file.purpose === 'package' && !(await mayOpenPackage(db, actor, file.id, document))) fail('CM04');
+    return isForEverybody(document);
   }
 
   /** Pictures of list rows: for everybody who may read the row, even if the detail page needs a login. */
-  async function refuseUnlisted(actor: Actor, documentId: string): Promise<void> {
+  async function openListed(actor: Actor, documentId: string): Promise<boolean> {
     const row = await db
       .selectFrom('document')
-      .select('id')
+      .select(['board_type', 'author_id', 'is_private', 'is_hidden', 'published_at', 'deleted_at'])
       .where('id', '=', documentId)
       .where(readableTo(actor, nowIso(context)))
       .executeTakeFirst();
-    if (!row) fail('CM04');
+    return isForEverybody(row ?? fail('CM04'));
+  }
+
+  function isForEverybody(document: Parameters<typeof factsOf>[0]): boolean {
+    return can.readDocument(null, factsOf(document), nowIso(context));
   }
 
   async function countDownload(file: FileRow, actor: Actor): Promise<void> {
@@ -96,12 +101,15 @@ const LISTED: ReadonlySet<FilePurpose> = new Set(['cover', 'screenshot']);
 /** Purposes shown in pages; all others are downloads. */
 const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot', 'video', 'captions']);
 
-/** The content of an id never changes, so resized pictures are cacheable, by this browser only. */
-function setPictureHeaders(reply: FastifyReply, mime: DrawnPicture['mime']) {
+/**
+ * The content of an id never changes, so resized pictures are cacheable, by this browser only. Of a text that is not for
+ * everybody they are not kept: the next person at this browser would see them.
+ */
+function setPictureHeaders(reply: FastifyReply, mime: DrawnPicture['mime'], isPublic: boolean) {
   return reply
     .type(mime)
     .header('content-disposition', 'inline')
     .header('vary', 'accept')
-    .header('cache-control', 'private, max-age=604800, immutable')
+    .header('cache-control', isPublic ? 'private, max-age=604800, immutable' : 'no-store')
     .header('content-security-policy', "default-src 'none'; sandbox");
 }

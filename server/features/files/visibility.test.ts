@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileVisibility } from '#shared/boards/board.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 
@@ -189,4 +190,19 @@ it('pictures of the market’s list are for every visitor, though its details as
   const { documentId } = written.data;
   await portal.post('/api/v1/market/decide', { documentId, reviewState: '게시' }, manager);
   expect((await portal.get(data.url)).status).toBe(200);
+});
+
+it('pictures of a text that is not for everybody are kept by no browser, those of others for a week', async () => {
+  const portal = await buildTestApp();
+  const author = await makeUser(portal);
+  const { token } = author;
+  const kept = async (isPrivate: boolean) => {
+    const document_id = await makeDocument(portal, { author, isPrivate });
+    const { fileId: id, url } = (await upload(portal, { token, purpose: 'image', name: '화면.png', content: PNG }))
+      .data;
+    await portal.context.db.updateTable('file').set({ document_id }).where('id', '=', id).execute();
+    return (await portal.get(url, { token })).headers['cache-control'];
+  };
+  expect(await kept(false)).toBe('private, max-age=604800, immutable');
+  expect(await kept(true)).toBe('no-store');
 });
