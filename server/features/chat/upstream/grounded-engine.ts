@@ -4,6 +4,7 @@ import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { chooseSources } from '../retrieval/choose-sources.ts';
+import { maskInText } from '#server/personal-data/mask-in-text.ts';
 import type { SentenceCheck } from './sentence-check.ts';
 import { sentenceCheckOf } from './sentence-check.ts';
 
@@ -30,7 +31,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       const open = () => (sources.length === 0 ? UNCHECKED : sentenceCheckOf(analyser, question.query, sources));
       let check = open();
       let start: string | null = '';
-      for await (const part of ask(question, sources)) {
+      for await (const part of ask(withMasks(question), sources)) {
         if (part.kind === 'replace') {
           if (start !== null) yield { kind: 'sources', sources };
           start = null;
@@ -59,6 +60,13 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
     },
   };
 }
+
+/** What was said, with personal data masked: a model is run by others. */
+const withMasks = ({ query, earlier, ...question }: Question): Question => ({
+  ...question,
+  query: maskInText(query),
+  earlier: earlier.map((turn) => ({ question: maskInText(turn.question), answer: maskInText(turn.answer) })),
+});
 
 /** For the connection test, which has no sources to compare sentences with. */
 const UNCHECKED: SentenceCheck = { add: (text) => text, end: () => '', used: () => [] };

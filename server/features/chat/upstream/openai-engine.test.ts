@@ -147,6 +147,17 @@ describe('a model behind an OpenAI-compatible API', () => {
     ]);
   });
 
+  it('hears no number, address or name that a visitor typed, now or before', async () => {
+    const { upstream, browser } = await open(saying('매달 25일입니다.'));
+    const typed = '900101-1234567 010-1234-5678 hong@example.com';
+    const { conversationId } = await browser.ask(`${QUESTION} ${typed}`);
+    await browser.ask(`서버 점검은 누가 하나요? ${typed}`, { conversation_id: conversationId });
+    const heard = JSON.stringify(upstream.received.map(({ body }) => body));
+    expect(upstream.received).toHaveLength(2);
+    expect(heard).toContain('010-****-5678');
+    expect(heard).not.toMatch(/1234567|1234-5678|hong@/);
+  });
+
   it('works without a key', async () => {
     const { upstream, browser } = await open(saying('네.'), null);
     expect((await browser.ask(QUESTION)).answer).toBe('네.');
