@@ -194,8 +194,8 @@ export const CALL_LIMITS = {
   '/api/v1/board/delete-file': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),
   '/api/v1/board/fileDownload/link/:id': DOWNLOAD,
   '/api/v1/market/detail': READ,
-  // A package of many small files; what it unpacks is read beside the main thread.
-  '/api/v1/market/add-version': limit({ minutes: 10, account: 30, address: 30, costMs: 300 }),
+  // All of a package is unpacked once: 512 MB are 1.2 seconds.
+  '/api/v1/market/add-version': limit({ minutes: 10, account: 6, address: 12, costMs: 1200 }),
   '/api/v1/market/submit': CHANGE,
   '/api/v1/market/decide': STAFF_CHANGE,
   '/api/v1/market/queue': STAFF_READ,
