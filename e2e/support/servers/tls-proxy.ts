@@ -10,7 +10,6 @@ export async function startTlsProxy(port: number, to: number): Promise<Server> {
       ...request.headers,
       'x-forwarded-for': request.socket.remoteAddress,
       'x-forwarded-proto': 'https',
-      'x-forwarded-host': request.headers.host,
     };
     const { method, url: path } = request;
     const onward = ask({ host: '127.0.0.1', port: to, method, path, headers }, (answer) => {

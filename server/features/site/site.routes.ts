@@ -17,7 +17,7 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
     passwordPolicy: config.passwordPolicy,
     company: presentCompany((await readCompany(db)).company),
     publicUrl: baseAddressOf(config, {
-      headers: { host: request.host },
+      headers: request.headers,
       protocol: requestProtocol.getStore() ?? request.protocol,
     }),
   }));

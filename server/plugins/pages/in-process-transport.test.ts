@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 
-const PAGE = { cookies: {}, headers: {}, host: '127.0.0.1', protocol: 'http', ip: '127.0.0.1' } as FastifyRequest;
+const PAGE = { cookies: {}, headers: { host: '127.0.0.1' }, protocol: 'http', ip: '127.0.0.1' } as FastifyRequest;
 
 it('answers 503, not 500, to a page that comes when the process is already closing', async () => {
   const { app } = await buildTestApp();

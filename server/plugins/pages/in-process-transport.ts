@@ -14,7 +14,7 @@ export function inProcessTransport(app: FastifyInstance, request: FastifyRequest
   const headers: Record<string, string> = {
     token: token ?? '',
     'user-agent': request.headers['user-agent'] ?? '',
-    host: request.host,
+    host: request.headers.host ?? '',
   };
   if (token) headers.authorization = `Bearer ${token}`;
 

@@ -43,7 +43,7 @@ it('no forwarded host is believed where no address is set, either', async () => 
   expect(text).not.toContain(EVIL);
 });
 
-it.each(['/robots.txt', '/sitemap.xml', '/rss/notice.xml', '/llms.txt'])(
+it.each(['/robots.txt', '/sitemap.xml', '/rss/notice.xml', '/llms.txt', '/api/v1/site/settings'])(
   'a trusted proxy that passes on a forwarded host does not poison what caches keep of %s, without an address set',
   async (url) => {
     const portal = await buildTestApp({ trustProxy: ['127.0.0.1'] });

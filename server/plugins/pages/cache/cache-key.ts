@@ -17,7 +17,7 @@ export function cacheKey(request: PageRequest, { isPublicUrlGiven }: Pick<Config
   const query = url.indexOf('?');
   if (query >= 0 && !KNOWN_QUERY.test(url.slice(query + 1))) return null;
   // Without a configured public URL, links contain the requested host.
-  return isPublicUrlGiven ? url : `${request.protocol}://${request.host}${url}`;
+  return isPublicUrlGiven ? url : `${request.protocol}://${headers.host}${url}`;
 }
 
 /** Whether the visitor's cached copy is current (If-None-Match). */

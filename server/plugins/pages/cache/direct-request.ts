@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /** What serving a cached page needs to know of a request. */
-export type PageRequest = Pick<FastifyRequest, 'raw' | 'headers' | 'url' | 'method' | 'ip' | 'host' | 'protocol'>;
+export type PageRequest = Pick<FastifyRequest, 'raw' | 'headers' | 'url' | 'method' | 'ip' | 'protocol'>;
 
 /** Whether an address is that of a proxy whose headers are trusted; null if none is. */
 type IsProxy = ReturnType<typeof compile> | null;
 
-/** Returns a function that reads a request before Fastify does, with the address, host and protocol that it finds. */
+/** Returns a function that reads a request before Fastify does, with the address and protocol that it finds. */
 export function directRequests({ trustProxy }: Pick<Config, 'trustProxy'>): (raw: IncomingMessage) => PageRequest {
   const isProxy = trustProxy === false ? null : compile(trustProxy);
   return (raw) => new DirectRequest(raw, isProxy);
@@ -39,18 +39,14 @@ class DirectRequest implements PageRequest {
     return this.raw.method ?? '';
   }
 
-  get host(): string {
-    return this.#passedOn('x-forwarded-host') ?? this.raw.headers.host ?? '';
-  }
-
   get protocol(): 'http' | 'https' {
     // As Fastify types it; any other word makes a name in the cache that nothing else has.
-    return (this.#passedOn('x-forwarded-proto') ?? 'http') as 'http' | 'https';
+    return (this.#passedOn() ?? 'http') as 'http' | 'https';
   }
 
-  /** The header as the nearest proxy wrote it: its last value. */
-  #passedOn(name: 'x-forwarded-host' | 'x-forwarded-proto'): string | undefined {
-    const value = this.raw.headers[name];
+  /** As the nearest proxy wrote it: the last value. */
+  #passedOn(): string | undefined {
+    const value = this.raw.headers['x-forwarded-proto'];
     if (this.#isProxy === null || !value || !this.#isProxy(this.raw.socket.remoteAddress ?? '', 0)) return undefined;
     const text = String(value);
     return text.slice(text.lastIndexOf(',') + 1).trim();

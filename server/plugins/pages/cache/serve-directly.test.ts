@@ -138,11 +138,15 @@ describe('behind a proxy', () => {
     expect(await viewsIn(portal)).toBe(1);
   });
 
-  it('a page is kept for each host and protocol that the named proxy was asked for, and for no claimed one', async () => {
-    const https = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example' };
+  it('a page is kept for each host and for the protocol that the named proxy was asked for, and for nothing claimed', async () => {
+    const https = { 'x-forwarded-proto': 'https' };
     const behind = await listening({ trustProxy: ['127.0.0.1'], isPublicUrlGiven: false });
     for (const headers of [{}, https, {}, https]) await behind.see('/notice', headers);
     expect([behind.drawn.length, behind.routed.length]).toEqual([2, 2]);
+    for (const host of ['one.example', 'two.example']) await behind.see('/notice', { 'x-forwarded-host': host });
+    expect(behind.drawn.length).toBe(2);
+    await behind.see('/notice', { host: 'portal.example' });
+    expect(behind.drawn.length).toBe(3);
     const direct = await listening({ isPublicUrlGiven: false });
     for (const headers of [{}, https]) await direct.see('/notice', headers);
     expect([direct.drawn.length, direct.routed.length]).toEqual([1, 1]);
