@@ -59,6 +59,7 @@ import * as inquiryAnswers from './migrations/0132-inquiry-answers.ts';
 import * as mailboxDomains from './migrations/0134-mailbox-domains.ts';
 import * as searchWords from './migrations/0136-search-words.ts';
 import * as filtersWithoutWords from './migrations/0140-filters-without-words.ts';
+import * as countedDownloads from './migrations/0142-counted-downloads.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -122,6 +123,7 @@ const MIGRATIONS = {
   '0134-mailbox-domains': mailboxDomains,
   '0136-search-words': searchWords,
   '0140-filters-without-words': filtersWithoutWords,
+  '0142-counted-downloads': countedDownloads,
 };
 
 /** The database contains migrations of a newer version of the portal. */

@@ -8,6 +8,7 @@ import type {
   VisitSaltTable,
 } from './tables/admin.tables.ts';
 import type {
+  CountedDownloadTable,
   DocumentCountTable,
   DocumentFacetTable,
   DocumentLikeTable,
@@ -98,6 +99,7 @@ export interface Tables {
   document: DocumentTable;
   reply: ReplyTable;
   file: FileTable;
+  counted_download: CountedDownloadTable;
   picture_check: PictureCheckTable;
   document_like: DocumentLikeTable;
   document_view: DocumentViewTable;

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { inMs } from '../context.ts';
 import { deleteInParts } from '../db/delete-in-parts.ts';
 import { suppressViewCount } from '../db/observe-reads.ts';
+import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { SERVER_LIMITS } from '../limits.ts';
 import type { Actor } from '#shared/permissions.ts';
@@ -13,43 +14,68 @@ import { koreanDay } from '#shared/text/days.ts';
 import { networkOf } from '../plugins/limits/client-network.ts';
 import { lockDocument } from './document-lock.queries.ts';
 
-/** Today's views that are already in the database, per database, to avoid repeated writes. */
+/** Today's views and downloads that are already in the database, per database, to avoid repeated writes. */
 const counted = new WeakMap<object, LRUCache<string, true>>();
 const MOST_REMEMBERED = 5_000;
 
 /** Counts a view once per visitor and day (Korean time). Returns whether it was counted. */
 export const countView = (context: Context, documentId: string, visitorKey: string): Promise<boolean> =>
-  suppressViewCount(documentId, () => addView(context, documentId, visitorKey));
+  suppressViewCount(documentId, () =>
+    countOnce(context, documentId, visitorKey, async (tx, day) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('document_view')
+        .values({ document_id: documentId, visitor_key: visitorKey, day })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      await tx
+        .updateTable('document')
+        .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
+        .where('id', '=', documentId)
+        .execute();
+      return true;
+    }),
+  );
 
-async function addView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
-  const day = koreanDay(context.clock.now());
-  const known = countedIn(context);
-  const view = viewOf(context, documentId, visitorKey);
-  if (known.has(view)) return false;
-  const isNew = await transaction(context.db, async (tx) => {
+/** Counts a download once per visitor and day, so that nobody can stuff the count. */
+export function countDownload(context: Context, table: 'file' | 'driver', fileId: string, visitorKey: string) {
+  return countOnce(context, fileId, visitorKey, async (tx, day) => {
     const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('document_view')
-      .values({ document_id: documentId, visitor_key: visitorKey, day })
+      .insertInto('counted_download')
+      .values({ file_id: fileId, visitor_key: visitorKey, day })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return false;
     await tx
-      .updateTable('document')
-      .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
-      .where('id', '=', documentId)
+      .updateTable(table)
+      .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
+      .where('id', '=', fileId)
       .execute();
     return true;
   });
-  known.set(view, true);
+}
+
+/** Runs `add`, which returns whether the database did not know, unless this visitor is known to be counted today. */
+async function countOnce(
+  context: Context,
+  id: string,
+  visitorKey: string,
+  add: (tx: Db, day: string) => Promise<boolean>,
+): Promise<boolean> {
+  const day = koreanDay(context.clock.now());
+  const known = countedIn(context);
+  const visit = visitOf(context, id, visitorKey);
+  if (known.has(visit)) return false;
+  const isNew = await transaction(context.db, (tx) => add(tx, day));
+  known.set(visit, true);
   return isNew;
 }
 
 /** Whether a view is known to be counted today, without asking the database. */
 export const isViewKnown = (context: Context, documentId: string, visitorKey: string): boolean =>
-  countedIn(context).has(viewOf(context, documentId, visitorKey));
+  countedIn(context).has(visitOf(context, documentId, visitorKey));
 
-const viewOf = ({ clock }: Context, documentId: string, visitorKey: string) =>
-  `${koreanDay(clock.now())} ${documentId} ${visitorKey}`;
+const visitOf = ({ clock }: Context, id: string, visitorKey: string) => `${koreanDay(clock.now())} ${id} ${visitorKey}`;
 
 function countedIn({ db }: Context): LRUCache<string, true> {
   const known = counted.get(db) ?? new LRUCache<string, true>({ max: MOST_REMEMBERED });
@@ -57,9 +83,10 @@ function countedIn({ db }: Context): LRUCache<string, true> {
   return known;
 }
 
-/** Deletes rows of earlier days, which are no longer needed: each visitor makes one of every document. */
+/** Deletes rows of earlier days, which are no longer needed: each visitor makes one of every document and file. */
 export async function sweepViews({ db }: Pick<Context, 'db'>, today: string, signal?: AbortSignal): Promise<void> {
   await deleteInParts(db, 'document_view', sql`day < ${today}`, signal);
+  await deleteInParts(db, 'counted_download', sql`day < ${today}`, signal);
 }
 
 /** Deletes votes older than half a year. */

@@ -49,11 +49,3 @@ export async function listDrivers(db: Db, type?: DriverType, platform?: DriverPl
 export function findDriver(db: Db, id: string): Promise<DriverRow | undefined> {
   return db.selectFrom('driver').selectAll().where('id', '=', id).executeTakeFirst();
 }
-
-export async function countDownload(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('driver')
-    .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}

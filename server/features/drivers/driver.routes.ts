@@ -3,15 +3,19 @@ import { driverContract } from '#shared/contract/site/driver.contract.ts';
 import type { DriverType } from '#shared/site/drivers.ts';
 import { fittingVersion } from '#shared/site/drivers.ts';
 import type { Context } from '#server/context.ts';
+import { countDownload, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
+import { actorOf } from '#server/plugins/session.ts';
 import { sendFile } from '../files/send-file.ts';
 import { driverFileName } from './driver-names.ts';
 import type { DriverRow } from './driver.queries.ts';
-import { countDownload, findDriver, listDrivers, presentDriver } from './driver.queries.ts';
+import { findDriver, listDrivers, presentDriver } from './driver.queries.ts';
 
 /** Public calls for visitors and robots. Calls of administrators: driver-admin.routes.ts */
-export function driverRoutes(app: FastifyInstance, { config, db, storage }: Context): void {
+export function driverRoutes(app: FastifyInstance, context: Context): void {
+  const { config, db, storage } = context;
+
   route(app, driverContract.all, async ({ params, query }) => {
     const rows = await listDrivers(db, params.type, query.platform);
     return onePerVersion(rows).map((row) => presentDriver(row, config));
@@ -45,7 +49,9 @@ export function driverRoutes(app: FastifyInstance, { config, db, storage }: Cont
       read: (range) => storage.read(driver.storage_key, range),
       disposition: 'attachment',
       cacheControl: 'public, no-cache',
-      onStart: () => countDownload(db, driver.id),
+      onStart: async () => {
+        await countDownload(context, 'driver', driver.id, visitorKeyOf(context, request, actorOf(request)));
+      },
     });
   }
 }

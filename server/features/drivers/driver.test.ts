@@ -134,6 +134,13 @@ describe('spec 7 download', () => {
     expect((await part({ range: 'bytes=99999-' })).statusCode).toBe(416);
   });
 
+  it('counts once an address and day', async () => {
+    const { portal, url } = await withDriver();
+    const from = (remoteAddress: string) => portal.app.inject({ method: 'GET', url, remoteAddress });
+    for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2']) await from(address);
+    expect(await counted(portal)).toBe(2);
+  });
+
   it('answers what is known by HEAD and by ETag without sending or counting anything', async () => {
     const { portal, bytes, url } = await withDriver();
     const head = await portal.app.inject({ method: 'HEAD', url });

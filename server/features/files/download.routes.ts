@@ -9,6 +9,7 @@ import { fail } from '#server/errors.ts';
 import { networkOf } from '#server/plugins/limits/client-network.ts';
 import { route } from '#server/plugins/route.ts';
 import { accountOf, actorOf } from '#server/plugins/session.ts';
+import { countDownload, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { recordDownload } from '../activity/own-activity.queries.ts';
 import { mayOpenPackage } from '../market/market-version.queries.ts';
@@ -45,7 +46,7 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       read: (range) => storage.read(file.storage_key, range),
       disposition: SHOWN.has(file.purpose) ? 'inline' : 'attachment',
       cacheControl: 'private, no-cache',
-      onStart: async () => (COUNTED.has(file.purpose) ? countDownload(file, actorOf(request)) : undefined),
+      onStart: async () => (COUNTED.has(file.purpose) ? noteDownload(request, file) : undefined),
     });
   });
 
@@ -84,12 +85,9 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
     return can.readDocument(null, factsOf(document), nowIso(context));
   }
 
-  async function countDownload(file: FileRow, actor: Actor): Promise<void> {
-    await db
-      .updateTable('file')
-      .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
-      .where('id', '=', file.id)
-      .execute();
+  async function noteDownload(request: FastifyRequest, file: FileRow): Promise<void> {
+    const actor = actorOf(request);
+    await countDownload(context, 'file', file.id, visitorKeyOf(context, request, actor));
     if (actor !== null && file.document_id !== null) await recordDownload(db, actor.id, file.id, nowIso(context));
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
+import { sweepViews } from '#server/documents/document-visit.queries.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -11,6 +12,9 @@ import { logInAgain, makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 import { createSession } from '../users/sessions/session.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
+
+const downloadsOf = async ({ context: { db } }: TestApp) =>
+  (await db.selectFrom('file').select('download_count').executeTakeFirstOrThrow()).download_count;
 
 const question = {
   boardType: 'qna' as const,
@@ -393,8 +397,22 @@ describe('download', () => {
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(String(answer.headers['content-disposition'])).toMatch(/^attachment/);
-    expect(await portal.context.db.selectFrom('file').select('download_count').execute()).toEqual([
-      { download_count: 1 },
+    expect(await downloadsOf(portal)).toBe(1);
+  });
+
+  it('counts once a visitor and day, however often and in whatever parts it is asked for', async () => {
+    const { portal, author, url } = await withFile();
+    for (const range of ['bytes=0-0', 'bytes=0-1', 'bytes=0-0'])
+      expect((await portal.get(url, { token: author.token, headers: { range } })).status).toBe(206);
+    expect(await downloadsOf(portal)).toBe(1);
+    await portal.get(url, { token: (await makeUser(portal, { roles: ['ROLE_MANAGER'] })).token });
+    expect(await downloadsOf(portal)).toBe(2);
+    portal.advance(13 * 3_600_000);
+    await sweepViews(portal.context, '2026-11-22');
+    await portal.get(url, { token: await logInAgain(portal, author) });
+    expect(await downloadsOf(portal), 'the next day in Korea').toBe(3);
+    expect(await portal.context.db.selectFrom('counted_download').selectAll().execute()).toMatchObject([
+      { visitor_key: author.id, day: '2026-11-22' },
     ]);
   });
 

@@ -110,6 +110,13 @@ export interface DocumentViewTable {
   day: string;
 }
 
+/** One row per visitor, file or driver, and day: a download is counted once, as a view is. */
+export interface CountedDownloadTable {
+  file_id: string;
+  visitor_key: string;
+  day: string;
+}
+
 /** Document counts, written only by triggers on `document`. */
 export interface DocumentCountTable {
   board_type: BoardType;

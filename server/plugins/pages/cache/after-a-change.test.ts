@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
+import { makeDriver } from '#server/testing/make/make.driver.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 import { VERSION_MAX_AGE_MS } from '#server/db/bounded-version.ts';
 import { NEW_COMPANY } from '#server/features/site/new-company.fixture.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
@@ -111,6 +113,23 @@ describe('a change', () => {
     await see('/terms');
     await see('/notice');
     expect(drawn).toEqual(['/terms', '/notice', '/notice']);
+  });
+
+  it('is no counted view or download: who asks for a byte again and again would empty the cache', async () => {
+    const { portal, drawn, as } = await openBoth();
+    const documentId = await makeDocument(portal, { boardType: 'notice' });
+    const page = `/noticeDetail/${documentId}`;
+    const { data } = await upload(portal, { ...as, boardType: 'notice' });
+    await portal.context.db.updateTable('file').set({ document_id: documentId }).execute();
+    const { id } = await makeDriver(portal);
+    await portal.app.inject(page);
+    for (const url of [data.url, `/api/Chromedriver/Download/${id}`])
+      expect((await portal.app.inject({ url, headers: { range: 'bytes=0-0' } })).statusCode).toBe(206);
+    await portal.app.inject(page);
+    expect(drawn).toEqual([page]);
+    await portal.context.db.updateTable('file').set({ name: '새 이름.txt' }).execute();
+    await portal.app.inject(page);
+    expect(drawn).toEqual([page, page]);
   });
 
   it('that is undone leaves nothing behind', async () => {
