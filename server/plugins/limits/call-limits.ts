@@ -11,6 +11,11 @@ export interface CallLimit {
   staff: number;
   /** Calls of all anonymous visitors of one address together. */
   address: number;
+  /**
+   * What strangers guess by or make the portal mail or store: `address` holds for everybody, because tokens of throwaway
+   * members would lift it.
+   */
+  isForStrangers?: true;
   /** Calls that leave something behind for long, per day: what is stored grows no faster. Not for staff and API keys. */
   day?: { account: number; address: number };
   /** Calls with an API key per address, if different from `address`. */
@@ -55,6 +60,8 @@ const limit = (given: Given): CallLimit => ({
   isShared: true,
   ...given,
 });
+
+const strangersLimit = (given: Given): CallLimit => limit({ ...given, isForStrangers: true });
 
 const staffLimit = (given: Pick<CallLimit, 'minutes' | 'staff' | 'costMs'> & Partial<CallLimit>): CallLimit => ({
   account: 60,
@@ -110,21 +117,21 @@ export const CALL_LIMITS = {
   '/api/Edgedriver/Download/:fileUuid': DOWNLOAD,
 
   '/api/v1/user/public-key': READ,
-  '/api/v1/user/confirm-id': limit({ minutes: 1, account: 60, address: 60, costMs: 5 }),
+  '/api/v1/user/confirm-id': strangersLimit({ minutes: 1, account: 60, address: 60, costMs: 5 }),
   '/api/v1/user/password-strength': limit({ minutes: 10, account: 120, address: 120, costMs: 30 }),
-  '/api/v1/user/signup': limit({
+  '/api/v1/user/signup': strangersLimit({
     minutes: 10,
     account: 20,
     address: 20,
     costMs: 50,
     day: { account: 20, address: 300 },
   }),
-  '/api/v1/user/login': limit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
-  '/api/v1/user/login-code': limit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
+  '/api/v1/user/login': strangersLimit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
+  '/api/v1/user/login-code': strangersLimit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
   '/api/v1/user/logout': limit({ minutes: 10, account: 60, address: 300, costMs: 5 }),
-  '/api/v1/user/findIdPw': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
+  '/api/v1/user/findIdPw': strangersLimit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
   '/api/v1/user/reset-check': limit({ minutes: 10, account: 60, address: 60, costMs: 5 }),
-  '/api/v1/user/reset-user-key': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
+  '/api/v1/user/reset-user-key': strangersLimit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
   '/api/v1/user/get-user-detail': PASSWORD,
   '/api/v1/user/update-user-detail': PASSWORD,
   '/api/v1/user/verify-email': BY_LINK,
@@ -211,14 +218,14 @@ export const CALL_LIMITS = {
   '/api/v1/manual/ratings': STAFF_READ,
 
   '/api/v1/free/regData': READ,
-  '/api/v1/free/write': limit({
+  '/api/v1/free/write': strangersLimit({
     minutes: 10,
     account: 20,
     address: 20,
     costMs: 50,
     day: { account: 40, address: 200 },
   }),
-  '/api/v1/free/upload-file': limit({
+  '/api/v1/free/upload-file': strangersLimit({
     minutes: 60,
     account: 30,
     address: 30,

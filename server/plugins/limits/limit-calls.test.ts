@@ -6,6 +6,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { openCachedPortal } from '../pages/cache/cached-portal.fixture.ts';
+import type { CallLimit } from './call-limits.ts';
 import { CALL_LIMITS, MEMBERS_PER_ADDRESS } from './call-limits.ts';
 
 const ALLOWED_PER_MINUTE = CALL_LIMITS['/api/v1/user/confirm-id'].address;
@@ -185,6 +186,21 @@ describe('members', () => {
         remoteAddress: '192.0.2.1',
       });
     expect(fromHere).toBe(together);
+  });
+
+  it.each(
+    Object.entries(CALL_LIMITS as Record<string, CallLimit>).flatMap(([path, row]) =>
+      row.isForStrangers ? [path] : [],
+    ),
+  )('do not lift the limit of an address with their tokens, where strangers guess, mail or store: %s', async (path) => {
+    const portal = await buildTestApp({ callLimitFactor: 0.1 });
+    const most = Math.ceil(CALL_LIMITS[path as '/api/v1/user/login'].address * 0.1);
+    const here = { remoteAddress: '192.0.2.1' };
+    expect(await served(portal, path, most + 1, here)).toBe(most);
+    for (const member of [await makeUser(portal), await makeUser(portal, { roles: ['ROLE_MANAGER'] })])
+      expect(await served(portal, path, 1, { ...here, token: member.token })).toBe(0);
+    const { token } = await makeUser(portal);
+    expect(await served(portal, path, 1, { token, remoteAddress: '192.0.2.2' })).toBe(1);
   });
 
   it('of staff may do more', async () => {

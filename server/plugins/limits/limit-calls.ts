@@ -92,7 +92,9 @@ function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Coun
     // The same order everywhere, to avoid deadlocks between rows.
     return [
       ...count(`account ${account.id}`, own, perDay),
-      ...count(`members ${network}`, own * MEMBERS_PER_ADDRESS, perDay && perDay * MEMBERS_PER_ADDRESS),
+      ...(row.isForStrangers
+        ? count(network, row.address, row.day?.address)
+        : count(`members ${network}`, own * MEMBERS_PER_ADDRESS, perDay && perDay * MEMBERS_PER_ADDRESS)),
     ];
   }
   if (row.client !== undefined && apiKeyOf(request) !== null) return count(`client ${network}`, row.client);
