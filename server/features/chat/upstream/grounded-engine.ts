@@ -1,5 +1,6 @@
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
@@ -23,7 +24,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
   const builtin = builtinEngine(context);
   return {
     async *answer(question) {
-      const sources = await chooseSources(context.db, question);
+      const sources = await withoutPrivate(context.db, await chooseSources(context.db, question));
       const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
       if (!question.isTest && (sources.length === 0 || needsNoSources(ours))) return yield* ours;
@@ -59,6 +60,20 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       yield* followUps(ours);
     },
   };
+}
+
+/** The asker may read their own private texts, but a model run by others may not. */
+async function withoutPrivate(db: Db, sources: readonly Source[]): Promise<readonly Source[]> {
+  const ids = sources.flatMap(({ passage }) => passage.documentId ?? []);
+  if (ids.length === 0) return sources;
+  const rows = await db
+    .selectFrom('document')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_private', '=', 0)
+    .execute();
+  const open = new Set(rows.map(({ id }) => id));
+  return sources.filter(({ passage: { documentId } }) => documentId === null || open.has(documentId));
 }
 
 /** What was said, with personal data masked: a model is run by others. */

@@ -158,6 +158,20 @@ describe('a model behind an OpenAI-compatible API', () => {
     expect(heard).not.toMatch(/1234567|1234-5678|hong@/);
   });
 
+  it('hears nothing of a private question, even from its author', async () => {
+    const { upstream, portal } = await open(saying('네.'));
+    const author = await makeUser(portal);
+    const staff = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const documentId = await makeDocument(portal, { author, isPrivate: true, title: '급여대장 오류 문의' });
+    const bodyHtml = '<p>급여대장의 오류는 인사서버의 암호를 바꾸면 풀립니다.</p>';
+    const answer = { documentId, bodyHtml, isOfficial: true };
+    expect((await portal.post('/api/v1/board/writeReply', answer, { token: staff.token })).code).toBe('0000');
+    await indexDocument(portal.context.db, documentId);
+    const { answer: said } = await browserOf(portal, author.token).ask('급여대장 오류는 어떻게 푸나요?');
+    expect(said).toContain('인사서버');
+    expect(JSON.stringify(upstream.received)).not.toContain('인사서버');
+  });
+
   it('works without a key', async () => {
     const { upstream, browser } = await open(saying('네.'), null);
     expect((await browser.ask(QUESTION)).answer).toBe('네.');
