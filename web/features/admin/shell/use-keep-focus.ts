@@ -27,6 +27,10 @@ function placeOf(control: Element): Place {
   return { control, around, rows, index, pathname, search };
 }
 
+/** What gets the focus behind an open dialog does not keep it, and no address with the dialog in it is gone back to. */
+const isBehindDialog = (surface: Element): boolean =>
+  !surface.matches(DIALOG) && document.querySelector(`${DIALOG}[data-open]`) !== null;
+
 const isShown = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility();
 
@@ -67,7 +71,7 @@ export function useKeepFocus(): void {
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
       const surface = target.closest(DIALOG) ?? target.closest('main');
-      if (!surface || target === surface) return;
+      if (!surface || target === surface || isBehindDialog(surface)) return;
       const control = target.closest(`${CONTROL}, [tabindex]`);
       if (control && surface.contains(control)) places.set(surface, placeOf(control));
       else places.delete(surface);
