@@ -18,7 +18,7 @@ interface Owner {
   email: string;
 }
 
-/** Secret of a link that verifies this account's address. Replaces an earlier one. */
+/** Secret of a link that verifies this account's address. */
 export const createConfirmToken = (tx: Db, context: Context, { id, email }: Owner): Promise<string> =>
   createMailToken(tx, context, { purpose: 'confirm', userId: id, email, minutes: MINUTES });
 
@@ -67,7 +67,7 @@ export async function claimConfirmation(tx: Db, context: Context, token: string)
 
 async function confirmChange(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   const link = await findMailToken(tx, context, 'email', token);
-  if (!link?.email || !(await spendMailToken(tx, context, token))) return null;
+  if (!link?.email || !(await spendMailToken(tx, 'email', link.user_id, token))) return null;
   await tx
     .updateTable('user')
     .set({ email: link.email, email_status: 'confirmed', updated_at: nowIso(context) })
@@ -80,7 +80,7 @@ async function confirmChange(tx: Db, context: Context, token: string): Promise<C
 
 async function confirmSignUp(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   const link = await findMailToken(tx, context, 'confirm', token);
-  if (!link?.email || !(await spendMailToken(tx, context, token))) return null;
+  if (!link?.email || !(await spendMailToken(tx, 'confirm', link.user_id, token))) return null;
   return (await confirmEmail(tx, link.user_id, link.email)) ? { email: link.email, kind: 'confirmed' } : null;
 }
 

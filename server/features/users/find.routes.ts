@@ -105,7 +105,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     const hash = await hashPassword(password);
     await transaction(db, async (tx) => {
       const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');
-      if (!(await spendMailToken(tx, context, input.token))) fail('US02');
+      if (!(await spendMailToken(tx, 'reset', link.user_id, input.token))) fail('US02');
       await setPassword(tx, context, link.user_id, { hash, isWeak });
       // Whoever knew the old password may have requested a change of the email.
       await dropMailTokens(tx, 'email', link.user_id);

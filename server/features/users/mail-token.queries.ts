@@ -8,7 +8,10 @@ import { lockUser } from './user.queries.ts';
 
 type Purpose = MailTokenTable['purpose'];
 
-/** Creates the secret of a mail link: 32 random bytes, stored as a hash. Replaces earlier links of the purpose. */
+/**
+ * Creates the secret of a mail link: 32 random bytes, stored as a hash. Earlier links stay valid until one is used,
+ * because a stranger may have asked for this one; to a new address there is only one.
+ */
 export async function createMailToken(
   tx: Db,
   context: Pick<Context, 'clock'>,
@@ -16,7 +19,7 @@ export async function createMailToken(
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await lockUser(tx, token.userId);
-  await dropMailTokens(tx, token.purpose, token.userId);
+  if (token.purpose === 'email') await dropMailTokens(tx, token.purpose, token.userId);
   await tx
     .insertInto('mail_token')
     .values({
@@ -45,15 +48,16 @@ export function findMailToken(db: Db, context: Pick<Context, 'clock'>, purpose: 
     .executeTakeFirst();
 }
 
-/** Marks the link as used; false if another request was faster. */
-export async function spendMailToken(tx: Db, context: Pick<Context, 'clock'>, secret: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('mail_token')
-    .set({ used_at: nowIso(context) })
+/** Uses the link up, and with it all of its purpose; false if another request was faster. */
+export async function spendMailToken(tx: Db, purpose: Purpose, userId: string, secret: string): Promise<boolean> {
+  await lockUser(tx, userId);
+  const { numDeletedRows } = await tx
+    .deleteFrom('mail_token')
     .where('token_hash', '=', sha256(secret))
-    .where('used_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numDeletedRows !== 1n) return false;
+  await dropMailTokens(tx, purpose, userId);
+  return true;
 }
 
 export async function dropMailTokens(tx: Db, purpose: Purpose, userId: string): Promise<void> {
