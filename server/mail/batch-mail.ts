@@ -1,7 +1,8 @@
+import type { MailName } from '#shared/mail/mail-templates.ts';
 import { paths } from '#shared/paths.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import type { Context } from '../context.ts';
-import { nowIso } from '../context.ts';
+import { inMs, nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailContent } from './compose-mail.ts';
 import { composeMail, mailContent } from './compose-mail.ts';
@@ -86,4 +87,45 @@ async function rewrite(tx: Db, { config }: Services, id: string, all: readonly G
     .where('attempts', '=', 0)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Notices that no limit may silence: what is beyond it becomes one mail an hour, which leads to the list. */
+const DIGEST_OF: Partial<Record<MailName, { name: 'contracts-noticed' | 'questions-noticed'; path: string }>> = {
+  'contract-notice': { name: 'contracts-noticed', path: paths.contactList() },
+  'question-notice': { name: 'questions-noticed', path: paths.adminQuestions() },
+};
+const DIGEST_AFTER_MS = 60 * 60_000;
+
+/** Adds a notice to the waiting digest, or begins one. The caller has counted the mail, as for `batchMail`. */
+export async function gatherNotice(tx: Db, context: Services, to: Recipient, { name }: MailContent): Promise<void> {
+  const digest = DIGEST_OF[name];
+  if (digest === undefined) return;
+  const key = `${digest.name} ${ownerOf(to)}`;
+  const waiting = await tx
+    .selectFrom('mail')
+    .select(['id', 'gathered'])
+    .where('gather_key', '=', key)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  const write = async (count: number) => {
+    const link = `${context.config.publicUrl}${digest.path}`;
+    const mail = await composeMail(tx, context.config, mailContent(digest.name, { count: String(count), link }));
+    return { ...waitingMail(to, mail, nowIso(context)), gather_key: key, gathered: String(count) };
+  };
+  if (waiting) {
+    const { subject, body_text, body_html, gathered } = await write(Number(waiting.gathered) + 1);
+    const { numUpdatedRows } = await tx
+      .updateTable('mail')
+      .set({ subject, body_text, body_html, gathered })
+      .where('id', '=', waiting.id)
+      .where('status', '=', 'waiting')
+      .where('attempts', '=', 0)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return;
+  }
+  await tx
+    .insertInto('mail')
+    .values({ ...(await write(1)), next_attempt_at: inMs(context, DIGEST_AFTER_MS) })
+    .execute();
 }

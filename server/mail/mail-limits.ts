@@ -56,6 +56,8 @@ export const PURPOSE_OF: Record<MailName, MailPurpose> = {
   'market-rejected': 'answer',
   'contract-notice': 'inquiryNotice',
   'question-notice': 'questionNotice',
+  'contracts-noticed': 'inquiryNotice',
+  'questions-noticed': 'questionNotice',
   'question-assigned': 'colleague',
   'contract-assigned': 'colleague',
   'contracts-assigned': 'colleague',
@@ -99,26 +101,32 @@ const RECOVERY_OF_OTHERS: Allowance = {
   ],
 };
 
+/** `full`: not now, because the limit is reached. */
+type Verdict = 'allowed' | 'full' | 'never';
+
+export const mayMail = async (...mail: Parameters<typeof judgeMail>): Promise<boolean> =>
+  (await judgeMail(...mail)) === 'allowed';
+
 /**
  * Counts a mail to this address and returns whether it may be sent. The count outlives the mail and its owner. Mails to
  * an empty address or to the portal's own are never sent.
  */
-export async function mayMail(
+export async function judgeMail(
   tx: Db,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   to: Recipient,
   purpose: MailPurpose,
-): Promise<boolean> {
+): Promise<Verdict> {
   const address = emailKeyOf(to.email);
-  if (address === '' || address === emailKeyOf(config.mail.from)) return false;
+  if (address === '' || address === emailKeyOf(config.mail.from)) return 'never';
   const limit: Limit | null = LIMITS_OF[purpose];
-  if (limit === null) return true;
+  if (limit === null) return 'allowed';
   const allowance = await allowanceOf(tx, { ...to, email: address }, purpose, limit);
-  if (allowance === null) return false;
+  if (allowance === null) return 'never';
   const key = `mail ${allowance.name} ${sha256(mailboxKeyOf(address))}`;
   for (const { name, max, windowMs } of allowance.windows)
-    if ((await countForAll({ db: tx, clock }, [{ key: `${key}${name}`, max }], windowMs)) !== null) return false;
-  return true;
+    if ((await countForAll({ db: tx, clock }, [{ key: `${key}${name}`, max }], windowMs)) !== null) return 'full';
+  return 'allowed';
 }
 
 async function allowanceOf(

@@ -3,9 +3,9 @@ import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailContent, RenderedMail } from './compose-mail.ts';
 import { composeMail } from './compose-mail.ts';
-import { batchMail, isBatched } from './batch-mail.ts';
+import { batchMail, gatherNotice, isBatched } from './batch-mail.ts';
 import type { MailPurpose } from './mail-limits.ts';
-import { mayMail, PURPOSE_OF } from './mail-limits.ts';
+import { judgeMail, mayMail, PURPOSE_OF } from './mail-limits.ts';
 import type { Recipient } from './recipient.ts';
 import { waitingMail } from './waiting-mail.ts';
 
@@ -40,7 +40,10 @@ export async function enqueueLinkMail(
   return true;
 }
 
-/** Separate mails to many recipients, who do not see each other. */
+/**
+ * Separate mails to many recipients, who do not see each other. Notices beyond the limit are gathered in one mail, so that
+ * no stranger can silence them.
+ */
 export async function enqueueMails(
   tx: Db,
   context: Services,
@@ -49,7 +52,11 @@ export async function enqueueMails(
 ): Promise<void> {
   const mail = await composeMail(tx, context.config, content);
   const allowed: Addressed[] = [];
-  for (const to of recipients) if (await mayMail(tx, context, to, PURPOSE_OF[content.name])) allowed.push({ to, mail });
+  for (const to of recipients) {
+    const verdict = await judgeMail(tx, context, to, PURPOSE_OF[content.name]);
+    if (verdict === 'allowed') allowed.push({ to, mail });
+    if (verdict === 'full') await gatherNotice(tx, context, to, content);
+  }
   await saveMails(tx, context, allowed);
 }
 
