@@ -2,7 +2,7 @@ import { koreanDay } from '#shared/text/days.ts';
 import { isBackupDue, takeDailyBackup } from './backup/take-backup.ts';
 import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
-import { truncateWal } from './db/truncate-wal.ts';
+import { truncateWal } from './personal-data/truncate-wal.ts';
 import type { createJobRunner } from './features/admin/health/job-runner.ts';
 import { sweepViews, sweepVotes } from './documents/document-visit.queries.ts';
 import { sweepVisits } from './visits/visit-counter.ts';

@@ -93,7 +93,9 @@ test.describe('통합검색', () => {
     'shows ways to begin where nothing was looked for yet, which nothing pushes away',
     { tag: ['@layout', '@short'] },
     async ({ page }, testInfo) => {
-      await page.addInitScript(() => localStorage.setItem('recentSearches', '["엑셀","셀렉터"]'));
+      await page.addInitScript(() =>
+        localStorage.setItem('recentSearches', JSON.stringify(Array.from({ length: 8 }, (_, i) => `엑셀 ${i}번 양식`))),
+      );
       // Makes a popular word, which stands above the recent ones on a phone.
       for (let times = 0; times < 3; times += 1)
         await page.request.post('/api/v1/search/documents', { data: { query: '엑셀' } });
@@ -104,8 +106,9 @@ test.describe('통합검색', () => {
         const starts = page.getByRole('region', { name: '바로 찾아가기' }).getByRole('link');
         await expect(starts).toContainText(['FAQ', '매뉴얼', '자료실', 'QnA']);
         await expect(page.getByRole('region', { name: /이렇게 찾아보세요|인기 검색어/ })).toBeVisible();
-        await expect(page.getByRole('region', { name: '최근 검색어' }).getByRole('link')).toHaveCount(2);
+        await expect(page.getByRole('region', { name: '최근 검색어' }).getByRole('link')).toHaveCount(8);
         await fontsApply(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no way sideways').toBe(width);
         const { score, moved } = await shifts();
         expect(score, moved.join('\n')).toBeLessThanOrEqual(shiftLimit(testInfo));
       }

@@ -45,6 +45,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     ],
     references: ['public-references.queries.ts'],
     replies: ['author.queries.ts', 'reply.mails.ts', 'reply.queries.ts'],
+    terms: ['term.queries.ts'],
     users: [
       'password/confirm-password.ts',
       'consent.queries.ts',
@@ -70,6 +71,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'table/drawer-steps.tsx',
       'table/row-keys.ts',
       'table/total-count.tsx',
+      'table/use-look.ts',
       'use-form-steps.ts',
     ],
     'answer-templates': ['answer-template-bar.tsx', 'use-ask-unfilled.ts'],

@@ -10,7 +10,7 @@ const WORD = 'inline-flex h-10 items-center rounded-full border border-line bg-s
 /** Popular words, and the visitor's recent words. */
 export function WordPanels({ current, popular }: { current: string; popular: readonly string[] }) {
   return (
-    <div className={cx('grid gap-10', popular.length > 0 && 'md:grid-cols-2')}>
+    <div className={cx('grid grid-cols-1 gap-10', popular.length > 0 && 'md:grid-cols-2')}>
       {popular.length > 0 && (
         <section aria-labelledby="popular-words">
           <h2 id="popular-words" className="text-lg font-semibold text-ink">
