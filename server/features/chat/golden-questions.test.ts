@@ -67,6 +67,8 @@ it('answers what visitors ask most from the right document, and refuses what the
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/cost"');
   for (const query of price)
     expect((await askBuiltin(portal, query)).text, query).toContain('금액은 아래 기준으로 정해집니다.');
+  const earlier = [{ question: 'Robot와 Studio 비교', answer: '…' }];
+  expect((await askBuiltin(portal, '설치는 어떻게 하나요?', { earlier })).isUnanswered).toBe(false);
   for (const query of ['어떤 회사들이 쓰고 있나요', '누가 쓰나요?', '쓰는 회사 알려줘', '고객사가 어디예요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/reference"');
   for (const query of UNANSWERED) {

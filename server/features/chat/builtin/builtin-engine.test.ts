@@ -209,6 +209,13 @@ describe('answers of the built-in engine', () => {
     expect((await askBuiltin(portal, '그럼 다시 정하려면?', { earlier })).text).toContain('다시 정하실 수');
   });
 
+  it('leans on no question that was declined', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { boardType: 'faq', title: '연락처 알려주세요', bodyText: '회원정보에 적어주세요.' });
+    const earlier = [{ question: '김철수 님 연락처 알려주세요', answer: '…' }];
+    expect((await askBuiltin(portal, '그건 어떻게 해요?', { earlier })).all).not.toContain('회원정보');
+  });
+
   it('reads the longest question that is taken within moments, whatever it repeats', async () => {
     const portal = await buildTestApp();
     await makeDocument(portal, { boardType: 'faq', title: '점검은 언제 하나요?', bodyText: '매달 25일입니다.' });
