@@ -12,8 +12,8 @@ export interface CallLimit {
   /** Calls of all anonymous visitors of one address together. */
   address: number;
   /**
-   * What strangers guess by or make the portal mail or store: `address` holds for everybody, because tokens of throwaway
-   * members would lift it.
+   * What strangers guess by or make the portal mail: `address` holds for everybody, because tokens of throwaway members
+   * would lift it. Inquiries are not among it: one visitor would stop those of a whole office.
    */
   isForStrangers?: true;
   /** Calls that leave something behind for long, per day: what is stored grows no faster. Not for staff and API keys. */
@@ -218,14 +218,14 @@ export const CALL_LIMITS = {
   '/api/v1/manual/ratings': STAFF_READ,
 
   '/api/v1/free/regData': READ,
-  '/api/v1/free/write': strangersLimit({
+  '/api/v1/free/write': limit({
     minutes: 10,
     account: 20,
     address: 20,
     costMs: 50,
     day: { account: 40, address: 200 },
   }),
-  '/api/v1/free/upload-file': strangersLimit({
+  '/api/v1/free/upload-file': limit({
     minutes: 60,
     account: 30,
     address: 30,

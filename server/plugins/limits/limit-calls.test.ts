@@ -192,7 +192,7 @@ describe('members', () => {
     Object.entries(CALL_LIMITS as Record<string, CallLimit>).flatMap(([path, row]) =>
       row.isForStrangers ? [path] : [],
     ),
-  )('do not lift the limit of an address with their tokens, where strangers guess, mail or store: %s', async (path) => {
+  )('do not lift the limit of an address with their tokens, where strangers guess or mail: %s', async (path) => {
     const portal = await buildTestApp({ callLimitFactor: 0.1 });
     const most = Math.ceil(CALL_LIMITS[path as '/api/v1/user/login'].address * 0.1);
     const here = { remoteAddress: '192.0.2.1' };
@@ -202,6 +202,18 @@ describe('members', () => {
     const { token } = await makeUser(portal);
     expect(await served(portal, path, 1, { token, remoteAddress: '192.0.2.2' })).toBe(1);
   });
+
+  it.each(['/api/v1/free/write', '/api/v1/free/upload-file'])(
+    'still ask when a visitor at their address has asked all that one may: %s',
+    async (path) => {
+      const portal = await buildTestApp({ callLimitFactor: 0.1 });
+      const most = Math.ceil(CALL_LIMITS[path as '/api/v1/free/write'].address * 0.1);
+      const here = { remoteAddress: '192.0.2.1' };
+      expect(await served(portal, path, most + 1, here)).toBe(most);
+      for (const member of [await makeUser(portal), await makeUser(portal, { roles: ['ROLE_MANAGER'] })])
+        expect(await served(portal, path, 1, { ...here, token: member.token })).toBe(1);
+    },
+  );
 
   it('of staff may do more', async () => {
     const portal = await buildTestApp({ callLimitFactor: 0.1 });
