@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#shared/permissions.ts';
-import { indexDocument } from '#server/search/index/index-document.ts';
-import { indexWaiting } from '#server/search/index/index-waiting.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
-import { askBuiltin } from './ask.fixture.ts';
+import { askBuiltin, attachText } from './ask.fixture.ts';
 
 const SECRET = '오로라';
 const BODY = `${SECRET} 서버의 점검 주소는 비공개 주소입니다.`;
@@ -88,28 +86,3 @@ describe('what the asker may not read is in no answer, source or follow-up', () 
     await expectSilence(portal, null, QUESTION);
   });
 });
-
-/** The words of a file for customers, as they are after it was read. */
-async function attachText({ context }: TestApp, documentId: string, content: string) {
-  const now = context.clock.now().toISOString();
-  await context.db
-    .insertInto('file')
-    .values({
-      id: 'secret-file',
-      document_id: documentId,
-      uploader_id: null,
-      board_type: 'library',
-      purpose: 'attachment',
-      visibility: 'customer',
-      name: 'guide.txt',
-      mime: 'text/plain',
-      size_bytes: 10,
-      sha256: '',
-      storage_key: 'secret-file',
-      created_at: now,
-    })
-    .execute();
-  await context.db.insertInto('file_text').values({ file_id: 'secret-file', content, read_at: now }).execute();
-  await indexDocument(context.db, documentId);
-  await indexWaiting(context);
-}

@@ -44,7 +44,7 @@ export async function beginTurn(
     const message = { id: messageId, taskId, conversationId, query, engine };
     return saveQuestion(tx, message, now);
   });
-  const earlier = await earlierTurns(db, { conversationId, position, actor, now });
+  const earlier = await earlierTurns(db, { conversationId, position, now });
   const question = { query, earlier, actor, now, visitorId: visitor, conversationId };
   return { taskId, messageId, conversationId, createdAt: now, isOn, question };
 }

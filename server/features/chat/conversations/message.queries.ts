@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ChatMessageStatus, ChatMessageTable } from '#server/db/tables/chat.tables.ts';
 import type { EarlierTurn } from '../chat-engine.ts';
@@ -39,10 +38,10 @@ export async function listMessages(
   return rows.toReversed();
 }
 
-/** Earlier turns, oldest first, as far as the asker may still read their answers. */
+/** Earlier turns, oldest first. Answers are as everybody may read them now: a model of others hears them. */
 export async function earlierTurns(
   db: Db,
-  { conversationId, position, actor, now }: { conversationId: string; position: number; actor: Actor; now: string },
+  { conversationId, position, now }: { conversationId: string; position: number; now: string },
 ): Promise<EarlierTurn[]> {
   const rows = await db
     .selectFrom('chat_message')
@@ -54,7 +53,7 @@ export async function earlierTurns(
     .orderBy('position', 'desc')
     .limit(SERVER_LIMITS.chatEarlierTurns)
     .execute();
-  const answers = await readableAnswers(db, actor, rows, now);
+  const answers = await readableAnswers(db, null, rows, now);
   return rows.map(({ question }, i) => ({ question, answer: answers[i]?.answer ?? '' })).toReversed();
 }
 

@@ -1,8 +1,8 @@
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/db/open-database.ts';
 import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
+import { readableSources } from '../conversations/readable-sources.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { chooseSources } from '../retrieval/choose-sources.ts';
 import { maskInText } from '#server/personal-data/mask-in-text.ts';
@@ -16,15 +16,16 @@ export const NOTHING_FOUND = '[[자료 없음]]';
 export type AskModel = (question: Question, sources: readonly Source[]) => AsyncIterable<AnswerPart>;
 
 /**
- * A model that answers from the portal's texts that the asker may read. Without sources it is not called. Sources come
- * first; at the end they are reduced to those that the sentences use. Unsupported sentences are marked. Suggested
- * questions come from the built-in engine.
+ * A model that answers from the portal's texts that everybody may read: it is run by others. Without sources it is not
+ * called, and the portal answers itself. Sources come first; at the end they are reduced to those that the sentences
+ * use. Unsupported sentences are marked. Suggested questions come from the built-in engine.
  */
 export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
   const builtin = builtinEngine(context);
   return {
     async *answer(question) {
-      const sources = await withoutPrivate(context.db, await chooseSources(context.db, question));
+      const { db } = context;
+      const sources = await readableSources(db, null, await chooseSources(db, question), question.now);
       const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
       if (!question.isTest && (sources.length === 0 || needsNoSources(ours))) return yield* ours;
@@ -60,20 +61,6 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       yield* followUps(ours);
     },
   };
-}
-
-/** The asker may read their own private texts, but a model run by others may not. */
-async function withoutPrivate(db: Db, sources: readonly Source[]): Promise<readonly Source[]> {
-  const ids = sources.flatMap(({ passage }) => passage.documentId ?? []);
-  if (ids.length === 0) return sources;
-  const rows = await db
-    .selectFrom('document')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('is_private', '=', 0)
-    .execute();
-  const open = new Set(rows.map(({ id }) => id));
-  return sources.filter(({ passage: { documentId } }) => documentId === null || open.has(documentId));
 }
 
 /** What was said, with personal data masked: a model is run by others. */

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { attachText } from '../builtin/ask.fixture.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
 import { portalAsking, QUESTION, startUpstream, untilStored, withoutEnd } from './upstream.fixture.ts';
@@ -167,8 +168,23 @@ describe('a model behind an OpenAI-compatible API', () => {
     const answer = { documentId, bodyHtml, isOfficial: true };
     expect((await portal.post('/api/v1/board/writeReply', answer, { token: staff.token })).code).toBe('0000');
     await indexDocument(portal.context.db, documentId);
-    const { answer: said } = await browserOf(portal, author.token).ask('급여대장 오류는 어떻게 푸나요?');
+    const browser = browserOf(portal, author.token);
+    const { answer: said, conversationId } = await browser.ask('급여대장 오류는 어떻게 푸나요?');
     expect(said).toContain('인사서버');
+    expect(upstream.received).toEqual([]);
+    await browser.ask(QUESTION, { conversation_id: conversationId });
+    expect(upstream.received).toHaveLength(1);
+    expect(JSON.stringify(upstream.received)).not.toContain('인사서버');
+  });
+
+  it('hears nothing of a file for customers, even from one of them', async () => {
+    const { upstream, portal } = await open(saying('네.'));
+    const title = '급여대장 안내';
+    const documentId = await makeDocument(portal, { boardType: 'library', title, bodyText: '파일을 받습니다.' });
+    await attachText(portal, documentId, '급여대장의 오류는 인사서버의 암호를 바꾸면 풀립니다.');
+    const customer = await makeUser(portal, { roles: ['ROLE_CUSTOMER'] });
+    const { answer } = await browserOf(portal, customer.token).ask('급여대장 오류는 어떻게 푸나요?');
+    expect(answer).toContain('인사서버');
     expect(JSON.stringify(upstream.received)).not.toContain('인사서버');
   });
 
