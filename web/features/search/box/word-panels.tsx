@@ -31,8 +31,8 @@ export function WordPanels({ current, popular }: { current: string; popular: rea
           </ol>
         </section>
       )}
-      {/* As high as the recent words, which only the browser knows, so that nothing moves: a row on phones, else two. */}
-      <div className="min-h-24 md:min-h-36">
+      {/* As high as one row of recent words, which only the browser knows, so that nothing moves. */}
+      <div className="min-h-24">
         <RecentWords current={current} />
       </div>
     </div>
