@@ -55,6 +55,8 @@ test.describe('spec 4 signup', () => {
       await expect(page.getByLabel(field)).toBeInViewport();
     }
     expect(await violationsOf(page, 'main')).toEqual([]);
+    await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+    await expect(page.getByText('비밀번호를 입력해주세요.', { exact: true }), 'while it is typed').toBeHidden();
   });
 
   test('changing the ID after verification resets verified status', async ({ page }) => {

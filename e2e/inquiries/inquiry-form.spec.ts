@@ -105,10 +105,11 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByLabel(/^이름/)).toBeFocused();
     await page.keyboard.type('한지우');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('group', { name: '4개 항목을 확인해주세요.' })).toBeVisible();
-
+    await expect(page.getByRole('group', { name: '4개 항목을 확인해주세요.' }), 'before it is left').toBeVisible();
     await page.getByLabel('문의유형').selectOption('견적');
+    await expect(page.getByRole('group', { name: '3개 항목을 확인해주세요.' })).toBeVisible();
+    await expect(page.getByLabel(/^이름/), 'the choice took no focus').toBeFocused();
+
     await fillPerson(page, { company: '두리상사', email: newEmail() });
     await page.getByRole('button', { name: '문의 등록' }).click();
     const last = page.getByRole('group', { name: '1개 항목을 확인해주세요.' });

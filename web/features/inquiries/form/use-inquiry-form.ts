@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import type { InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,6 +9,7 @@ import { withTurns } from '#web/features/chat/handover/stored-handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { draftKey } from './inquiry-draft.ts';
 import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
 import { valuesFor } from './inquiry-values.ts';
@@ -31,9 +31,8 @@ interface FormOptions {
 export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
   // Fixed at opening: the draft stays available if the login ends meanwhile.
   const [loginId] = useState(useAppState((state) => state.loginId));
-  const form = useForm<InquiryValues>({
+  const form = useCheckedForm<InquiryValues>({
     defaultValues: valuesFor(type, member),
-    mode: 'onTouched',
     shouldFocusError: false,
   });
   const files = useInquiryFiles();

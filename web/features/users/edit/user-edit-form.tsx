@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +37,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const isLoggedIn = useAppState((state) => state.loginId !== '');
   const withdraw = useWithdraw(password);
   const [timesEnded, setTimesEnded] = useState(0);
-  const form = useForm<UserEditValues>({ mode: 'onTouched', defaultValues: valuesOf(detail) });
+  const form = useCheckedForm<UserEditValues>({ defaultValues: valuesOf(detail) });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const save = useSaveUser(form, unlocked);

@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { localPath, rememberReturnPath } from '#web/lib/session/return-path.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -25,7 +25,7 @@ export function NewPasswordForm({ unlocked }: { unlocked: Unlocked }) {
   const signIn = useSignIn();
   const [search] = useSearchParams();
   const next = localPath(search.get('next') ?? '', location.origin) ?? paths.admin();
-  const form = useForm<UserEditValues>({ mode: 'onTouched', defaultValues: valuesOf(detail) });
+  const form = useCheckedForm<UserEditValues>({ defaultValues: valuesOf(detail) });
   const { errors, isSubmitting } = form.formState;
 
   const goOn = async (password: string) => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { useCheckedForm } from '#web/lib/use-checked-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
@@ -25,7 +25,7 @@ const texts = messages.signup;
 const EMPTY: SignupValues = { userId: '', userKey: '', retype: '', userName: '', email: '', affiliation: '' };
 
 export function SignupForm({ versions }: { versions: TermVersions }) {
-  const form = useForm<SignupValues>({ defaultValues: EMPTY, mode: 'onTouched' });
+  const form = useCheckedForm<SignupValues>({ defaultValues: EMPTY });
   const element = useRef<HTMLFormElement>(null);
   const [agreements, setAgreements] = useState(NO_AGREEMENTS);
   const [isAsked, setAsked] = useState(false);

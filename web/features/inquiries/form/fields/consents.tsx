@@ -14,14 +14,11 @@ const CHANNELS = Object.keys(AD_CHANNELS) as AdChannel[];
 
 /** Consents with their texts. Agreeing in the dialog ticks the box, closing it unticks (as at sign-up). */
 export function Consents({ terms }: { terms: Terms }) {
-  const { register, setValue, clearErrors, formState } = useFormContext<InquiryValues>();
+  const { register, setValue, formState } = useFormContext<InquiryValues>();
   const [opened, setOpened] = useState<InquiryTerm | null>(null);
 
   const answer = (agreed: boolean) => {
-    if (opened === 'privacy-contact') {
-      setValue('privacy', agreed, { shouldDirty: true });
-      if (agreed) clearErrors('privacy');
-    }
+    if (opened === 'privacy-contact') setValue('privacy', agreed, { shouldDirty: true });
     if (opened === 'marketing') setValue('marketing', agreed, { shouldDirty: true });
     if (opened === 'advertising')
       for (const channel of CHANNELS) setValue(`adChannels.${channel}`, agreed, { shouldDirty: true });
