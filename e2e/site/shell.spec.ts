@@ -83,6 +83,8 @@ test.describe('spec 2 header on a desktop', () => {
     await page.evaluate(() => window.scrollTo({ top: 501, behavior: 'instant' }));
     await expect(header).toHaveCSS('background-color', /(rgba\(0, 0, 0, 0\.5\)|oklab\(0 0 0 \/ 0\.5\))/);
     await expect(header).toHaveCSS('color', 'rgb(16, 24, 40)');
+    await page.setViewportSize(phone);
+    expect((await header.boundingBox())?.x, 'a ring around the bar, no strip across the page').toBeGreaterThan(0);
   });
 
   test('hides while scrolling down and shows while scrolling up, on the home page alone', async ({ page }) => {

@@ -19,17 +19,17 @@ const ActivityLink = lazy(() => import('./activity-link.tsx'));
 const BAR: Record<HeaderLook['style'], string> = {
   transparent: 'surface-dark bg-transparent max-xl:noscript:bg-night',
   'dark-text': 'surface-light border-b border-line bg-surface',
-  translucent: 'surface-light bg-[rgb(0_0_0/0.5)] backdrop-blur-sm',
+  translucent: 'surface-light bg-[rgb(0_0_0/0.5)]',
 };
 
 /**
  * Dark text on half-transparent black is unreadable over a dark section. In the translucent look the entries therefore
- * have a light background of their own (contrast 17:1).
+ * have a light background of their own (contrast 17:1), and the black is a ring around it (menu.css).
  */
 const PLATE: Record<HeaderLook['style'], string> = {
   transparent: 'h-header',
   'dark-text': 'h-header',
-  translucent: 'my-2 h-14 rounded-full bg-surface shadow-raised',
+  translucent: 'h-14 rounded-full bg-surface',
 };
 
 interface SiteHeaderProps {
@@ -50,17 +50,17 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
       data-style={style}
       data-hidden={isHidden || undefined}
       className={cx(
-        'site-header inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color] duration-300 ease-calm',
+        'site-header inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color,top] duration-300 ease-calm',
         // Without scripts it keeps the colours of the first section, so it stays there.
         isHome ? 'fixed noscript:absolute' : 'sticky',
-        isHidden && '-translate-y-full focus-within:translate-y-0',
+        isHidden && '-translate-y-[120%] focus-within:translate-y-0',
         BAR[style],
       )}
     >
       <div
         id={BAR_ID}
         className={cx(
-          'menu-bar mx-auto flex max-w-page items-center gap-6 px-3 xl:gap-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
+          'menu-bar mx-auto flex max-w-page items-center gap-6 px-3 xl:gap-3 transition-[height] duration-300 md:px-6 xl:px-9',
           PLATE[style],
         )}
       >
