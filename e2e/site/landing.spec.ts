@@ -54,6 +54,19 @@ test('the picture of the first section stands beside its words from 1024 px on, 
   }
 });
 
+test('the titles of the notices are whole', async ({ page }) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await open(page, '/');
+    const titles = page.getByRole('region', { name: '공지사항' }).locator('li span');
+    await expect(titles).not.toHaveCount(0);
+    for (const title of await titles.all())
+      expect(
+        await title.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]),
+      ).toEqual([0, 0]);
+  }
+});
+
 test.describe('spec 2 landing page: side button bar', () => {
   test('is hidden until the first scroll, then names the five sections', { tag: '@short' }, async ({ page }) => {
     await open(page, '/');

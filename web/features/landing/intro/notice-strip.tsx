@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
 
-/** Latest notices, one line each. */
+/** Latest notices. */
 export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {
   return (
     <section aria-labelledby="latest-notices" className="border-t border-line">
@@ -31,7 +31,7 @@ export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }
                 to={paths.boardDetail('notice', documentId)}
                 className="flex min-h-11 items-center justify-between gap-4 text-[15px] text-ink-soft hover:text-ink lg:flex-col lg:items-start lg:gap-1"
               >
-                <span className="max-w-full truncate">{title}</span>
+                <span className="line-clamp-2">{title}</span>
                 <time dateTime={publishedAt} className="shrink-0 text-sm text-ink-muted">
                   {formatDate(publishedAt)}
                 </time>
