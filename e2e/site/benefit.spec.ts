@@ -84,13 +84,23 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     expect(shares.length).toBeGreaterThan(2);
     const told = (await basis.innerText()).replaceAll(/\s+/g, ' ');
     expect(told).toContain(`시간 ${shares.length}가지를 측정했습니다.`);
-    const middle = (await rows.filter({ hasText: '한가운데' }).allInnerTexts()).map(percentIn);
+    const middle = (await rows.filter({ hasText: '중간값 기준' }).allInnerTexts()).map(percentIn);
     const mean = middle.reduce((sum, share) => sum + share, 0) / middle.length;
     expect(percentIn(told), 'the headline').toBe(Math.round(mean));
     const customers = new Set(await rows.getByRole('link').allInnerTexts());
     expect(told).toMatch(new RegExp(`고객 \\d+곳(?: 가운데 ${customers.size}곳)?이 도입 전후의`));
     await rows.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/referenceDetail\//);
+  });
+
+  test('the industries stand in the order in which the references are filtered', async ({ page }) => {
+    await open(page, '/reference');
+    const tabs = page.getByRole('navigation', { name: '분류' }).getByRole('link');
+    const order = (await tabs.allInnerTexts()).map((tab) => tab.replace(/\s*\d+$/, ''));
+    await open(page, '/cost');
+    const industries = (await page.getByLabel('업종').locator('option').allTextContents()).slice(1);
+    expect(industries.length).toBeGreaterThan(3);
+    expect(industries).toEqual(order.filter((name) => industries.includes(name)));
   });
 
   test('an amount has separators of thousands when its field is left', async ({ page }) => {

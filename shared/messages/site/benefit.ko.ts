@@ -133,10 +133,10 @@ export const benefitText = {
     title: (industry: string, headline: string) => `${industry && `${industry} 고객의 `}${headline}, 이렇게 구했습니다`,
     /** Of `published` customers, `customers` have measured `figures` durations. */
     lead: (industry: string, published: number, customers: number, figures: number) =>
-      `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 한가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,
+      `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,
     left: '일 단위로 측정한 값은 기다린 날까지 들어 있고, 건수와 오류율은 시간이 아니어서 제외했습니다.',
     table: '고객이 도입 전후에 측정한 시간',
-    middle: '한가운데',
+    middle: '중간값 기준',
     columns: { customer: '고객', figure: '측정 항목', before: '도입 전', after: '도입 후', change: '변화' },
     all: '고객 사례 전체보기',
   },

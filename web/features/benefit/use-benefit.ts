@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { boardOf } from '#shared/boards.ts';
 import { timeSavedPercent } from '#shared/boards/fields/kpi.rules.ts';
 import { durationsOf, summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
 import { benefitText } from '#shared/messages/site/benefit.ko.ts';
@@ -36,7 +37,9 @@ interface Entered {
  */
 export function useBenefit(figures: ReferenceFigures) {
   const [search] = useSearchParams();
-  const industries = [...new Set(figures.list.map(({ industry }) => industry))];
+  const industries = boardOf('reference').categories.filter((name) =>
+    figures.list.some(({ industry }) => industry === name),
+  );
   const kept = useKept(KEPT_AS) as Entered | null;
   const [entered, setEntered] = useState<Entered | null>(null);
   const inAddress = { industry: search.get('industry') ?? '', typed: valuesIn(search) };
