@@ -33,6 +33,7 @@ for (const width of [390, 1280])
     await main.getByRole('link', { name: '무료체험' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '무료체험' })).toBeVisible();
     await expect(main.getByText('결제 정보는 받지 않습니다.')).toBeVisible();
+    await expect(main.getByText('신청하시면 담당자가 영업일 하루 안에 연락드립니다.')).toBeVisible();
     await expect(main.getByLabel('연락처')).toBeVisible();
   });
 
