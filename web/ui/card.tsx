@@ -45,7 +45,7 @@ export function Card({
       {media && <div className="aspect-video overflow-hidden border-b border-line bg-surface-soft">{media}</div>}
       <div className="flex flex-1 flex-col gap-2.5 p-5 md:p-6">
         {eyebrow && <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">{eyebrow}</div>}
-        <Heading className="line-clamp-2 text-lead text-pretty leading-snug font-semibold text-ink">
+        <Heading className="line-clamp-2 text-lead leading-snug font-semibold text-ink">
           {isLink
             ? renderLink({
                 href,

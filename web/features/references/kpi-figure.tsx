@@ -8,7 +8,7 @@ export function KpiFigure({ kpi }: { kpi: Kpi }) {
   const { name, before, after, change } = formatKpi(kpi);
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-label">
-      <span className="min-w-20 flex-1 text-ink-muted">{name}</span>
+      <span className="grow text-ink-muted">{name}</span>
       <span className="ml-auto flex items-center gap-x-2 whitespace-nowrap tabular-nums">
         <span className="sr-only">{text.before}</span>
         <span className="text-ink-muted">{before}</span>
