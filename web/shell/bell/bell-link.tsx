@@ -15,7 +15,7 @@ export function BellLink({ className, children }: { className?: string; children
       to={paths.myActivity()}
       aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
       className={cx(
-        'flex h-11 min-w-11 items-center justify-center gap-3 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink',
+        'flex h-11 min-w-11 items-center justify-center gap-4 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink',
         className,
       )}
     >
