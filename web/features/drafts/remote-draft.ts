@@ -7,15 +7,15 @@ import { parseDraft } from './stored-draft.ts';
 
 /** Autosave calls the server at most once in this time. */
 const SEND_AFTER_MS = 3_000;
-/** Three bytes each: below the 64 kB that a page being left can still send. */
+/** Three bytes each: below the 64 kB that the calls of a page being left may have in flight together. */
 const KEEPALIVE_MAX_CHARS = 20_000;
 
 export interface RemoteDraft {
   save(draft: Draft): void;
-  /** Sends at once what waits to be sent. */
+  /** On leaving the page: sends at once what the server may not have. */
   flush(): void;
   find(): Promise<Draft | null>;
-  /** Drops what waits to be sent: the server removes the draft of a document with its registration. */
+  /** Drops what the server may not have: it removes the draft of a document with its registration. */
   cancel(): void;
   remove(): Promise<unknown>;
 }
@@ -25,30 +25,35 @@ export function useRemoteDraft(boardType: BoardType, documentId: string): Remote
   return useMemo(() => remoteDraft(boardType, documentId), [boardType, documentId]);
 }
 
-function remoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
-  const api = createApi(fetchTransport);
+export function remoteDraft(boardType: BoardType, documentId: string, api = createApi(fetchTransport)): RemoteDraft {
   const key = { boardType, documentId };
-  let waiting: Draft | null = null;
+  /** The newest, until the server says that it has it. */
+  let unsent: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    waiting = null;
+    unsent = null;
   };
-  const flush = () => {
-    const draft = waiting;
-    cancel();
+  const send = (isLeaving: boolean) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const draft = unsent;
     if (draft === null) return;
     const content = JSON.stringify(draft);
-    const keepalive = content.length < KEEPALIVE_MAX_CHARS;
-    api.post('/api/v1/board/draft-save', { ...key, content }, { keepalive }).catch(() => {});
+    // Only on leaving: on a slow line the saves before would use up what the last one may send.
+    const keepalive = isLeaving && content.length < KEEPALIVE_MAX_CHARS;
+    const onSaved = () => {
+      if (unsent === draft) unsent = null;
+    };
+    api.post('/api/v1/board/draft-save', { ...key, content }, { keepalive }).then(onSaved, () => {});
   };
   return {
-    flush,
+    flush: () => send(true),
     save(draft) {
-      waiting = draft;
-      timer ??= setTimeout(flush, SEND_AFTER_MS);
+      unsent = draft;
+      timer ??= setTimeout(send, SEND_AFTER_MS, false);
     },
     find: () =>
       api

@@ -10,7 +10,7 @@ interface CallOptions {
   signal?: AbortSignal;
   /** A failure that the caller tells in its own words, instead of the general alert. */
   tells?: ErrorCode;
-  /** Completes although the page is left. Browsers refuse it for bodies above 64 kB. */
+  /** Completes although the page is left. Browsers refuse it beyond 64 kB of bodies in flight together. */
   keepalive?: boolean;
 }
 
