@@ -5,9 +5,12 @@ import type { RenderContext } from './entry.server.tsx';
 import { render } from './entry.server.tsx';
 import type { ApiRequest, Transport } from './lib/api/api-client.ts';
 
-const settings = {
+type Settings = OutputOf<'/api/v1/site/settings'>;
+
+export const settings: Settings = {
   productName: 'AION-U',
   logo: 'delivered',
+  passwordPolicy: 'standard',
   company: {
     name: '주식회사 예시',
     representative: '홍길동',
@@ -78,7 +81,11 @@ const waiting: OutputOf<'/api/v1/admin/waiting'> = {
  * `chosen`: the options of its selects that are set; `opened`: how many of its `details` are open; `shellLinks`: the links
  * around it; `sent`: the input of a call.
  */
-export async function openPage(path: string, roles: readonly Role[], answers: { [P in PostPath]?: OutputOf<P> }) {
+export async function openPage(
+  path: string,
+  roles: readonly Role[],
+  answers: { [P in PostPath]?: OutputOf<P> } & { '/api/v1/site/settings'?: Settings },
+) {
   const exp = Math.floor(Date.now() / 1000) + 600;
   const token = roles.length === 0 ? null : tokenOf({ sub: 'hong1234', roles, userKorName: '홍길동', exp });
   const known = Object.entries({ '/api/v1/admin/waiting': waiting, ...answers });
@@ -101,6 +108,8 @@ export async function openPage(path: string, roles: readonly Role[], answers: { 
       .filter((cells) => cells.length > 0),
     links: linksOf(main),
     shellLinks: linksOf(html.replace(main, '')),
+    /** The product's name or logo above the menu. */
+    brand: html.match(/<a title="AION-U".*?<\/a>/s)?.[0] ?? '',
     opened: partsOf(main, /<(details)[^>]* open=""/g).length,
     chosen: partsOf(main, /<option[^>]* selected=""[^>]*>([^<]*)</g),
     sent: (call: PostPath) => calls.find(([url]) => url === call)?.[1],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openAsAdministrator } from '#web/rendered-page.fixture.ts';
+import { openAsAdministrator, settings } from '#web/rendered-page.fixture.ts';
 import { shouldRevalidate } from './area.tsx';
 
 it.each([
@@ -19,4 +19,15 @@ it('has the bell beside the menu, too, and on phones in its bar', async () => {
     '/api/v1/admin/popups': { shownAtMost: 3, list: [] },
   });
   expect(shellLinks.filter((link) => link === '/myActivity')).toHaveLength(2);
+});
+
+it.each([
+  [300, /^<img [^>]*alt="AION-U"[^>]*\/> 관리$/],
+  [80, /^<img [^>]*alt=""[^>]*\/>AION-U 관리$/],
+])('an own logo, %i px wide, stands for the name or beside it', async (width, expected) => {
+  const { brand } = await openAsAdministrator('/admin/popups', {
+    '/api/v1/admin/popups': { shownAtMost: 3, list: [] },
+    '/api/v1/site/settings': { ...settings, logo: { url: '/logo', width, height: 80, hasName: false } },
+  });
+  expect(brand.replaceAll(/<\/?(a|span)\b[^>]*>/g, '')).toMatch(expected);
 });

@@ -117,13 +117,16 @@ export function AdminShell() {
 
 /** What fits in one line beside the mark; Korean characters take twice the room of Latin ones. */
 const LINE_UNITS = 9;
+const WIDE = 2;
 const unitsOf = (name: string) =>
   Array.from(name, (letter) => (letter > '\u{ff}' ? 2 : 1.2)).reduce((a, b) => a + b, 0);
 
-/** A long name is smaller and wraps; in a picture it fits always. */
+/** A long name is smaller and wraps; a wide picture stands for it, because no name fits beside it. */
 function Brand() {
-  const { productName, logo } = useSettings();
-  const isPicture = logo !== null && logo !== 'delivered' && logo.hasName;
+  const { productName, logo: given } = useSettings();
+  const own = given === 'delivered' ? null : given;
+  const logo = own ? { ...own, hasName: own.hasName || own.width > own.height * WIDE } : given;
+  const isPicture = own !== null && logo !== null && logo !== 'delivered' && logo.hasName;
   const wraps = !isPicture && unitsOf(productName) > LINE_UNITS;
   return (
     <Link to={paths.admin()} title={productName} className="flex min-w-0 items-center gap-1.5 text-ink">
