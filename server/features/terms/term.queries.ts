@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { composed } from '#shared/text/compose.ts';
-import { koreanDay } from '#shared/text/days.ts';
+import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
-import { NO_VERSION } from '#shared/site/terms.ts';
+import { earliestDay, NO_VERSION, TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Recipient } from '#server/mail/recipient.ts';
@@ -21,6 +21,7 @@ const STAFF_ROLES = rolesAllowed(canByRole.accessAdmin);
 export async function listVersions(db: Db, kind: TermKind, today: string, isOpen: boolean) {
   const texts = await listTermTexts(db, kind);
   const rows = await db.selectFrom('term_version').selectAll().where('kind', '=', kind).execute();
+  const untold = (await untoldVersions(db, today)).filter((one) => one.kind === kind);
   const now = inForce(texts, today);
   return texts.toReversed().map((text) => {
     const row = rows.find(({ version }) => version === text.version);
@@ -36,6 +37,7 @@ export async function listVersions(db: Db, kind: TermKind, today: string, isOpen
       revision: row ? revisionOf(row) : '',
       noticedAt: row?.noticed_at ?? null,
       noticedCount: row?.noticed_count ?? null,
+      isNoticeMissing: untold.some(({ version }) => version === text.version),
     };
   });
 }
@@ -69,6 +71,35 @@ export async function hasReaders(db: Db, before = '9999'): Promise<boolean> {
     (await db.selectFrom('inquiry').select('id').where('created_at', '<', before).limit(1).executeTakeFirst()) !==
     undefined
   );
+}
+
+/**
+ * Versions that members should have been told of by today: the one in force, unless they are told of a later one, and
+ * coming ones of which the time to announce them has begun.
+ */
+export async function untoldVersions(db: Db, today: string) {
+  const rows = await db
+    .selectFrom('term_version')
+    .select(['kind', 'version', 'effective_date', 'is_major', 'noticed_at'])
+    .orderBy('effective_date')
+    .execute();
+  const untold = TERM_KINDS.filter((kind) => TERMS[kind].isAnnounced).map(async (kind) => {
+    const own = rows.filter((row) => row.kind === kind);
+    const current = own.findLast((row) => row.effective_date <= today);
+    const coming = own.filter((row) => row.effective_date > today);
+    const due = coming.filter((row) => row.effective_date <= earliestDay(true, row.is_major === 1, today));
+    const isRemedied = coming.some((row) => row.noticed_at !== null);
+    const expected = [...(current && !isRemedied ? [current] : []), ...due].filter((row) => row.noticed_at === null);
+    if (expected.length === 0) return [];
+    const [first] = await listTermTexts(db, kind);
+    const hadReaders = await Promise.all(
+      expected.map((row) => hasReaders(db, row === current ? startOfKoreanDay(row.effective_date) : undefined)),
+    );
+    return expected
+      .filter(({ version }, index) => version !== first?.version && hadReaders[index])
+      .map((row) => ({ kind, version: row.version, isComing: row !== current }));
+  });
+  return (await Promise.all(untold)).flat();
 }
 
 /** Tells whether a version is still as somebody has seen it. */

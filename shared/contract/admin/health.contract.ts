@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JOBS } from '#shared/jobs.ts';
+import { TERM_KINDS } from '#shared/site/terms.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 
@@ -18,14 +19,22 @@ export const concern = z.object({
     'failedMail',
     'lateMail',
     'noMailServer',
+    'untoldTerm',
+    'dueNotice',
     'unreachableAdministrator',
+    'unconfirmedAdministrator',
     'job',
   ]),
   count: z.number(),
   job: z.enum(keysOf(JOBS)).optional(),
-  /** The folder where the first backup will be, what is wrong with the folder of this instance, or which files are lost. */
+  /** Text whose version, in `detail`, nobody was told of. */
+  term: z.enum(TERM_KINDS).optional(),
+  /**
+   * The folder where the first backup will be, what is wrong with the folder of this instance, which files are lost, or
+   * the folder of the mails that were not sent.
+   */
   detail: z.string().optional(),
-  /** IDs of administrators without an email address that can receive mail. */
+  /** IDs of administrators without a confirmed email address that can receive mail. */
   userIds: z.array(z.string()).optional(),
 });
 export type Concern = z.output<typeof concern>;

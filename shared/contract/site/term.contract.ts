@@ -50,6 +50,8 @@ export const termContract = defineCalls({
           revision: z.string(),
           noticedAt: z.string().nullable(),
           noticedCount: z.number().nullable(),
+          /** Members should have been told of it by now. */
+          isNoticeMissing: z.boolean(),
         }),
       ),
     }),

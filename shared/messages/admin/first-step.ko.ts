@@ -44,7 +44,7 @@ export const firstStepsText = {
     },
     backup: {
       label: '백업',
-      hint: '최근 이틀 안에 백업했으면 표시됩니다. 서버 설정 BACKUP_DIR을 지정한 포털은 매일 자동으로 백업합니다.',
+      hint: '최근 이틀 안에 첨부파일까지 모두 백업했으면 표시됩니다. 데이터베이스만 다운로드한 것은 세지 않습니다. 서버 설정 BACKUP_DIR을 지정한 포털은 매일 자동으로 백업합니다.',
     },
   } satisfies Record<FirstStep, { label: string; hint: string }>,
 };

@@ -30,6 +30,8 @@ export const termsText = {
     notice: '안내 메일 보내기',
     noticed: (date: string, count: number) => `${date} ${count.toLocaleString('ko-KR')}명`,
     notNoticed: '보내지 않음',
+    toNotice: '안내 메일을 보내주세요.',
+    toWriteAnew: '새 버전을 등록하고 안내해주세요.',
     none: '아직 등록한 글이 없습니다.',
     noneHint: '기본 글을 회사에 맞게 고쳐 등록해주세요. 등록하기 전에는 방문자에게 준비 중이라고 안내합니다.',
     noticeConfirm: (count: number, name: string, version: string) =>
@@ -51,6 +53,7 @@ export const termsText = {
       },
     },
     saved: '저장되었습니다.',
+    savedUntold: '저장되었습니다. 안내 메일은 아직 보내지 않았습니다.',
     gone: '그사이 예약이 취소된 버전입니다.',
     goneWhileEdited: '그사이 예약이 취소된 버전이라 저장하지 못했습니다. 내용을 복사해 새 버전으로 작성해주세요.',
   },

@@ -9,6 +9,7 @@ it('the dashboard tells what waits, and what happened', async () => {
     '/api/v1/admin/dashboard': {
       firstSteps: [
         { name: 'address', isDone: true, left: [] },
+        { name: 'secondFactor', isDone: false, left: ['second01'] },
         { name: 'company', isDone: false, left: ['회사명', '주소'] },
         { name: 'manual', isDone: false, left: ['1.md', '2.md', '3.md', '4.md', '5.md', '6.md', '7.md'] },
       ],
@@ -68,8 +69,8 @@ it('the dashboard tells what waits, and what happened', async () => {
   for (const panel of [
     '보내지 못한 메일이 2건 있습니다.',
     '연락할 문의 3건 새 문의 1건 기한 지남 2건 내 담당 문의 7건 답변을 기다리는 질문 4건 기한 지남 1건 심사를 기다리는 상품 5건 보내지 못한 메일 6건',
-    '3가지 중 1가지를 마쳤습니다.',
-    '관리자의 이메일 주소 : 마침 회사 정보 : 남음',
+    '4가지 중 1가지를 마쳤습니다.',
+    '관리자의 이메일 주소 : 마침 모든 관리자의 2단계 인증 : 남음 관리자마다 자신의 회원정보 수정에서 켭니다. 남은 것: second01 회사 정보 : 남음',
     '남은 것: 회사명, 주소 매뉴얼 : 남음',
     '남은 것: 1.md, 2.md, 3.md, 4.md, 5.md 외 2가지',
     `먼저 연락할 문의 한빛상사 기한 지남 ${SHOWN}`,
@@ -97,6 +98,7 @@ it('the dashboard tells what waits, and what happened', async () => {
       '/contact/list?from=2026-11-23&until=2026-11-29&type=FREE',
       '/contact/list?uncontacted=Y',
       '/contact/list?open=i1',
+      '/admin/users?role=ROLE_ADMIN',
       '/admin/questions?open=q1',
       '/admin/questions?answered=Y',
       '/admin/health/files?place=library',

@@ -4,6 +4,7 @@ import type { TermKind } from '#shared/site/terms.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { recordRun } from '../health/job-runner.ts';
 import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 import { readDemoCompany } from '#server/site/company.ts';
@@ -18,13 +19,20 @@ async function openPortal() {
     (await portal.post('/api/v1/admin/dashboard', undefined, { token: admin.token })).data.firstSteps;
   const done = async () => (await steps()).filter(({ isDone }) => isDone).map(({ name }) => name);
   const left = async (step: string) => (await steps()).find(({ name }) => name === step)?.left;
-  return { portal, admin, done, left };
+  const concerns = async () =>
+    (await portal.post('/api/v1/admin/health', undefined, { token: admin.token })).data.concerns;
+  return { portal, admin, done, left, concerns };
 }
 
 it('each first step ticks itself when the portal sees it done', async () => {
   const { portal, admin, done, left } = await openPortal();
   const { context } = portal;
   const { db, config } = context;
+  const { login_id: adminId } = await db
+    .selectFrom('user')
+    .select('login_id')
+    .where('id', '=', admin.id)
+    .executeTakeFirstOrThrow();
   const as = { token: admin.token };
   expect(await done(), 'of the demo nothing is the operator’s own').toEqual([]);
 
@@ -32,6 +40,7 @@ it('each first step ticks itself when the portal sees it done', async () => {
     db.updateTable('user').set(values).where('id', '=', admin.id).execute();
   await setOwn({ email: 'boss@example.com', email_status: 'unconfirmed' });
   expect(await done(), 'mail may go to somebody else').toEqual([]);
+  expect(await left('address')).toEqual([adminId]);
   await setOwn({ email_status: 'confirmed' });
   expect(await done()).toEqual(['address']);
   const saveCompany = async (changes: object) => {
@@ -74,15 +83,18 @@ it('each first step ticks itself when the portal sees it done', async () => {
   await recordRun(context, 'backup', '2026-11-21T02:59:00.000Z', null);
   expect(await done()).toEqual(['address', 'company', 'terms', 'productName', 'logo', 'secondAdministrator', 'backup']);
   await db.updateTable('job_run').set({ succeeded_at: '2026-11-18T03:00:00.000Z' }).execute();
-  expect(await done(), 'an old backup is none').not.toContain('backup');
+  const actor = { id: admin.id, loginId: adminId };
+  await recordAudit(db, { actor, action: 'backup.download', ip: '' }, '2026-11-21T02:59:00.000Z');
+  expect(await done(), 'an old backup is none, nor is the database without the attachments').not.toContain('backup');
   await enableFactor(portal, admin);
   expect(await done(), 'one administrator has none').not.toContain('secondFactor');
+  expect(await left('secondFactor')).toHaveLength(1);
   await enableFactor(portal, second);
   expect(await done()).toContain('secondFactor');
 });
 
 it('a text that came into force without notice is left, unless nobody had agreed to the one before', async () => {
-  const { portal, admin, left } = await openPortal();
+  const { portal, admin, left, concerns } = await openPortal();
   const { db } = portal.context;
   const own = (kind: TermKind, noticedAt: string | null) => ({
     id: kind,
@@ -110,6 +122,27 @@ it('a text that came into force without notice is left, unless nobody had agreed
     .where('kind', '!=', 'terms-of-use')
     .execute();
   expect(await left('terms')).toEqual(['안내하지 않고 시행된 이용약관 2.0']);
+  const untold = { kind: 'untoldTerm', count: 1, term: 'terms-of-use', detail: '2.0' };
+  const terms = async () =>
+    (await concerns()).filter(({ kind }: { kind: string }) => ['untoldTerm', 'dueNotice'].includes(kind));
+  expect(await terms()).toEqual([untold]);
+  const coming = { ...own('terms-of-use', null), id: 'coming', version: '3.0' };
+  await db
+    .insertInto('term_version')
+    .values({ ...coming, effective_date: '2026-12-02' })
+    .execute();
+  expect(await terms(), 'it can be announced tomorrow still').toEqual([untold]);
+  const comes = (values: { effective_date?: string; noticed_at?: string }) =>
+    db.updateTable('term_version').set(values).where('id', '=', 'coming').execute();
+  await comes({ effective_date: '2026-12-01' });
+  const due = { ...untold, kind: 'dueNotice', detail: '3.0' };
+  expect(await terms()).toEqual([untold, due]);
+  const { list } = (await portal.post('/api/v1/admin/terms', { kind: 'terms-of-use' }, { token: admin.token })).data;
+  const missing = list.filter(({ isNoticeMissing }: { isNoticeMissing: boolean }) => isNoticeMissing);
+  expect(missing).toMatchObject([{ version: '3.0' }, { version: '2.0' }]);
+  await comes({ noticed_at: '2026-11-21T00:00:00.000Z' });
+  expect(await terms(), 'a later one is announced').toEqual([]);
+  await db.deleteFrom('term_version').where('id', '=', 'coming').execute();
   await db.deleteFrom('site_setting').where('name', '=', 'delivered-terms').execute();
   expect(await left('terms'), 'the first one').toEqual([]);
 });

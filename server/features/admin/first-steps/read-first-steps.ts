@@ -1,12 +1,11 @@
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { readLastBackup } from '#server/features/admin/health/health.queries.ts';
+import { readFullBackup } from '#server/features/admin/health/health.queries.ts';
 import { isMailChecked } from '#server/installation/installation.ts';
 import { readStoredBrand } from '#server/site/brand.ts';
 import { examplePagesLeft } from '#server/site/published-manual.ts';
-import { listTermTexts } from '#server/site/terms.ts';
-import { hasReaders } from '../../terms/term.queries.ts';
+import { untoldVersions } from '../../terms/term.queries.ts';
 import { readCompany, readDemoCompany } from '#server/site/company.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { firstStepsText as text } from '#shared/messages/admin/first-step.ko.ts';
@@ -16,7 +15,7 @@ import { FIRST_STEPS } from '#shared/first-steps.ts';
 import type { Company } from '#shared/site/company.ts';
 import { keysOf } from '#shared/contract/rule.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
-import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { BACKUP_OLD_MS } from '../health/read-concerns.ts';
 
 type Dashboard = OutputOf<'/api/v1/admin/dashboard'>;
@@ -33,22 +32,22 @@ export async function readFirstSteps(context: Context): Promise<NonNullable<Dash
       readStoredBrand(db),
       textsLeft(context),
       smtpUrl === null ? false : isMailChecked(db, smtpUrl),
-      readLastBackup(db),
+      readFullBackup(db),
       examplePagesLeft(context.log),
     ]);
   const left: Partial<Record<FirstStep, string[]>> = {
     company: companyLeft(company, demoCompany),
     terms: texts,
     manual: examplePages,
+    address: administrators
+      .filter(({ email, email_status: status }) => email === '' || email === from || status === 'unconfirmed')
+      .map(({ login_id: loginId }) => loginId),
+    secondFactor: administrators.filter(({ factor }) => factor === null).map(({ login_id: loginId }) => loginId),
   };
   const isDone: Partial<Record<FirstStep, boolean>> = {
-    address: administrators.every(
-      ({ email, email_status: status }) => email !== '' && email !== from && status !== 'unconfirmed',
-    ),
     mail: mailWorked,
     secondAdministrator: administrators.length > 1,
-    secondFactor: administrators.every(({ factor }) => factor !== null),
-    backup: backup !== null && backup.at > inMs(context, -BACKUP_OLD_MS),
+    backup: backup !== null && backup > inMs(context, -BACKUP_OLD_MS),
     productName: config.isProductNameGiven || brand.productName !== '',
     logo: brand.logo !== null,
   };
@@ -78,24 +77,17 @@ function companyLeft({ familySites, ...texts }: Company, demo: Company): string[
 
 /** Texts of which no version of the operator is in force, and those whose change nobody was told of. */
 async function textsLeft({ db, clock }: Context): Promise<string[]> {
-  const rows = await db
-    .selectFrom('term_version')
-    .select(['kind', 'version', 'effective_date', 'noticed_at'])
-    .where('effective_date', '<=', koreanDay(clock.now()))
-    .orderBy('effective_date')
-    .execute();
-  const lefts = TERM_KINDS.map(async (kind) => {
-    const own = rows.findLast((row) => row.kind === kind);
-    if (!own) return [TERMS[kind].name];
-    const [first] = await listTermTexts(db, kind);
-    const isTold =
-      own.noticed_at !== null ||
-      !TERMS[kind].isAnnounced ||
-      own.version === first?.version ||
-      !(await hasReaders(db, startOfKoreanDay(own.effective_date)));
-    return isTold ? [] : [text.notTold(TERMS[kind].name, own.version)];
+  const today = koreanDay(clock.now());
+  const [rows, untold] = await Promise.all([
+    db.selectFrom('term_version').select('kind').where('effective_date', '<=', today).execute(),
+    untoldVersions(db, today),
+  ]);
+  return TERM_KINDS.flatMap((kind) => {
+    if (!rows.some((row) => row.kind === kind)) return [TERMS[kind].name];
+    return untold
+      .filter((one) => one.kind === kind && !one.isComing)
+      .map(({ version }) => text.notTold(TERMS[kind].name, version));
   });
-  return (await Promise.all(lefts)).flat();
 }
 
 const readAdministrators = (db: Db) =>
@@ -103,7 +95,8 @@ const readAdministrators = (db: Db) =>
     .selectFrom('user')
     .innerJoin('user_role', 'user_role.user_id', 'user.id')
     .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
-    .select(['user.email', 'user.email_status', 'second_factor.confirmed_at as factor'])
+    .select(['user.login_id', 'user.email', 'user.email_status', 'second_factor.confirmed_at as factor'])
     .where('user_role.role', '=', 'ROLE_ADMIN')
     .where('user.status', '=', 'active')
+    .orderBy('user.login_key')
     .execute();

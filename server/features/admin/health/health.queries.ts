@@ -63,8 +63,14 @@ async function readStoredFiles(db: Db) {
   };
 }
 
-/** The newest backup: downloaded by a person, or made by the command or the portal itself (`by` empty). */
-export async function readLastBackup(db: Db): Promise<{ at: string; by: string } | null> {
+/** When the command or the portal itself last made a backup, which has the attachments in it. */
+export async function readFullBackup(db: Db): Promise<string | null> {
+  const run = await db.selectFrom('job_run').select('succeeded_at').where('name', '=', 'backup').executeTakeFirst();
+  return run?.succeeded_at ?? null;
+}
+
+/** The newest copy of the database: downloaded by a person, or in a full backup (`by` empty). */
+async function readLastBackup(db: Db): Promise<{ at: string; by: string } | null> {
   const row = await db
     .selectFrom('audit_entry')
     .select(['created_at', 'actor_name'])
@@ -72,23 +78,33 @@ export async function readLastBackup(db: Db): Promise<{ at: string; by: string }
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const run = await db.selectFrom('job_run').select('succeeded_at').where('name', '=', 'backup').executeTakeFirst();
-  const made = run?.succeeded_at ? { at: run.succeeded_at, by: '' } : null;
+  const full = await readFullBackup(db);
+  const made = full === null ? null : { at: full, by: '' };
   if (!row) return made;
   const downloaded = { at: row.created_at, by: row.actor_name };
   return made !== null && made.at > downloaded.at ? made : downloaded;
 }
 
-/** Administrators without an email, or with the mail sender's address, whose mailbox nobody reads. */
-export async function readUnreachableAdministrators({ db, config }: Pick<Context, 'db' | 'config'>): Promise<string[]> {
+/**
+ * Administrators without an email, or with the mail sender's address, whose mailbox nobody reads. `isWaiting`: a link
+ * to confirm another address is on its way.
+ */
+export async function readUnreachableAdministrators({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>) {
   const rows = await db
     .selectFrom('user')
     .innerJoin('user_role', 'user_role.user_id', 'user.id')
-    .select('user.login_id')
+    .leftJoin('mail_token', (join) =>
+      join
+        .onRef('mail_token.user_id', '=', 'user.id')
+        .on('mail_token.purpose', '=', 'email')
+        .on('mail_token.used_at', 'is', null)
+        .on('mail_token.expires_at', '>', nowIso({ clock })),
+    )
+    .select(['user.login_id', 'mail_token.user_id as waiting'])
     .where('user_role.role', '=', 'ROLE_ADMIN')
     .where('user.status', '=', 'active')
     .where('user.email', 'in', ['', config.mail.from])
     .orderBy('user.login_key')
     .execute();
-  return rows.map(({ login_id }) => login_id);
+  return rows.map(({ login_id: loginId, waiting }) => ({ loginId, isWaiting: waiting !== null }));
 }

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { keysOf } from '#shared/contract/rule.ts';
 import { JOBS } from '#shared/jobs.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { allowedMissing } from '#server/backup/allowed-missing.ts';
 import { backupFolderTrouble } from '#server/backup/try-backup-folder.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +10,9 @@ import { inMs, nowIso } from '#server/context.ts';
 import { asleepSince } from '#server/installation/installation.ts';
 import { instanceOf, isReplaced } from '#server/start/this-process.ts';
 import { readOutbox } from '#server/mail/outbox.queries.ts';
-import { readLastBackup, readUnreachableAdministrators } from './health.queries.ts';
+import { isMailFiled, mailFolder } from '#server/mail/send-mail.ts';
+import { untoldVersions } from '#server/features/terms/term.queries.ts';
+import { readFullBackup, readUnreachableAdministrators } from './health.queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** One daily backup may fail before it is a concern. */
@@ -19,19 +22,23 @@ const LITTLE_DISK = 0.1;
 
 /** What needs a person, worst first; empty if all is well. The same limits as deploy/alerts.yml. */
 export async function readConcerns(context: Context): Promise<Concern[]> {
-  const { db, config } = context;
-  const [sleep, backup, folder, lost, outbox, disk, unreachable, failedJobs] = await Promise.all([
+  const { db, clock, config } = context;
+  const [sleep, backup, folder, lost, outbox, disk, unreachable, untold, failedJobs] = await Promise.all([
     asleepSince(db),
-    readLastBackup(db),
+    readFullBackup(db),
     backupFolderTrouble(config),
     allowedMissing(db),
     readOutbox(db, nowIso(context)),
     statfs(config.dataDir),
     readUnreachableAdministrators(context),
+    untoldVersions(db, koreanDay(clock.now())),
     db.selectFrom('job_run').select('name').where('error', 'is not', null).orderBy('name').execute(),
   ]);
   const free = disk.bavail / disk.blocks;
   const isLate = outbox.oldestWaitingAt !== null && outbox.oldestWaitingAt < inMs(context, -MAIL_LATE_MS);
+  const idsOf = (isWaiting: boolean) =>
+    unreachable.filter((one) => one.isWaiting === isWaiting).map((one) => one.loginId);
+  const [without, waiting] = [idsOf(false), idsOf(true)];
   const concerns: (Concern | false)[] = [
     sleep !== null && { kind: 'asleep', count: 0 },
     free < LITTLE_DISK && { kind: 'disk', count: Math.floor(free * 100) },
@@ -42,17 +49,25 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
       detail: sleep === null && folder === null ? (config.backup.dir ?? undefined) : '',
     },
     backup !== null &&
-      backup.at < inMs(context, -BACKUP_OLD_MS) && { kind: 'oldBackup', count: daysSince(context, backup.at) },
+      backup < inMs(context, -BACKUP_OLD_MS) && { kind: 'oldBackup', count: daysSince(context, backup) },
     folder !== null && { kind: 'backupFolder', count: 0, detail: `${instanceOf(config)}: ${folder}` },
     lost.length > 0 && { kind: 'lostFiles', count: lost.length, detail: lost.join(', ') },
     isReplaced() && { kind: 'replacedSources', count: 0 },
     outbox.failed > 0 && { kind: 'failedMail', count: outbox.failed },
     isLate && { kind: 'lateMail', count: outbox.due },
-    config.mail.smtpUrl === null && { kind: 'noMailServer', count: 0 },
-    unreachable.length > 0 && {
-      kind: 'unreachableAdministrator',
-      count: unreachable.length,
-      userIds: unreachable,
+    isMailFiled(config) && { kind: 'noMailServer', count: 0 },
+    ...untold.map(({ kind, version, isComing }) => ({
+      kind: isComing ? ('dueNotice' as const) : ('untoldTerm' as const),
+      count: 1,
+      term: kind,
+      detail: version,
+    })),
+    without.length > 0 && { kind: 'unreachableAdministrator', count: without.length, userIds: without },
+    waiting.length > 0 && {
+      kind: 'unconfirmedAdministrator',
+      count: waiting.length,
+      userIds: waiting,
+      detail: isMailFiled(config) ? mailFolder(config) : undefined,
     },
     ...keysOf(JOBS)
       .filter((job) => failedJobs.some(({ name }) => name === job))

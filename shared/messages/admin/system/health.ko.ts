@@ -10,11 +10,12 @@ export const healthText = {
       '복원한 포털이 잠들어 있어 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 서버에서 npm run wake를 실행해주세요.',
     disk: (percent: number) => `디스크의 여유가 ${percent}%뿐입니다. 공간을 늘리거나 쓰지 않는 파일을 정리해주세요.`,
     noBackup: (dir?: string) => {
-      const never = '아직 백업한 적이 없습니다.';
+      const never = '아직 첨부파일까지 모두 백업한 적이 없습니다.';
       if (dir === undefined) return `${never} 서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다.`;
       return dir === '' ? never : `${never} 한 시간 안에 ${dir} 폴더에 자동으로 백업합니다.`;
     },
-    oldBackup: (days: number) => `마지막 백업이 ${days}일 전입니다. 백업이 멈추지 않았는지 확인해주세요.`,
+    oldBackup: (days: number) =>
+      `첨부파일까지 모두 백업한 것은 ${days}일 전이 마지막입니다. 백업이 멈추지 않았는지 확인해주세요.`,
     backupFolder: (detail: string) => `백업 폴더에 쓸 수 없어 자동 백업이 실패합니다. ${detail}`,
     lostFiles: (count: number, names: string) =>
       `저장소에 없어도 백업하도록 허용한 파일이 ${count.toLocaleString('ko-KR')}개 있습니다. 파일을 되찾으면 다음 백업 때 목록에서 빠집니다: ${names}`,
@@ -26,6 +27,13 @@ export const healthText = {
     noMailServer: '메일 서버를 지정하지 않아 메일이 나가지 않습니다. 서버 설정 SMTP_URL을 지정해주세요.',
     unreachableAdministrator: (userIds: string) =>
       `메일을 받을 수 없는 관리자가 있습니다: ${userIds}. 비밀번호를 잊으면 재설정할 수 없습니다. 그 계정으로 로그인해 회원정보 수정에서 이메일 주소를 입력해주세요.`,
+    /** `folder`: of the mail, where no mail server sends it. */
+    unconfirmedAdministrator: (userIds: string, folder?: string) =>
+      `입력한 이메일 주소를 아직 확인하지 않은 관리자가 있습니다: ${userIds}. 확인 메일의 링크를 눌러주세요.${folder === undefined ? '' : ` 메일 서버가 없어 메일은 서버의 ${folder} 폴더에 파일로 있습니다.`}`,
+    untoldTerm: (term: string) =>
+      `회원에게 안내하지 않고 시행된 글이 있습니다: ${term}. 새 버전을 등록하고 안내 메일을 보내주세요.`,
+    dueNotice: (term: string) =>
+      `안내할 때가 된 글의 안내 메일을 아직 보내지 않았습니다: ${term}. 안내 메일을 보내주세요.`,
     job: (name: string) =>
       `백그라운드 작업 '${name}'에 실패했습니다. 시스템 상태의 백그라운드 작업에서 이유를 확인해주세요.`,
   },
@@ -45,7 +53,7 @@ export const healthText = {
   storageValue: (files: number, size: string) => `${files.toLocaleString('ko-KR')}개, ${size}`,
   free: '디스크 여유',
   lastBackup: '마지막 백업',
-  lastBackupValue: (time: string, by: string) => (by === '' ? time : `${time}, ${by} 다운로드`),
+  lastBackupValue: (time: string, by: string) => (by === '' ? time : `${time}, ${by} 다운로드(데이터베이스만)`),
   never: '없음',
   waiting: '보낼 메일',
   failed: '보내지 못한 메일',
@@ -64,7 +72,7 @@ export const healthText = {
     title: '데이터베이스 다운로드',
     explain:
       '지금 이 순간의 데이터베이스 전체를 파일 하나로 다운로드합니다. 회원과 문의의 개인정보, 서명 키가 들어 있으므로 안전한 곳에 보관해주세요. 다운로드한 사람과 시각이 감사 로그에 기록됩니다.',
-    files: '첨부파일과 동영상은 들어 있지 않습니다.',
+    files: '첨부파일과 동영상은 들어 있지 않아 백업한 것으로 세지 않습니다.',
     postgres: 'PostgreSQL은 서버에서 백업합니다.',
     daily: {
       on: (dir: string) => `데이터베이스와 첨부파일, 동영상을 하루에 한 번 ${dir} 폴더에 자동으로 백업합니다.`,

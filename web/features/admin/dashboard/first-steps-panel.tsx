@@ -21,6 +21,9 @@ const PLACES: Record<FirstStep, string | null> = {
 
 const LEFT_SHOWN = 5;
 
+/** Steps of which what is left are members. */
+const OF_MEMBERS: readonly FirstStep[] = ['address', 'secondFactor'];
+
 interface FirstStepsPanelProps {
   steps: NonNullable<Dashboard['firstSteps']>;
   todo: Dashboard['todo'];
@@ -68,7 +71,7 @@ export function FirstStepsPanel({ steps, todo }: FirstStepsPanelProps) {
                 {!isDone && <p className="mt-0.5 text-sm text-ink-muted">{text.steps[name].hint}</p>}
                 {!isDone && left.length > 0 && (
                   <p className="mt-0.5 text-sm text-ink-soft">
-                    {text.left(left.slice(0, LEFT_SHOWN), left.length - LEFT_SHOWN)}
+                    <LeftOf name={name} words={text.left(left.slice(0, LEFT_SHOWN), left.length - LEFT_SHOWN)} />
                   </p>
                 )}
               </div>
@@ -79,3 +82,12 @@ export function FirstStepsPanel({ steps, todo }: FirstStepsPanelProps) {
     </details>
   );
 }
+
+const LeftOf = ({ name, words }: { name: FirstStep; words: string }) =>
+  OF_MEMBERS.includes(name) ? (
+    <Link to={`${paths.adminUsers()}?role=ROLE_ADMIN`} className="underline underline-offset-3">
+      {words}
+    </Link>
+  ) : (
+    words
+  );

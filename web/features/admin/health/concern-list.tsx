@@ -2,13 +2,16 @@ import { TriangleAlert } from 'lucide-react';
 import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { JOBS } from '#shared/jobs.ts';
 import { healthText } from '#shared/messages/admin/system/health.ko.ts';
+import { TERMS } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = healthText.concerns;
 
-const PLACES: Record<Exclude<Concern['kind'], 'unreachableAdministrator'>, string> = {
+type OfAdministrators = 'unreachableAdministrator' | 'unconfirmedAdministrator';
+
+const PLACES: Record<Exclude<Concern['kind'], OfAdministrators>, string> = {
   asleep: paths.adminHealth(),
   disk: paths.adminHealth(),
   noBackup: `${paths.adminHealth()}#backup`,
@@ -19,6 +22,8 @@ const PLACES: Record<Exclude<Concern['kind'], 'unreachableAdministrator'>, strin
   failedMail: `${paths.adminOutbox()}?status=failed`,
   lateMail: `${paths.adminOutbox()}?status=waiting`,
   noMailServer: paths.adminOutbox(),
+  untoldTerm: paths.adminTerms(),
+  dueNotice: paths.adminTerms(),
   job: paths.adminHealth(),
 };
 
@@ -29,7 +34,10 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
   return (
     <ul aria-label={text.title} className="mb-5 divide-y divide-warning/20 rounded-control bg-warning-soft px-4">
       {concerns.map((concern) => (
-        <li key={`${concern.kind} ${concern.job ?? ''}`} className="flex gap-3 py-2.5 text-label text-warning">
+        <li
+          key={`${concern.kind} ${concern.job ?? ''}${concern.term ?? ''} ${concern.detail ?? ''}`}
+          className="flex gap-3 py-2.5 text-label text-warning"
+        >
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <Link
             to={placeOf(concern, loginId)}
@@ -44,14 +52,18 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
 }
 
 /** `loginId`: of the reader, whose own page helps only against what concerns them alone. */
-function placeOf({ kind, userIds = [] }: Concern, loginId: string): string {
-  if (kind !== 'unreachableAdministrator') return PLACES[kind];
+function placeOf({ kind, term, userIds = [] }: Concern, loginId: string): string {
+  if (kind !== 'unreachableAdministrator' && kind !== 'unconfirmedAdministrator')
+    return term ? `${PLACES[kind]}?kind=${term}` : PLACES[kind];
   return userIds.every((userId) => userId === loginId) ? paths.userEdit() : paths.adminUsers();
 }
 
-function wordsOf({ kind, count, job, detail, userIds = [] }: Concern): string {
+function wordsOf({ kind, count, job, term, detail, userIds = [] }: Concern): string {
   if (kind === 'job') return text.job(job ? JOBS[job] : '');
   if (kind === 'unreachableAdministrator') return text.unreachableAdministrator(userIds.join(', '));
+  if (kind === 'unconfirmedAdministrator') return text.unconfirmedAdministrator(userIds.join(', '), detail);
+  if (kind === 'untoldTerm' || kind === 'dueNotice')
+    return text[kind](`${term ? TERMS[term].name : ''} ${detail ?? ''}`);
   if (kind === 'noBackup') return text.noBackup(detail);
   if (kind === 'backupFolder') return text.backupFolder(detail ?? '');
   if (kind === 'lostFiles') return text.lostFiles(count, detail ?? '');

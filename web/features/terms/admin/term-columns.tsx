@@ -44,13 +44,20 @@ export const TERM_COLUMNS: readonly Column<Version>[] = [
     key: 'notice',
     label: text.columns.notice,
     className: 'whitespace-nowrap tabular-nums max-md:empty:hidden',
-    cell: ({ noticedAt, noticedCount, termId }) =>
-      termId !== null && (
-        <NamedValue
-          name={text.columns.notice}
-          value={noticedAt === null ? text.notNoticed : text.noticed(formatDate(noticedAt), noticedCount ?? 0)}
-        />
-      ),
+    cell: ({ noticedAt, noticedCount, termId, isNoticeMissing, state }) => {
+      if (isNoticeMissing)
+        return (
+          <>
+            <span className="text-ink-muted md:hidden">{text.columns.notice} </span>
+            <Badge tone="warning">{text.notNoticed}</Badge>
+            <span className="mt-1 block text-sm text-warning">
+              {state === 'coming' ? text.toNotice : text.toWriteAnew}
+            </span>
+          </>
+        );
+      const value = noticedAt === null ? text.notNoticed : text.noticed(formatDate(noticedAt), noticedCount ?? 0);
+      return termId !== null && <NamedValue name={text.columns.notice} value={value} />;
+    },
   },
 ];
 

@@ -3,6 +3,7 @@ import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { Before, TermDraft } from '#shared/site/term.rules.ts';
 import { checkTerm } from '#shared/site/term.rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
+import { isAnnounced } from '#shared/site/terms.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 import type { Version } from './term-columns.tsx';
@@ -42,7 +43,7 @@ export function useSaveTerm({ kind, today, before, edited, listPath, onSaved }: 
         const known = isOverwrite ? (await api.post('/api/v1/admin/terms', { kind })).list : edited ? [edited] : [];
         const revision = known.find((one) => one.termId === termId)?.revision;
         await api.post('/api/v1/admin/term-save', { ...draft, termId, revision }, { tells: 'CM04' });
-        toast.success(termsText.admin.saved);
+        toast.success(isAnnounced(kind, before) ? termsText.admin.savedUntold : termsText.admin.saved);
         onSaved();
         await navigate(listPath);
       },

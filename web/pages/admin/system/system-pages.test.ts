@@ -228,7 +228,14 @@ it('the mails of one campaign can be seen alone, and of them those of people who
 
 it('the versions of a text tell since when they hold, whom they were announced to, and what can still be done', async () => {
   const words = { summary: '', markdown: '', revision: '' };
-  const version = { ...words, isOpen: false, isMajor: false, noticedAt: null, noticedCount: null };
+  const version = {
+    ...words,
+    isOpen: false,
+    isMajor: false,
+    noticedAt: null,
+    noticedCount: null,
+    isNoticeMissing: false,
+  };
   const { rows, text, links, sent } = await open('/admin/terms?kind=marketing', {
     '/api/v1/admin/terms': {
       kind: 'terms-of-use',
@@ -243,8 +250,17 @@ it('the versions of a text tell since when they hold, whom they were announced t
           version: '2.0',
           effectiveDate: '2027-01-01',
           state: 'coming',
+          isNoticeMissing: true,
           isOpen: true,
           isMajor: true,
+        },
+        {
+          ...version,
+          termId: 't1b',
+          version: '1.2',
+          effectiveDate: '2026-05-11',
+          state: 'current',
+          isNoticeMissing: true,
         },
         {
           ...version,
@@ -261,7 +277,14 @@ it('the versions of a text tell since when they hold, whom they were announced t
     },
   });
   expect(rows).toEqual([
-    ['2.0 중요 변경', '2027.01.01', '시행 예정', '회원 안내 보내지 않음', '본문 보기 수정 안내 메일 보내기 예약 취소'],
+    [
+      '2.0 중요 변경',
+      '2027.01.01',
+      '시행 예정',
+      '회원 안내 보내지 않음 안내 메일을 보내주세요.',
+      '본문 보기 수정 안내 메일 보내기 예약 취소',
+    ],
+    ['1.2', '2026.05.11', '시행 중', '회원 안내 보내지 않음 새 버전을 등록하고 안내해주세요.', '본문 보기'],
     ['1.1', '2026.05.01', '시행 중', '회원 안내 2026.11.20 1,200명', '본문 보기 등록 취소'],
     ['1.0 기본 제공 버전', '2026.01.01', '지난 버전', '', '본문 보기'],
   ]);
