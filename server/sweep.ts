@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
 import { truncateWal } from './personal-data/truncate-wal.ts';
 import type { createJobRunner } from './features/admin/health/job-runner.ts';
-import { sweepViews, sweepVotes } from './documents/document-visit.queries.ts';
+import { sweepViewsAndDownloads, sweepVotes } from './documents/document-visit.queries.ts';
 import { sweepVisits } from './visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
@@ -106,7 +106,7 @@ async function sweepShared(context: Context, run: RunJob, signal: AbortSignal): 
     await sweepSearches(context, signal);
     await sweepRatings(context, signal);
     await sweepVisits(context.db, koreanDay(context.clock.now()), signal);
-    await sweepViews(context, koreanDay(context.clock.now()), signal);
+    await sweepViewsAndDownloads(context, koreanDay(context.clock.now()), signal);
     await sweepVotes(context, signal);
   });
   await runJob('privacy', async () => {

@@ -5,7 +5,7 @@ import type { Tables } from '#server/db/tables.ts';
 import { takeBackup } from '#server/backup/take-backup.ts';
 import { nowIso } from '#server/context.ts';
 import { endLongTurn } from '#server/end-long-turn.ts';
-import { sweepViews } from '#server/documents/document-visit.queries.ts';
+import { sweepViewsAndDownloads } from '#server/documents/document-visit.queries.ts';
 import { sweepPictures } from '#server/features/files/let-go-pictures.ts';
 import { sweepFiles } from '#server/features/files/sweep-files.ts';
 import { copyDatabase } from '#server/features/admin/health/database-copy.ts';
@@ -225,7 +225,7 @@ const CASES: Case[] = [
     'sweeping counters and views',
     async ({ portal: { context } }) => {
       await sweepExpired(context);
-      await sweepViews(context, koreanDay(context.clock.now()));
+      await sweepViewsAndDownloads(context, koreanDay(context.clock.now()));
     },
     fillsCounters,
   ],

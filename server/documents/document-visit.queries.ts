@@ -84,7 +84,11 @@ function countedIn({ db }: Context): LRUCache<string, true> {
 }
 
 /** Deletes rows of earlier days, which are no longer needed: each visitor makes one of every document and file. */
-export async function sweepViews({ db }: Pick<Context, 'db'>, today: string, signal?: AbortSignal): Promise<void> {
+export async function sweepViewsAndDownloads(
+  { db }: Pick<Context, 'db'>,
+  today: string,
+  signal?: AbortSignal,
+): Promise<void> {
   await deleteInParts(db, 'document_view', sql`day < ${today}`, signal);
   await deleteInParts(db, 'counted_download', sql`day < ${today}`, signal);
 }

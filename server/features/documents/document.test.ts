@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
-import { sweepViews } from '#server/documents/document-visit.queries.ts';
+import { sweepViewsAndDownloads } from '#server/documents/document-visit.queries.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
@@ -255,7 +255,7 @@ describe('detail', () => {
     expect(await read(), 'the next day in Korea').toBe(4);
     const kept = JSON.stringify(await portal.context.db.selectFrom('document_view').selectAll().execute());
     expect(kept).not.toContain('203.0.113');
-    await sweepViews(portal.context, '2026-11-22');
+    await sweepViewsAndDownloads(portal.context, '2026-11-22');
     const days = await portal.context.db.selectFrom('document_view').select('day').execute();
     expect(new Set(days.map(({ day }) => day))).toEqual(new Set(['2026-11-22']));
     expect(await read(), 'counted already').toBe(4);

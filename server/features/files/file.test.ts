@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#server/errors.ts';
-import { sweepViews } from '#server/documents/document-visit.queries.ts';
+import { sweepViewsAndDownloads } from '#server/documents/document-visit.queries.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -408,7 +408,7 @@ describe('download', () => {
     await portal.get(url, { token: (await makeUser(portal, { roles: ['ROLE_MANAGER'] })).token });
     expect(await downloadsOf(portal)).toBe(2);
     portal.advance(13 * 3_600_000);
-    await sweepViews(portal.context, '2026-11-22');
+    await sweepViewsAndDownloads(portal.context, '2026-11-22');
     await portal.get(url, { token: await logInAgain(portal, author) });
     expect(await downloadsOf(portal), 'the next day in Korea').toBe(3);
     expect(await portal.context.db.selectFrom('counted_download').selectAll().execute()).toMatchObject([
