@@ -34,7 +34,7 @@ export async function createMailToken(
   return secret;
 }
 
-/** Owner of an unused, unexpired link. */
+/** Owner of an unused, unexpired link. Versions that delete none mark the one that was used. */
 export function findMailToken(db: Db, context: Pick<Context, 'clock'>, purpose: Purpose, secret: string) {
   return db
     .selectFrom('mail_token')
@@ -48,7 +48,10 @@ export function findMailToken(db: Db, context: Pick<Context, 'clock'>, purpose: 
     .executeTakeFirst();
 }
 
-/** Uses the link up, and with it all of its purpose; false if another request was faster. */
+/**
+ * Uses the link up, and with it all of its purpose; false if another request was faster. An instance that still runs the
+ * version before, during an update, marks its one link alone: others stay valid until they expire.
+ */
 export async function spendMailToken(tx: Db, purpose: Purpose, userId: string, secret: string): Promise<boolean> {
   await lockUser(tx, userId);
   const { numDeletedRows } = await tx
