@@ -148,15 +148,15 @@ describe('a model behind an OpenAI-compatible API', () => {
     ]);
   });
 
-  it('hears no number, address or name that a visitor typed, now or before', async () => {
+  it('hears no number, address or name of a common form that a visitor typed, now or before', async () => {
     const { upstream, browser } = await open(saying('매달 25일입니다.'));
-    const typed = '900101-1234567 010-1234-5678 hong@example.com';
+    const typed = '900101-1234567 010-1234-5678 hong@example.com 저는 홍길동입니다';
     const { conversationId } = await browser.ask(`${QUESTION} ${typed}`);
     await browser.ask(`서버 점검은 누가 하나요? ${typed}`, { conversation_id: conversationId });
     const heard = JSON.stringify(upstream.received.map(({ body }) => body));
     expect(upstream.received).toHaveLength(2);
     expect(heard).toContain('010-****-5678');
-    expect(heard).not.toMatch(/1234567|1234-5678|hong@/);
+    expect(heard).not.toMatch(/1234567|1234-5678|hong@|길동/);
   });
 
   it('hears nothing of a private question, even from its author', async () => {
