@@ -21,10 +21,11 @@ export const assistantAnswerText = {
     `회원이 마켓에 올린 ${quoted(title, url)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
   byMember: (place: string) => `${place}(회원 작성)`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
+  demonstration: '시연은 제품 문의에서 문의유형을 **시연**으로 골라 신청하실 수 있습니다.',
   /** Before the names of all customers, or of the newest, of one industry or of all (''). */
   customers: (industry: string, count: number, isAll: boolean) =>
-    `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객사${isAll ? '는' : ' 가운데 최근'} ${count}곳입니다.`,
-  noCustomers: '사례를 공개한 고객사가 아직 없습니다.',
+    `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객${isAll ? '은' : ' 가운데 최근'} ${count}곳입니다.`,
+  noCustomers: '사례를 공개한 고객이 아직 없습니다.',
   customersOf: (industry: string, names: string) => `- **${industry}**: ${names}`,
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐주세요.`,
@@ -38,8 +39,6 @@ export const assistantAnswerText = {
   nothingExact: '등록된 자료에서 이 질문에 꼭 맞는 답을 찾지 못했습니다. 가장 가까운 글을 안내해드립니다.',
   /** Below an answer: what came later, or says as much. */
   beside: '함께 확인해주세요.',
-  /** A list or a table was too long. */
-  cut: '나머지 내용은 출처에서 확인해주세요.',
   /** What stands between these two lines is folded by the panel; elsewhere it is a title and a rule. */
   foldBegin: `**${assistantClosingText.more}**`,
   foldEnd: assistantClosingText.rule,

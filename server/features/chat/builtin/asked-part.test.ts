@@ -140,10 +140,10 @@ it('names all customers by industry and how many they are, and of very many says
   const ask = async () => (await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text;
   const names = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   expect(names(await ask())).toMatch(
-    /^사례를 공개한 고객사는 3곳입니다\.\n\n- \*\*제조\*\*: 푸른철강\n- \*\*금융\*\*: (?:별빛증권, 달빛은행|달빛은행, 별빛증권)\n\n/,
+    /^사례를 공개한 고객은 3곳입니다\.\n\n- \*\*제조\*\*: 푸른철강\n- \*\*금융\*\*: (?:별빛증권, 달빛은행|달빛은행, 별빛증권)\n\n/,
   );
   for (let i = 0; i < 30; i += 1) await story(`가게 ${i}`, '유통·물류');
-  expect(await ask()).toMatch(/^사례를 공개한 고객사 가운데 최근 30곳입니다\./);
+  expect(await ask()).toMatch(/^사례를 공개한 고객 가운데 최근 30곳입니다\./);
 });
 
 it('names the customers of the industry that was asked for, and says so if none made its reference public', async () => {
@@ -176,7 +176,7 @@ it('names the customers of the industry that was asked for, and says so if none 
       sources.map(({ passage }) => passage.title),
       query,
     ).toEqual([`${customer} 이야기`]);
-    expect(text, query).toMatch(/^사례를 공개한 [^ ]+ 고객사는 1곳입니다\./);
+    expect(text, query).toMatch(/^사례를 공개한 [^ ]+ 고객은 1곳입니다\./);
     expect(text, query).toContain(`[${customer}](${sources[0]?.url})`);
     expect(text, query).toContain('"menu":"/reference?category=');
     expect(all, query).not.toContain('숨은제과');

@@ -359,6 +359,10 @@ describe('answers of the built-in engine', () => {
     expect(list.isUnanswered).toBe(false);
     // True wherever it is shown: with a button, and as the JSON that an embedding product is given.
     expect(list.text).toContain('요청하신 지난달 공지사항 화면으로 안내해드립니다.');
+    const demonstration = await askBuiltin(portal, '데모 볼 수 있나요?');
+    expect(demonstration.text).toMatch(
+      /^시연은 제품 문의에서 .*신청하실 수 있습니다\.\n\n```json\n\{"menu":"\/contact"/,
+    );
     const bodyText = '무료체험은 30일 동안 쓰실 수 있습니다.';
     await makeDocument(portal, { boardType: 'faq', title: '무료체험은 어떻게 신청하나요?', bodyText });
     const trial = await askBuiltin(portal, '무료체험 신청하고 싶어요');

@@ -120,7 +120,7 @@ function* nameCustomers({ customers, isAll }: Customers, only: string): Iterable
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {
-  if (menu.customersOf === undefined) yield* textParts([`${text.menu(escape(menu.desc))}\n\n`]);
+  if (menu.customersOf === undefined) yield* textParts([`${menu.lead ?? text.menu(escape(menu.desc))}\n\n`]);
   yield* textParts([menuBlock(menu), '\n']);
 }
 

@@ -1,4 +1,3 @@
-import { assistantAnswerText as answerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import type { Block, Line } from './blocks.ts';
 import { MENUS } from './menu/menus.ts';
 
@@ -9,7 +8,7 @@ import { MENUS } from './menu/menus.ts';
 export function renderBlocks(blocks: readonly Block[], isOurs: boolean): string[] {
   const shown = new Set<Line>();
   return blocks.flatMap((block) => {
-    const { intro, kind, lines, isCut = false } = block;
+    const { intro, kind, lines } = block;
     const pieces: string[] = [];
     if (intro && !shown.has(intro)) pieces.push(`${linked(intro.text, isOurs)}\n\n`);
     for (const line of lines) shown.add(line);
@@ -20,7 +19,7 @@ export function renderBlocks(blocks: readonly Block[], isOurs: boolean): string[
     else
       pieces.push(
         ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => linked(text, isOurs))).map((text) => `${text}\n`),
-        isCut ? `\n${answerText.cut}\n\n` : '\n',
+        '\n',
       );
     return pieces;
   });

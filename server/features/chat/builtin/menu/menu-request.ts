@@ -14,6 +14,8 @@ export interface MenuRequest {
   endDt: string;
   status: string;
   desc: string;
+  /** What to say before the link, instead of naming the page. */
+  lead?: string | undefined;
   /** The question asks for nothing but the page. */
   isAll: boolean;
   /** What to search for if the question itself finds nothing, and names nothing but the page. */
@@ -57,6 +59,7 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
       endDt: hasDays ? (period?.end ?? '') : '',
       status: state ?? '',
       desc: [hasDays ? period?.text : '', state, category, menu.name].filter(Boolean).join(' '),
+      lead: menu.lead,
       isAll: isAll && menu.isAnswered !== true,
       topic: isAll ? menu.topic : undefined,
       customersOf: menu.board === 'reference' && left.length === 0 ? category : undefined,

@@ -1,3 +1,4 @@
+import { assistantAnswerText as text } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
@@ -28,6 +29,8 @@ export interface Menu {
   needsCategory?: true;
   /** The list has a period filter. */
   hasDays?: true;
+  /** What to say before the link, instead of the page's name. */
+  lead?: string;
 }
 
 const words = (list: string) => list.split(' ');
@@ -42,6 +45,7 @@ const page = (path: string, name: string, called: string, more: Partial<Menu> = 
 const board = (boardType: BoardType, called: string): Menu =>
   page(`/${boardType}`, boardOf(boardType).name, called, { board: boardType });
 const APPLY = words('신청 하고싶 할래 하려 시작');
+const TALK = words('신청 받고싶 하고싶 할래 남기');
 
 /** 어떤 회사들이 쓰고 있나요, by the stem of the verb. */
 const WHO_USES = words('어떤회사들이 어떤회사가 어떤회사에서 어느회사가 어떤기업이 어떤기업들이 누가').flatMap((who) =>
@@ -85,9 +89,8 @@ export const MENUS: readonly Menu[] = [
     isAnswered: true,
     topic: '도입 비용',
   }),
-  page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담 견적 데모시연 시연 데모 통화 문의하기 문의', {
-    wants: words('신청 받고싶 하고싶 할래 남기'),
-  }),
+  page('/contact', '제품 문의', '데모시연 시연 데모', { wants: TALK, lead: text.demonstration }),
+  page('/contact', '제품 문의', '제품문의 도입문의 상담신청 상담 견적 통화 문의하기 문의', { wants: TALK }),
   page('/signup', '회원가입', '회원가입', { isFor: isVisitor, wants: APPLY }),
   page('/login', '로그인', '로그인', { isFor: isVisitor }),
   page('/findIDPW', '아이디·비밀번호 찾기', '아이디찾기 비밀번호찾기 비밀번호 비번 아이디', {
