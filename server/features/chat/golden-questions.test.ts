@@ -23,6 +23,12 @@ const ANSWERED = [
   ['계약 기간은 얼마나 되나요?', '계약 기간은'],
   ['해지하면 환불되나요?', '해지하면 환불'],
   ['계약이 끝나면 데이터는?', '계약이 끝나면 데이터'],
+  ['Studio가 뭐예요?', 'Studio, Robot, Manager는'],
+  ['Robot이 뭐예요', 'Studio, Robot, Manager는'],
+  ['Manager가 뭐예요?', 'Studio, Robot, Manager는'],
+  ['Robot와 Studio 비교', 'Studio, Robot, Manager는'],
+  ['Robot과 Studio 차이가 뭐예요?', 'Studio, Robot, Manager는'],
+  ['어떤 제품이 있나요', '어떤 제품인가요'],
 ] as const;
 
 const MOST_UNSURE = 1;

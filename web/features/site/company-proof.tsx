@@ -4,14 +4,18 @@ import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = companyText.proof;
+/** No industry of its own: not counted. */
+const OTHER = '기타';
 
 /** What customers measured, as large figures; nothing without published references. */
 export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/reference-figures'> }) {
   const { customers, list, timeSaved } = figures;
   if (timeSaved === null) return null;
+  const industries = new Set(list.map(({ industry }) => industry));
+  const hasOther = industries.delete(OTHER);
   const shown = [
     [text.customers, text.places(customers.length)],
-    [text.industries, text.kinds(new Set(list.map(({ industry }) => industry)).size)],
+    [hasOther ? text.namedIndustries : text.industries, text.kinds(industries.size)],
     [text.saved, `${timeSaved.medianPercent}%`],
   ];
   return (

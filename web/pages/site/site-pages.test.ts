@@ -137,6 +137,7 @@ it('counts four products in one order, and says of Center what the manual and th
   );
   expect(text).toMatch(/라이선스를 관리하고 자동화를 공유합니다 .*등록된 장치.* 템플릿과 공유 활동으로/);
   for (const file of [
+    'content/faq/063-products.md',
     'content/manual/index.md',
     'content/manual/getting-started.md',
     'content/manual/center.md',
@@ -201,7 +202,11 @@ it('tells what customers measured in the same words on every page, and on one of
   };
   const company = await open('/company', [], { ...answers, '/api/v1/site/term': term });
   expect(company.text).toMatch(new RegExp(`사례를 공개한 고객 2곳 .* 업무 시간 단축 80% 80%는 ${told}`));
+  expect(company.text).toContain('고객의 업종 2개');
   expect(company.links).toContain('/cost#measured');
+  const withOther = { customers: ['윤슬리조트'], timeSaved, list: [...list, of('윤슬리조트', '기타', '분')] };
+  const others = await open('/company', [], { [FIGURES]: withOther, '/api/v1/site/term': term });
+  expect(others.text).toContain('고객의 업종(기타 제외) 2개');
 });
 
 it('the calculator offers its result for an inquiry only where there is one', async () => {
