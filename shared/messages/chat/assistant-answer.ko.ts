@@ -25,7 +25,7 @@ export const assistantAnswerText = {
   /** Before the names of all customers, or of the newest, of one industry or of all (''). */
   customers: (industry: string, count: number, isAll: boolean) =>
     `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객${isAll ? '은' : ' 가운데 최근'} ${count}곳입니다.`,
-  noCustomers: '사례를 공개한 고객이 아직 없습니다.',
+  noCustomers: (industry: string) => `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객은 아직 없습니다.`,
   customersOf: (industry: string, names: string) => `- **${industry}**: ${names}`,
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐주세요.`,

@@ -184,8 +184,12 @@ it('names the customers of the industry that was asked for, and says so if none 
   const earlier = [{ question: '어떤 회사들이 쓰고 있나요?', answer: '…' }];
   expect((await askBuiltin(portal, '금융권도 있어요?', { earlier })).text).toContain('[달빛은행](');
   expect((await askBuiltin(portal, '금융권 보안은요?', { earlier })).text).not.toContain('[달빛은행](');
+  const ofIndustry = [{ question: '제조업 고객사 있나요', answer: '…' }];
+  expect((await askBuiltin(portal, '금융권은요?', { earlier: ofIndustry })).text).toContain('[달빛은행](');
+  for (const query of ['신청하고 싶어요', '만나고 싶어요', '어디 있어요?', '회사'])
+    expect((await askBuiltin(portal, query, { earlier: ofIndustry })).text, query).not.toContain('[푸른철강](');
   const none = await askBuiltin(portal, '공공기관 납품 실적 있습니까?');
-  expect(none.text).toContain(assistantAnswerText.noCustomers);
+  expect(none.text).toContain('사례를 공개한 공공 고객은 아직 없습니다.');
   expect(none.sources).toEqual([]);
   for (const query of ['교육 있나요?', '제조업 회사인데 얼마인가요?'])
     expect((await askBuiltin(portal, query)).text, query).not.toContain('/reference');

@@ -111,7 +111,7 @@ const linesOf = (evidence: Evidence, documents: readonly RankedDocument[]): stri
 type Customers = Awaited<ReturnType<typeof listCustomers>>;
 
 function* nameCustomers({ customers, isAll }: Customers, only: string): Iterable<AnswerPart> {
-  if (customers.length === 0) return yield* textParts([`${text.noCustomers}\n\n`]);
+  if (customers.length === 0) return yield* textParts([`${text.noCustomers(only)}\n\n`]);
   yield { kind: 'sources', sources: customers.map(({ passage }) => sourceOf(passage)), isList: true };
   const lines = [...Map.groupBy(customers, ({ industry }) => industry)].map(([industry, all]) =>
     text.customersOf(industry, all.map(({ name, passage }) => `[${escape(name)}](${urlOf(passage)})`).join(', ')),

@@ -70,9 +70,9 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
 
 /** The customers of the industry that a question names after one that asked for customers: 금융권도 있어요? */
 export function customersRequestOf({ earlier, ...question }: Question): MenuRequest | null {
-  const last = earlier.at(-1)?.question;
-  const request = last ? menuRequestOf({ ...question, query: `${last} ${question.query}` }) : null;
-  return request?.customersOf ? request : null;
+  const queries = [earlier.at(-1)?.question ?? '', `사례 ${question.query}`];
+  const [before, asked] = queries.map((query) => menuRequestOf({ ...question, query }));
+  return before?.customersOf !== undefined && asked?.customersOf ? asked : null;
 }
 
 /** The words of the question without the page's name, in any spacing; null if it is not named. */
