@@ -313,7 +313,7 @@ test('the command palette opens pages, members and inquiries by keyboard, and on
   const sales = await comeWithRole(browser, page, 'ROLE_SALES');
   await open(sales, '/contact/list');
   await sales.getByRole('button', { name: '찾기' }).click();
-  const salesField = sales.getByRole('combobox', { name: '화면, 문의, 회원, 글 찾기' });
+  const salesField = sales.getByRole('combobox', { name: '화면, 문의 찾기' });
   await expect(salesField).toBeFocused();
   await expect(sales.getByRole('option')).toHaveCount(2);
   await salesField.fill('사례 등록');

@@ -28,6 +28,19 @@ test.describe('a control that goes with what it did leaves the focus to what is 
     await expect(page.locator('tbody tr').first().locator('a, button').first()).toBeFocused();
   });
 
+  test('the table, when selected rows went with the actions on them', async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    const title = newTitle('지울 질문');
+    for (const order of [1, 2]) await ask(page, `${title} ${order}`);
+    await open(page, `/admin/contents?q=${encodeURIComponent(title)}`);
+    await page.locator('tbody tr').first().getByRole('checkbox').check();
+    const actions = page.getByRole('region', { name: '선택한 글 변경' });
+    await actions.getByRole('button', { name: '삭제' }).press('Enter');
+    await dialogOf(page).getByRole('button', { name: '삭제' }).press('Enter');
+    await expect(actions).toHaveCount(0);
+    await expect(page.getByRole('group', { name: '글 목록 1페이지' })).toBeFocused();
+  });
+
   test('the button that saves, after a mail is as it was delivered, and after a conflict', async ({ browser }) => {
     const page = await comeAsStaff(browser);
     const words = { name: 'second-factor', subject: '고친 제목', body: '{change}\n[로그인]({link})' } as const;

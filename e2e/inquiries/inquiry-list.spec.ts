@@ -378,7 +378,7 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   const contacted = sheetOf(first).getByLabel('상태를 연락완료로 바꾸기');
   await expect(contacted, 'nobody is reached without a mail server').not.toBeChecked();
   await send(first);
-  await expect(first.locator('.z-toast').getByText('답변 메일을 보내지 못하고 파일로 남깁니다.')).toBeVisible();
+  await expect(first.locator('.z-toast').getByText('답변 메일을 보내지 못하고 파일로 남겼습니다.')).toBeVisible();
   await expect(sheetOf(first).getByText('첫 답변')).toBeVisible();
   await send(second);
   await expect(sheetOf(second).getByText(/그사이 동료가 메모나 답변을 남겨/)).toBeVisible();

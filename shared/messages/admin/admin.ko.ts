@@ -14,12 +14,17 @@ export const adminText = {
   conflict: `${FAILURE_TEXT.CM08} 지금의 내용을 불러왔으니 확인한 뒤 다시 바꿔주세요.`,
   /** There is no mail server, so no mail goes out. */
   mailFiled: (mails: string) => `메일 서버를 지정하지 않아 ${withParticle(mails, '을')} 보내지 못하고 파일로 남깁니다.`,
+  /** The same once it is done. */
+  mailWasFiled: (mails: string) =>
+    `메일 서버를 지정하지 않아 ${withParticle(mails, '을')} 보내지 못하고 파일로 남겼습니다.`,
   palette: {
     open: '찾기',
-    title: '화면, 문의, 회원, 글 찾기',
-    placeholder: '화면, 문의, 회원, 글 찾기',
+    /** `records`: the groups that the role may search. */
+    title: (records: readonly string[]) => `${['화면', ...records].join(', ')} 찾기`,
     results: '찾은 항목',
     groups: { screens: '화면', forms: '글쓰기', inquiries: '문의', users: '회원', documents: '글' },
+    /** Parts of pages, and a page beside the administration, by the name that one looks for. */
+    shortcuts: { backup: '백업', accesses: '열람 기록', secondFactor: '2단계 인증' },
     write: (board: string) => `${board} 새 글`,
     /** What somebody who looks for the form may type. */
     writes: (what: string) => [

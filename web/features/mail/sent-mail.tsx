@@ -70,7 +70,7 @@ function MailContent({ mail, opened }: { mail: Mail; opened: Opened }) {
         <dd className="break-all text-ink">{to}</dd>
         {sentAt !== null && (
           <>
-            <dt className="text-ink-muted">{text.sentAt}</dt>
+            <dt className="text-ink-muted">{mail.status === 'filed' ? text.filedAt : text.sentAt}</dt>
             <dd>{formatDateTime(sentAt)}</dd>
           </>
         )}

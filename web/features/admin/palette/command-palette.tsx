@@ -4,9 +4,11 @@ import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
 import { useOriginState } from '#web/lib/page/origin.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
+import { paletteTitle } from './palette-sources.ts';
 import { usePalette } from './use-palette.ts';
 
 const text = adminText.palette;
@@ -20,6 +22,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const found = usePalette(typed);
+  const title = paletteTitle(useAppState((app) => app.roles));
   const { entries } = found;
   const at = Math.min(chosen, entries.length - 1);
 
@@ -50,7 +53,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <BaseDialog.Backdrop className="fixed inset-0 z-overlay bg-night/40" />
         <BaseDialog.Viewport className="fixed inset-0 z-dialog flex items-start justify-center p-4 pt-[12vh]">
           <BaseDialog.Popup className="surface-light flex max-h-[70vh] w-full max-w-xl flex-col overflow-hidden rounded-card shadow-dialog outline-none">
-            <BaseDialog.Title className="sr-only">{text.title}</BaseDialog.Title>
+            <BaseDialog.Title className="sr-only">{title}</BaseDialog.Title>
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search size={18} aria-hidden="true" className="shrink-0 text-ink-muted" />
               <input
@@ -59,8 +62,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 aria-expanded={entries.length > 0}
                 aria-controls={`${id}-list`}
                 aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-                aria-label={text.title}
-                placeholder={text.placeholder}
+                aria-label={title}
+                placeholder={title}
                 autoComplete="off"
                 maxLength={100}
                 value={typed}

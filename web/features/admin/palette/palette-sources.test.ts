@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
-import { findForms, findRecords, findScreens } from './palette-sources.ts';
+import { findForms, findRecords, findScreens, paletteTitle } from './palette-sources.ts';
 
 describe('the pages in the command palette', () => {
   const labels = (typed: string, roles: Role[]) => findScreens(typed, 'kim', roles).map(({ label }) => label);
@@ -15,10 +15,24 @@ describe('the pages in the command palette', () => {
   it('are found by the words of what they say about themselves, if no name fits', () => {
     expect(labels('다운로드 기록', ['ROLE_ADMIN'])).toContain('감사 로그');
     expect(labels('누가 다운로드', ['ROLE_ADMIN'])).toEqual(['감사 로그']);
-    expect(labels('열람 기록', ['ROLE_ADMIN'])).toEqual(['개인정보']);
+    expect(labels('파기 기록', ['ROLE_ADMIN'])).toEqual(['개인정보']);
     expect(labels('푸터', ['ROLE_ADMIN'])).toEqual(['회사 정보']);
     expect(labels('누가 다운로드', ['ROLE_MANAGER'])).toEqual([]);
     expect(labels('메일', ['ROLE_ADMIN']), 'a name that fits comes alone').not.toContain('약관');
+  });
+
+  it('are joined by parts of them under the name that one looks for', () => {
+    const places = (typed: string, roles: Role[]) => findScreens(typed, 'kim', roles).map(({ to }) => to);
+    expect(places('백업', ['ROLE_ADMIN'])).toEqual(['/admin/health#backup']);
+    expect(places('열람 기록', ['ROLE_ADMIN'])).toEqual(['/admin/privacy?tab=accesses']);
+    expect(places('2단계', ['ROLE_SALES'])).toEqual(['/userEdit']);
+    expect(places('백업', ['ROLE_MANAGER'])).toEqual([]);
+  });
+
+  it('and the records are promised as the role may find them', () => {
+    expect(paletteTitle(['ROLE_ADMIN'])).toBe('화면, 문의, 회원, 글 찾기');
+    expect(paletteTitle(['ROLE_MANAGER'])).toBe('화면, 문의, 글 찾기');
+    expect(paletteTitle(['ROLE_SALES'])).toBe('화면, 문의 찾기');
   });
 
   it('are those that the role may open', () => {

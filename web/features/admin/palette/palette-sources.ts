@@ -2,6 +2,7 @@ import { getChoseong } from 'es-hangul';
 import type { Board } from '#shared/boards/board.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/role-permissions.ts';
 import { can } from '#shared/permissions.ts';
@@ -57,25 +58,57 @@ export function findScreens(typed: string, loginId: string, roles: readonly Role
   const pages = adminMenu
     .filter(({ may }) => may({ id: '', roles }))
     .map((entry) => ({ ...entry, note: noteFor(entry, roles)?.note ?? '' }));
+  const shortcuts = findShortcuts(typed, roles);
   const named = pages.filter(({ label }) => matches(label, typed));
   const words = typed.split(/\s+/).map(plain);
   const described = pages.filter(({ label, note }) => words.every((word) => plain(`${label} ${note}`).includes(word)));
-  return (named.length > 0 ? named : described).map(({ label, note, path }) => ({
-    group: 'screens',
-    label,
-    note,
-    to: path + rememberedFilters(loginId, path),
-  }));
+  const shown = named.length + shortcuts.length > 0 ? named : described;
+  return [
+    ...shortcuts,
+    ...shown.map(({ label, note, path }) => ({
+      group: 'screens' as const,
+      label,
+      note,
+      to: path + rememberedFilters(loginId, path),
+    })),
+  ];
 }
+
+const { health, privacy } = adminText.entries;
+const SHORTCUTS = [
+  { label: text.shortcuts.backup, note: health.label, to: `${paths.adminHealth()}#backup`, may: canByRole.readHealth },
+  {
+    label: text.shortcuts.accesses,
+    note: privacy.label,
+    to: `${paths.adminPrivacy()}?tab=accesses`,
+    may: canByRole.readPrivacy,
+  },
+  {
+    label: text.shortcuts.secondFactor,
+    note: messages.shell.editProfile,
+    to: paths.userEdit(),
+    may: canByRole.accessAdmin,
+  },
+];
+
+/** Places without an entry in the menu, once their name is typed. */
+const findShortcuts = (typed: string, roles: readonly Role[]): PaletteEntry[] =>
+  plain(typed) === ''
+    ? []
+    : SHORTCUTS.filter(({ label, may }) => may({ id: '', roles }) && matches(label, typed)).map(
+        ({ label, note, to }) => ({ group: 'screens', label, note, to }),
+      );
 
 /** A search in one kind of records: which roles may call it, and the call. The server checks the same permission. */
 interface Source {
+  group: keyof typeof text.groups;
   may: (actor: { id: string; roles: readonly Role[] }) => boolean;
   find: (api: Api, keyword: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
 }
 
 const SOURCES: readonly Source[] = [
   {
+    group: 'inquiries',
     may: canByRole.manageInquiries,
     find: async (api, keyword, signal) => {
       const { list } = await api.post('/api/v1/free/list', { keyword, size: SHOWN }, { signal });
@@ -88,6 +121,7 @@ const SOURCES: readonly Source[] = [
     },
   },
   {
+    group: 'users',
     may: canByRole.manageUsers,
     find: async (api, keyword, signal) => {
       const { list } = await api.post('/api/v1/admin/users', { keyword }, { signal });
@@ -100,6 +134,7 @@ const SOURCES: readonly Source[] = [
     },
   },
   {
+    group: 'documents',
     may: canByRole.manageContents,
     find: async (api, keyword, signal) => {
       const { list } = await api.post('/api/v1/admin/contents', { keyword }, { signal });
@@ -112,6 +147,10 @@ const SOURCES: readonly Source[] = [
     },
   },
 ];
+
+/** What the palette finds for somebody with these roles, in words. */
+export const paletteTitle = (roles: readonly Role[]): string =>
+  text.title(SOURCES.filter(({ may }) => may({ id: '', roles })).map(({ group }) => text.groups[group]));
 
 /** Records that fit, in the order of the sources. A source that fails is left out and reported as `isIncomplete`. */
 export async function findRecords(

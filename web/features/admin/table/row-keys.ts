@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Where keys are text or a choice. Checkboxes are not among them. */
 const TYPING = 'select, textarea, input:not([type="checkbox"])';
@@ -31,10 +31,12 @@ export const isNowhere = () => document.activeElement?.matches('body, main') ?? 
 
 /** For actions on selected rows, which go with the selection: the focus that they had goes to the table. */
 export function useReturnToTable(): void {
-  useEffect(
-    () => () => {
-      if (isNowhere()) document.querySelector<HTMLElement>('main [role="group"][tabindex="0"]')?.focus();
-    },
+  useLayoutEffect(
+    // Once they have gone, and before `useKeepFocus` finds another control beside them.
+    () => () =>
+      queueMicrotask(() => {
+        if (isNowhere()) document.querySelector<HTMLElement>('main [role="group"][tabindex="0"]')?.focus();
+      }),
     [],
   );
 }

@@ -64,7 +64,8 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     setSending(true);
     try {
       await api.post('/api/v1/free/answer', { contractId, message, isContact, seenMemos: detail.memos.length });
-      toast.success(isMailFiled ? filed : text.sent);
+      if (isMailFiled) toast.error(adminText.mailWasFiled(text.mail));
+      else toast.success(text.sent);
       setMessage('');
       onChanged();
       await revalidate();

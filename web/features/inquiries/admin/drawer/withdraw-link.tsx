@@ -30,7 +30,8 @@ export function WithdrawLink({ detail: { contractId, isMailFiled }, onChanged }:
     if ((await dialog.open(question)) !== 'confirm') return;
     await run(async () => {
       await api.post('/api/v1/free/withdraw-link', { contractId });
-      toast.success(isMailFiled ? adminText.mailFiled(text.mail) : text.sent);
+      if (isMailFiled) toast.error(adminText.mailWasFiled(text.mail));
+      else toast.success(text.sent);
       onChanged();
     });
   };
