@@ -233,6 +233,23 @@ describe('an answer whose source may no longer be read', () => {
     });
   });
 
+  it('names the other customers of an industry when one of them is gone', async () => {
+    const portal = await buildTestApp();
+    const story = (customerName: string, category: string) =>
+      makeDocument(portal, { boardType: 'reference', category, fields: { customerName, approved: 'true' } });
+    await story('푸른철강', '제조');
+    const id = await story('달빛은행', '금융');
+    await story('별빛증권', '금융');
+    const browser = browserOf(portal);
+    const { conversationId, answer } = await browser.ask('어떤 회사들이 쓰고 있나요?');
+    expect(answer).toContain('달빛은행');
+    await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
+    const seen = (await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`)).json().data[0].answer;
+    expect(seen).toContain('푸른철강');
+    expect(seen).toMatch(/^- \*\*금융\*\*: \[별빛증권\]\([^)]+\)$/m);
+    expect(seen).not.toContain('달빛은행');
+  });
+
   it('is withheld as well when it was cut off in the middle', async () => {
     const engine = {
       async *answer(question: Question) {

@@ -60,16 +60,23 @@ export async function readableAnswers(
     return {
       answer: answer
         .split('\n')
-        .filter(
-          (line) =>
-            !unnamed.includes(line) && !gone.some(({ url }) => line.startsWith('- ') && line.includes(`](${url})`)),
-        )
+        .filter((line) => !unnamed.includes(line))
+        .flatMap((line) => withoutLinks(line, gone))
         .map((line) => (isAllGone && line === assistantAnswerText.nothingExact ? nothingAtAll : line))
         .join('\n'),
       sources: sources.filter((source) => readable.has(source)),
       suggested: named,
     };
   });
+}
+
+/** A line of a list without these; of several customers in one line the others stay. */
+function withoutLinks(line: string, gone: readonly Source[]): string[] {
+  const isGone = (part: string) => gone.some(({ url }) => part.includes(`](${url})`));
+  if (!line.startsWith('- ') || !isGone(line)) return [line];
+  const [, lead, names] = /^(- \*\*[^*]+\*\*: )(\[.*)$/.exec(line) ?? [];
+  const kept = (names ?? '').split(/(?<=\)), (?=\[)/).filter((name) => name !== '' && !isGone(name));
+  return kept.length === 0 ? [] : [`${lead}${kept.join(', ')}`];
 }
 
 /**
