@@ -410,6 +410,25 @@ it('an update takes the links out of mails that have left, not out of those that
   });
 });
 
+it('an update takes the words out of saved filters, and the filters of words alone with them', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0136-search-words' });
+  const at = '2026-01-01T00:00:00.000Z';
+  await sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,
+    updated_at) values ('s', 'sales01', 'sales01', '오세린', '', '', '!', 'active', ${at}, ${at})`.execute(db);
+  for (const [id, query] of Object.entries({ a: 'q=홍길동', b: 'status=접수&keyword=홍길동', c: 'type=CONTACT' }))
+    await sql`insert into inquiry_filter (id, user_id, name, query, created_at)
+      values (${id}, 's', ${id}, ${query}, ${at})`.execute(db);
+
+  await migrate(db);
+  const rows = await db.selectFrom('inquiry_filter').select(['id', 'query']).orderBy('id').execute();
+  expect(rows).toEqual([
+    { id: 'b', query: new URLSearchParams({ status: '접수' }).toString() },
+    { id: 'c', query: 'type=CONTACT' },
+  ]);
+});
+
 /** As stored by versions before `0042-proven-addresses`. */
 async function addInquiry(
   db: Db,
