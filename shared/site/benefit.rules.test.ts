@@ -147,5 +147,7 @@ it('travels in a URL with all its tasks, of which there is a largest number', ()
   const named = { ...task, people: '5', taskName: '견적서 등록' };
   expect(read([task, named])).toEqual({ ...values, tasks: [task, named] });
   expect(read([{ ...task, taskName: '가'.repeat(99) }]).tasks[0]?.taskName).toHaveLength(TASK_NAME_MAX);
+  const cut = '가'.repeat(TASK_NAME_MAX - 2);
+  expect(read([{ ...task, taskName: `${cut}\u202E😀` }]).tasks[0]?.taskName).toBe(cut);
   expect(read(Array.from({ length: BENEFIT_TASKS_MAX + 1 }, () => task)).tasks).toHaveLength(BENEFIT_TASKS_MAX);
 });

@@ -108,11 +108,14 @@ export function benefitValuesIn(search: URLSearchParams): BenefitValues {
   const count = Math.min(BENEFIT_TASKS_MAX, Math.max(...columns.map(({ length }) => length)));
   const tasks = Array.from({ length: count }, (_, index) => {
     const [taskName = '', people = '', minutes = '', times = ''] = columns.map((column) => column[index]);
-    return { taskName: taskName.slice(0, TASK_NAME_MAX), people, minutes, times };
+    return { taskName: shortName(taskName), people, minutes, times };
   });
   const [percent = '', monthHours = '', wage = ''] = ASSUMPTION_FIELDS.map((field) => search.get(field) ?? '');
   return { tasks, percent, monthHours, wage };
 }
+
+/** Without signs that turn or hide others, and without the half of one that is cut. */
+const shortName = (name: string): string => name.slice(0, TASK_NAME_MAX).replace(/\p{C}/gu, '');
 
 /** The same for a URL. */
 export function benefitParameters({ tasks, ...assumptions }: BenefitValues): [name: string, value: string][] {
