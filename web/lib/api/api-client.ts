@@ -14,7 +14,7 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-interface GetOptions extends CallOptions {
+interface GetOptions extends Pick<CallOptions, 'signal'> {
   /** Values of the `:name` parts of the path. */
   params?: Record<string, string>;
   query?: Record<string, string>;

@@ -11,12 +11,14 @@ export function tokenHeaders(): Record<string, string> {
 
 /** No timeout: the specification does not require one. */
 export const fetchTransport: Transport = async (request) => {
-  const { method, url, body, signal } = request;
+  const { method, url, body, signal, keepalive } = request;
   const headers: Record<string, string> = { accept: 'application/json', ...tokenHeaders() };
   if (method === 'POST') headers['content-type'] = 'application/json';
   try {
     const response = await fetch(url, {
-      ...request,
+      method,
+      signal,
+      keepalive,
       headers,
       body: method === 'POST' ? JSON.stringify(body) : undefined,
     });
