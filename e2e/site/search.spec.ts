@@ -90,7 +90,7 @@ test.describe('통합검색', () => {
       await expect(page.getByText('가장 가까운 글 3건입니다.')).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(3);
       await expect(page.getByRole('navigation', { name: '찾은 곳' })).toHaveCount(0);
-      await page.getByRole('link', { name: /^‘번호’로 찾기 \d+건$/ }).click();
+      await page.getByRole('link', { name: /^‘번호’로 찾은 글 \d+건 보기$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('‘번호’ 검색 결과');
     },
   );

@@ -274,7 +274,7 @@ export const MAIL_TEMPLATES = {
     when: '새 문의가 많아 하나씩 알릴 수 없을 때, 한 시간에 한 통으로 모아서',
     placeholders: { count: { label: '문의 수', sample: '12' }, link: link('https://portal.example/contact/list') },
     subject: '새 문의 {count}건',
-    body: '새 문의가 많아 알림을 한 통으로 모았습니다.\n새 문의: {count}\n[문의 목록 보기]({link})',
+    body: '새 문의가 많아 알림을 한 통으로 모았습니다.\n새 문의: {count}건\n[문의 목록 보기]({link})',
   },
   'questions-noticed': {
     group: 'staff',
@@ -282,7 +282,7 @@ export const MAIL_TEMPLATES = {
     when: '새 질문이 많아 하나씩 알릴 수 없을 때, 한 시간에 한 통으로 모아서',
     placeholders: { count: { label: '질문 수', sample: '12' }, link: link('https://portal.example/admin/questions') },
     subject: '새 질문 {count}건',
-    body: '새 질문이 많아 알림을 한 통으로 모았습니다.\n새 질문: {count}\n[질문 목록 보기]({link})',
+    body: '새 질문이 많아 알림을 한 통으로 모았습니다.\n새 질문: {count}건\n[질문 목록 보기]({link})',
   },
   'question-assigned': {
     group: 'staff',

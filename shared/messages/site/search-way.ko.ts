@@ -25,7 +25,7 @@ export const searchWaysText = {
   nearTitle: (query: string) => `‘${query}’에 꼭 맞는 글을 찾지 못했습니다`,
   near: (count: number) => `가장 가까운 글 ${count}건입니다.`,
   searchRest: (query: string, count: string, isCapped: boolean) =>
-    `${withParticle(`‘${query}’`, '으로')} 찾기 ${count}건${isCapped ? ' 이상' : ''}`,
+    `${withParticle(`‘${query}’`, '으로')} 찾은 글 ${count}건${isCapped ? ' 이상' : ''} 보기`,
   askAssistant: 'AI에게 물어보기',
   asideTitle: '원하는 답을 찾지 못하셨나요?',
   asideText: '바로 물어보시면 답을 찾아드립니다.',
