@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -17,4 +17,13 @@ it('a folder holds at most 15 files of code', () => {
       .filter(isFull)
       .map(([folder]) => folder),
   ).toEqual([]);
+});
+
+it('the engine of the assistant is small enough to own: at most 1,500 lines', () => {
+  const code = globSync('server/features/chat/{builtin,retrieval}/**/*.ts').filter(
+    (file) => !/\.(?:test|fixture)\.ts$/.test(file),
+  );
+  const lines = code.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+  expect(lines).toBeGreaterThan(1_000);
+  expect(lines).toBeLessThanOrEqual(1_500);
 });

@@ -6,10 +6,9 @@ import { readProductName } from '#server/site/brand.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { isDeclined } from '../retrieval/declined-question.ts';
 import { besideOf } from '../retrieval/choose-sources.ts';
-import { decide } from '../retrieval/decide.ts';
+import { decide, isByMember } from '../retrieval/decide.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import { findEvidence, isByMember } from '../retrieval/find-evidence.ts';
-import { saysAlone } from '../retrieval/follow-up-question.ts';
+import { findEvidence } from '../retrieval/find-evidence.ts';
 import { firstQuestion, normaliseQuery } from '../retrieval/normalise-query.ts';
 import { sourceName, sourceOf, toldTitle, urlOf } from '../retrieval/source-url.ts';
 import { companyFact, companyFieldsOf } from './small-talk/company-fact.ts';
@@ -50,15 +49,10 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       let evidence = await findEvidence(db, isOwn ? { ...question, earlier: [] } : question);
       let decision = decide(evidence);
       const asked = menu?.topic ?? firstQuestion(question.query);
-      const narrower: Question[] = asked === undefined ? [] : [{ ...question, query: asked }];
-      // With the one before it, 설치는 어떻게 하나요? may ask what no text answers.
-      if (saysAlone(evidence.analyser, normaliseQuery(question.query)) === 'some')
-        narrower.push({ ...question, earlier: [] });
-      for (const other of narrower) {
-        if (decision.kind === 'answer') break;
-        const found = await findEvidence(db, other);
-        const decided = decide(found);
-        if (decided.kind === 'answer') [evidence, decision] = [found, decided];
+      if (decision.kind !== 'answer' && asked !== undefined) {
+        const narrower = await findEvidence(db, { ...question, query: asked });
+        const decided = decide(narrower);
+        if (decided.kind === 'answer') [evidence, decision] = [narrower, decided];
       }
       question.signal.throwIfAborted();
       const document = decision.kind === 'answer' ? decision.document : null;

@@ -21,8 +21,7 @@ export function nearestLineOf(evidence: Evidence, document: RankedDocument): str
   if (!best) return '';
   const relevant = second && second.score >= LEAST_SHARE * best.score ? [best, second] : [best];
   const all = relevant.toSorted((a, b) => a.at - b.at).map(({ line }) => line);
-  const said = all.join(' … ').length <= MOST_CHARS ? all.join(' … ') : best.line;
-  return excerptOf(said, MOST_CHARS);
+  return excerptOf(all.join(' … ').length <= MOST_CHARS ? all.join(' … ') : best.line, MOST_CHARS);
 }
 
 const plain = (line: string) =>

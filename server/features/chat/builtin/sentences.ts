@@ -14,8 +14,7 @@ export function sentencesOf(paragraph: string): string[] {
     sentences.push(open);
     open = '';
   }
-  if (open !== '') sentences.push(open);
-  return sentences.filter((sentence) => sentence !== '');
+  return [...sentences, open].filter((sentence) => sentence !== '');
 }
 
 /** Contains an unclosed bracket or quote. */

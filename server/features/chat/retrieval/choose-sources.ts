@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Question, Source } from '../chat-engine.ts';
-import { isOtherStory, surenessOf } from './decide.ts';
+import { isOtherStory, surenessOf, isByMember } from './decide.ts';
 import type { Evidence } from './find-evidence.ts';
-import { findEvidence, isByMember } from './find-evidence.ts';
+import { findEvidence } from './find-evidence.ts';
 import { sourceOf } from './source-url.ts';
 
 /** Sources of a model. */

@@ -2,7 +2,6 @@ import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts
 import { termReaderOf } from '#server/search/query/match-words.ts';
 import { isNoun, isTelling } from '#server/search/query/rank/term-weights.ts';
 import type { Evidence } from './find-evidence.ts';
-import { isByMember } from './find-evidence.ts';
 import { fitnessOf, signalsOf } from './signals.ts';
 import { BIAS, SIGNALS, WEIGHTS } from './weights.ts';
 
@@ -46,6 +45,9 @@ interface Candidate {
   first: RankedDocument;
   fittest(): RankedDocument;
 }
+
+export const isByMember = ({ passages }: Pick<RankedDocument, 'passages'>): boolean =>
+  passages.every(({ voice }) => voice === 'member');
 
 /** The answer among texts of the company, then among all. */
 export function candidatesOf(evidence: Evidence): Candidate[] {

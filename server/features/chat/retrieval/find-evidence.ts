@@ -2,9 +2,10 @@ import { limitConcurrency } from '#server/concurrency/limit-concurrency.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import type { DocumentsFound, RankedDocument } from '#server/search/query/rank/rank-documents.ts';
+import type { DocumentsFound } from '#server/search/query/rank/rank-documents.ts';
 import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
+import { decide } from './decide.ts';
 import { isOffTopic } from './declined-question.ts';
 import { followUpOf, saysAlone } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
@@ -37,13 +38,12 @@ async function findNow(db: Db, question: Question): Promise<Evidence> {
   const says = saysAlone(analyser, text);
   if (says === 'nothing' || (says === 'name' && alone.documents.length > 0)) return evidence;
   const same = alone.documents.find(({ entryIds }) => entryIds[0] === evidence.documents[0]?.entryIds[0]);
-  return (same?.score ?? 0) >= LEAST_OF_FOLLOW_UP * (alone.documents[0]?.score ?? Infinity) ? evidence : alone;
+  const fits = (same?.score ?? 0) >= LEAST_OF_FOLLOW_UP * (alone.documents[0]?.score ?? Infinity);
+  // With the one before it, 설치는 어떻게 하나요? may ask what no text answers.
+  return fits && (decide(evidence).kind === 'answer' || decide(alone).kind !== 'answer') ? evidence : alone;
 }
 
 async function search(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {
   const found = await rankDocuments(db, actor, { query: text, isForAnswer: true }, now);
   return { ...found, text, analyser, isOffTopic: isOffTopic(query) };
 }
-
-export const isByMember = ({ passages }: Pick<RankedDocument, 'passages'>): boolean =>
-  passages.every(({ voice }) => voice === 'member');
