@@ -195,7 +195,8 @@ test('도움이 되었나요? below a page: one click, words if one likes, seen 
   const box = page.getByRole('region', { name: '도움이 되었나요?' });
   await box.getByRole('button', { name: '아쉽습니다' }).click();
   await expect(box.getByRole('status')).toHaveText('알려주셔서 감사합니다.');
-  const words = `예시가 더 필요합니다 ${Date.now()}`;
+  // In letters, too: a long number would be masked.
+  const words = `예시가 더 필요합니다 ${Date.now().toString(36)}`;
   await page.route('**/manual/rate', (route) => route.abort(), { times: 1 });
   await box.getByLabel(/자세한 의견/).fill(words);
   await box.getByRole('button', { name: '의견 보내기' }).click();
