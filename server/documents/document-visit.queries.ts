@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { InsertResult } from 'kysely';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
@@ -21,52 +22,57 @@ const MOST_REMEMBERED = 5_000;
 /** Counts a view once per visitor and day (Korean time). Returns whether it was counted. */
 export const countView = (context: Context, documentId: string, visitorKey: string): Promise<boolean> =>
   suppressViewCount(documentId, () =>
-    countOnce(context, documentId, visitorKey, async (tx, day) => {
-      const { numInsertedOrUpdatedRows } = await tx
-        .insertInto('document_view')
-        .values({ document_id: documentId, visitor_key: visitorKey, day })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) return false;
-      await tx
-        .updateTable('document')
-        .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
-        .where('id', '=', documentId)
-        .execute();
-      return true;
+    countOnce(context, documentId, visitorKey, {
+      note: (tx, day) =>
+        tx
+          .insertInto('document_view')
+          .values({ document_id: documentId, visitor_key: visitorKey, day })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst(),
+      add: (tx) =>
+        tx
+          .updateTable('document')
+          .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
+          .where('id', '=', documentId)
+          .execute(),
     }),
   );
 
 /** Counts a download once per visitor and day, so that nobody can stuff the count. */
-export function countDownload(context: Context, table: 'file' | 'driver', fileId: string, visitorKey: string) {
-  return countOnce(context, fileId, visitorKey, async (tx, day) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('counted_download')
-      .values({ file_id: fileId, visitor_key: visitorKey, day })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
-    await tx
-      .updateTable(table)
-      .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
-      .where('id', '=', fileId)
-      .execute();
-    return true;
+export const countDownload = (context: Context, table: 'file' | 'driver', fileId: string, visitorKey: string) =>
+  countOnce(context, fileId, visitorKey, {
+    note: (tx, day) =>
+      tx
+        .insertInto('counted_download')
+        .values({ file_id: fileId, visitor_key: visitorKey, day })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst(),
+    add: (tx) =>
+      tx
+        .updateTable(table)
+        .set((eb) => ({ download_count: eb('download_count', '+', 1) }))
+        .where('id', '=', fileId)
+        .execute(),
   });
+
+interface Counting {
+  /** Notes the visitor of the day; inserts nothing if the database has it. */
+  note: (tx: Db, day: string) => Promise<InsertResult>;
+  add: (tx: Db) => Promise<unknown>;
 }
 
-/** Runs `add`, which returns whether the database did not know, unless this visitor is known to be counted today. */
-async function countOnce(
-  context: Context,
-  id: string,
-  visitorKey: string,
-  add: (tx: Db, day: string) => Promise<boolean>,
-): Promise<boolean> {
+/** Counts unless this visitor is counted today. Returns whether it did. */
+async function countOnce(context: Context, id: string, visitorKey: string, { note, add }: Counting): Promise<boolean> {
   const day = koreanDay(context.clock.now());
   const known = countedIn(context);
   const visit = visitOf(context, id, visitorKey);
   if (known.has(visit)) return false;
-  const isNew = await transaction(context.db, (tx) => add(tx, day));
+  const isNew = await transaction(context.db, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await note(tx, day);
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await add(tx);
+    return true;
+  });
   known.set(visit, true);
   return isNew;
 }
