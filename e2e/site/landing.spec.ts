@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { open } from '../support/open.ts';
+import { open, sectionsLaidOut } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 import { SLIDE_MS } from '#web/features/landing/advantages/carousel-timing.ts';
 
@@ -12,6 +12,8 @@ const LONGER_THAN_A_SLIDE = SLIDE_MS * 1.5;
 const SECTIONS = ['intro', 'features', 'advantages', 'solutions', 'references'] as const;
 
 async function goTo(page: Page, section: (typeof SECTIONS)[number]): Promise<void> {
+  // Before that, the section moves out of view again.
+  await sectionsLaidOut(page);
   await page.evaluate((id) => {
     window.scrollTo({ top: document.getElementById(id)?.offsetTop, behavior: 'instant' });
   }, section);
