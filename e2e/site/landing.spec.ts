@@ -255,6 +255,8 @@ test.describe('spec 2 landing page: advantages', () => {
     async ({ page }) => {
       await page.clock.install();
       await open(page, '/');
+      // The sections are laid out while the browser is idle, of which a paused clock tells nothing.
+      await sectionsLaidOut(page);
       await page.clock.pauseAt(Date.now() + 60_000);
       const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
       await goTo(page, 'advantages');
