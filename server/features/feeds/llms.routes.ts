@@ -10,7 +10,7 @@ import { fieldsOf } from '../documents/document.presenter.ts';
 import { presentCompany, readCompany } from '#server/site/company.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { readProductName } from '#server/site/brand.ts';
-import { readManualPages } from './manual-pages.ts';
+import { readManualPages } from '#server/site/manual-pages.ts';
 import { listNewest } from './public-document.queries.ts';
 import { DETAIL_BOARDS } from './public-paths.ts';
 import { NO_CACHE, sendText } from './send-text.ts';

@@ -5,7 +5,7 @@ import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { readProductName } from '#server/site/brand.ts';
-import { readManualPages } from './manual-pages.ts';
+import { readManualPages } from '#server/site/manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-document.queries.ts';
 import { LIST_PATHS, STATIC_PATHS } from './public-paths.ts';
 import { FIVE_MINUTES, sendText } from './send-text.ts';

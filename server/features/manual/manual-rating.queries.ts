@@ -10,17 +10,6 @@ import { maskInText } from '#server/personal-data/mask-in-text.ts';
 
 const MOST_SHOWN = 50;
 
-/** Titles of pages of the manual, by their path; what is no page has none. */
-export async function findTitles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
-  if (paths.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('search_entry')
-    .select(['manual_path', 'title'])
-    .where('manual_path', 'in', paths)
-    .execute();
-  return new Map(rows.map((row) => [row.manual_path ?? '', row.title]));
-}
-
 /** One per page and visitor: a second replaces the first. */
 export async function storeRating(db: Db, rating: Insertable<ManualRatingTable>): Promise<void> {
   const { is_helpful, comment, day } = rating;
@@ -31,7 +20,8 @@ export async function storeRating(db: Db, rating: Insertable<ManualRatingTable>)
     .execute();
 }
 
-export async function findRatings(db: Db) {
+/** `titles`: of the pages of the manual, by their path. */
+export async function findRatings(db: Db, titles: ReadonlyMap<string, string>) {
   const [pages, comments] = await Promise.all([
     db
       .selectFrom('manual_rating')
@@ -48,7 +38,6 @@ export async function findRatings(db: Db) {
       .limit(MOST_SHOWN)
       .execute(),
   ]);
-  const titles = await findTitles(db, [...new Set([...pages, ...comments].map(({ path }) => path))]);
   const named = (path: string) => ({ path, title: titles.get(path) ?? path });
   return {
     pages: pages

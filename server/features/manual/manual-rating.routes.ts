@@ -10,14 +10,18 @@ import { fail } from '#server/errors.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
-import { findRatings, findTitles, storeRating } from './manual-rating.queries.ts';
+import { readProductName } from '#server/site/brand.ts';
+import { readManualPages } from '#server/site/manual-pages.ts';
+import { findRatings, storeRating } from './manual-rating.queries.ts';
 
 /** 도움이 되었나요? below each page of the manual, and what came of it, for those who maintain it. */
 export function manualRatingRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
+  const readTitles = async () =>
+    new Map((await readManualPages(context, await readProductName(context))).map(({ path, title }) => [path, title]));
 
   route(app, manualContract.rate, async ({ input: { path, isHelpful, comment }, request }) => {
-    if (!(await findTitles(db, [path])).has(path)) fail('CM04');
+    if (!(await readTitles()).has(path)) fail('CM04');
     await storeRating(db, {
       path,
       visitor_key: visitorKeyOf(context, request, actorOf(request)),
@@ -30,6 +34,6 @@ export function manualRatingRoutes(app: FastifyInstance, context: Context): void
 
   route(app, manualContract.ratings, async ({ request }) => {
     requireAllowed(request, can.readMissedSearches);
-    return findRatings(db);
+    return findRatings(db, await readTitles());
   });
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { indexManual } from '#server/search/index/index-manual.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { sweepRatings } from './manual-rating.queries.ts';
@@ -8,7 +7,6 @@ const RATE = '/api/v1/manual/rate';
 
 it('keeps one rating per page and visitor, for half a year, and shows staff what helped least', async () => {
   const portal = await buildTestApp();
-  await indexManual(portal.context);
   const rate = (path: string, isHelpful: boolean, comment = '', remoteAddress = '192.0.2.1') =>
     portal.post(RATE, { path, isHelpful, comment }, { remoteAddress });
   expect(await rate('/manual/nowhere/', true)).toMatchObject({ status: 404, code: 'CM04' });

@@ -3,7 +3,7 @@ import { withNameFilledIn } from '#shared/text/korean.ts';
 import { parseFrontMatter } from '#server/markdown/front-matter.ts';
 import { contentUrl } from '#server/content.ts';
 import type { Context } from '#server/context.ts';
-import { isManualPublished } from '#server/site/published-manual.ts';
+import { isManualPublished } from './published-manual.ts';
 
 const FOLDER = contentUrl('manual/');
 
