@@ -5,7 +5,6 @@ import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import { useReturnToTable } from '../table/row-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const OPPOSITE = { hide: 'show', show: 'hide' } as const;
@@ -26,7 +25,6 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
   const dialog = useDialog();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  useReturnToTable();
   const showFailure = useShowFailure();
 
   const change = async (documentIds: string[], action: ContentAction) => {
@@ -74,7 +72,7 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
   };
 
   return (
-    <section aria-label={text.bulk} className="flex flex-wrap items-center gap-2">
+    <section data-with-selection aria-label={text.bulk} className="flex flex-wrap items-center gap-2">
       <p role="status" className="mr-2 text-sm font-semibold whitespace-nowrap text-ink">
         {text.selected(documents.length)}
       </p>

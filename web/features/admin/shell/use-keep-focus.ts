@@ -39,6 +39,10 @@ const isStillThere = ({ pathname, search, rows }: Place, surface: Element): bool
   pathname === location.pathname &&
   (search === location.search || rows?.isConnected === true || surface.matches(DIALOG));
 
+/** Actions on selected rows go with the selection. The focus that they had goes to the table, whose keys select others. */
+const wasOfSelection = (around: readonly Element[]) =>
+  around.some((one) => one.matches('[data-with-selection]') && !one.isConnected);
+
 /**
  * The row in the place of one that is gone; else what saves, or the first control, of the nearest that is left. In a
  * dialog its beginning in place of the first control, which may choose something else.
@@ -49,6 +53,7 @@ function nextTo({ around, rows, index }: Place, surface: Element): HTMLElement |
     const link = links[Math.min(index, links.length - 1)];
     if (link && isShown(link)) return link;
   }
+  if (wasOfSelection(around)) return surface.querySelector<HTMLElement>('[role="group"][tabindex="0"]') ?? undefined;
   for (const outer of around.filter((one) => one.isConnected)) {
     const save = outer.querySelector('[type="submit"]:enabled') ?? undefined;
     const others = surface.matches(DIALOG) ? [surface] : outer.querySelectorAll(CONTROL);

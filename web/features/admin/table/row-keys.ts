@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Where keys are text or a choice. Checkboxes are not among them. */
 const TYPING = 'select, textarea, input:not([type="checkbox"])';
@@ -28,18 +28,6 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 
 /** Nothing has the focus: after loading the page's body has it, after a navigation `main`. */
 export const isNowhere = () => document.activeElement?.matches('body, main') ?? true;
-
-/** For actions on selected rows, which go with the selection: the focus that they had goes to the table. */
-export function useReturnToTable(): void {
-  useLayoutEffect(
-    // Once they have gone, and before `useKeepFocus` finds another control beside them.
-    () => () =>
-      queueMicrotask(() => {
-        if (isNowhere()) document.querySelector<HTMLElement>('main [role="group"][tabindex="0"]')?.focus();
-      }),
-    [],
-  );
-}
 
 /** Link of the row of this key. */
 const linkOf = (key: string) => rowLink(document.querySelector(`[data-row="${CSS.escape(key)}"]`) ?? undefined);

@@ -2,7 +2,6 @@ import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { useReturnToTable } from '#web/features/admin/table/row-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useInquiryList } from '../use-inquiry-list.ts';
@@ -18,10 +17,9 @@ interface InquiryBulkBarProps {
 /** Sets the status or the owner of all selected inquiries, as soon as it is chosen. Every change can be undone. */
 export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
   const { owners } = useInquiryList();
-  useReturnToTable();
   const apply = useBulkChange(selected, onDone);
   return (
-    <section aria-label={text.label} className="flex flex-wrap items-center gap-2">
+    <section data-with-selection aria-label={text.label} className="flex flex-wrap items-center gap-2">
       <p role="status" className="text-sm font-semibold whitespace-nowrap text-ink">
         {text.selected(selected.length)}
       </p>
