@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { auditText } from '#shared/messages/admin/system/audit.ko.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-entries.ts';
@@ -47,6 +48,27 @@ describe('a stranger who guesses', () => {
       status: 200,
     });
     expect((await auditOf(portal)).map(({ action }) => action)).toContain('login.lock');
+  });
+
+  it('tells the audit log of IDs that they make up once an hour from an address, and of twenty, but of every member', async () => {
+    const { portal } = await withBoss();
+    const { db } = portal.context;
+    const lock = async (remoteAddress: string, userId?: string) => {
+      await fail(portal, { remoteAddress, userId });
+      expect(await logIn(portal, 'Wrong-pass1', { remoteAddress, userId })).toMatchObject({ code: 'LO04' });
+    };
+    const locked = async () => (await auditOf(portal)).map(({ target }) => target);
+    const unknown = auditText.unknownId;
+    for (const id of ['madeup01', 'madeup02']) await lock(STRANGER, id);
+    expect(await locked()).toEqual([unknown]);
+    await db.updateTable('rate_limit').set({ count: 19 }).where('key', '=', 'lock unknown').execute();
+    await lock('203.0.113.20', 'madeup03');
+    await lock('203.0.113.21', 'madeup04');
+    await lock('203.0.113.21');
+    expect(await locked()).toEqual([unknown, unknown, 'boss2026']);
+    portal.advance(3_600_000);
+    await lock(STRANGER, 'madeup01');
+    expect(await locked()).toEqual([unknown, unknown, 'boss2026', unknown]);
   });
 
   it('does not lock a device that has logged in before, not even from the same address', async () => {

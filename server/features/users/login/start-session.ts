@@ -4,7 +4,10 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { countForAll } from '#server/plugins/limits/call-counter.ts';
+import { networkOf } from '#server/plugins/limits/client-network.ts';
 import { parseUserAgent } from '../sessions/parse-user-agent.ts';
 import { createSession, endSession } from '../sessions/session.queries.ts';
 import { rolesOf } from '../user.queries.ts';
@@ -41,10 +44,20 @@ export async function startSession(
   return token;
 }
 
-/** Takes the same time for unknown IDs. The typed text is not stored, because it may be a password. */
+const UNKNOWN_PER_HOUR = 20;
+const HOUR_MS = 3_600_000;
+
+/**
+ * One transaction for whichever ID. Those that nobody has are told once an hour of each address, and twenty times of all:
+ * they can be made up without end, and no entry is ever deleted. The typed text is not stored, because it may be a
+ * password.
+ */
 export const recordLockout = (context: Context, userId: string | null, ip: string) =>
-  recordAudit(
-    context.db,
-    { actor: null, action: 'login.lock', target: userId === null ? auditText.unknownId : { userId }, ip },
-    nowIso(context),
-  );
+  transaction(context.db, async (tx) => {
+    const counter = { db: tx, clock: context.clock };
+    const isFull = async (key: string, max: number) =>
+      (await countForAll(counter, [{ key: `lock unknown${key}`, max }], HOUR_MS)) !== null;
+    if (userId === null && ((await isFull(` ${networkOf(ip)}`, 1)) || (await isFull('', UNKNOWN_PER_HOUR)))) return;
+    const target = userId === null ? auditText.unknownId : { userId };
+    await recordAudit(tx, { actor: null, action: 'login.lock', target, ip }, nowIso(context));
+  });
