@@ -1,6 +1,7 @@
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import type { Context } from '../context.ts';
 import { countForAll } from '../plugins/limits/call-counter.ts';
+import { networkOf } from '../plugins/limits/client-network.ts';
 import type { Db } from '../db/open-database.ts';
 import { sha256 } from '../security/keys.ts';
 import type { Recipient } from './recipient.ts';
@@ -22,6 +23,8 @@ interface Limit {
  */
 const LIMITS_OF = {
   recovery: { perHour: 5, perDay: 10 },
+  /** Asked for from a device that has logged in to the account: no stranger uses these up. */
+  recoveryAtHome: { perHour: 3, perDay: 5 },
   confirmation: { perHour: 3, perDay: 5 },
   confirmationAgain: { perHour: 3, perDay: 5 },
   receipt: { perHour: 5, perDay: 20 },
@@ -74,7 +77,10 @@ export const PURPOSE_OF: Record<MailName, MailPurpose> = {
 const TO_WHOEVER: ReadonlySet<MailPurpose> = new Set(['confirmation', 'confirmationAgain', 'receipt']);
 
 /** Mails with a link that verifies the address. An address that nobody has verified gets no others. */
-const VERIFYING: ReadonlySet<MailPurpose> = new Set([...TO_WHOEVER, 'recovery']);
+const VERIFYING: ReadonlySet<MailPurpose> = new Set([...TO_WHOEVER, 'recovery', 'recoveryAtHome']);
+
+/** Of one mailbox's recovery mails those that one network may cause: the rest is left to the owner. */
+const RECOVERY_FROM: Limit = { perHour: 3, perDay: 5 };
 
 interface Allowance {
   /** Mails with the same name are counted together. */
@@ -82,6 +88,11 @@ interface Allowance {
   /** The shortest first: what it refuses does not count for the others. */
   windows: readonly { name: string; max: number; windowMs: number }[];
 }
+
+const windowsOf = ({ perHour, perDay }: Limit) => [
+  { name: '', max: perHour, windowMs: HOUR_MS },
+  { name: ' day', max: perDay, windowMs: DAY_MS },
+];
 
 /** Of all verifying mails together to a mailbox that nobody has verified, whoever causes them. */
 const UNPROVEN: Allowance = {
@@ -123,10 +134,22 @@ export async function judgeMail(
   if (limit === null) return 'allowed';
   const allowance = await allowanceOf(tx, { ...to, email: address }, purpose, limit);
   if (allowance === null) return 'never';
-  const key = `mail ${allowance.name} ${sha256(mailboxKeyOf(address))}`;
-  for (const { name, max, windowMs } of allowance.windows)
-    if ((await countForAll({ db: tx, clock }, [{ key: `${key}${name}`, max }], windowMs)) !== null) return 'full';
-  return 'allowed';
+  return (await isWithin(allowance, { db: tx, clock }, address)) ? 'allowed' : 'full';
+}
+
+/** Counts a recovery mail that somebody at `ip` asks for, whose device the account does not know. */
+export const mayRecoverFrom = (tx: Db, { clock }: Pick<Context, 'clock'>, ip: string, { email }: Recipient) =>
+  isWithin({ name: `recovery ${networkOf(ip)}`, windows: windowsOf(RECOVERY_FROM) }, { db: tx, clock }, email);
+
+async function isWithin(
+  { name, windows }: Allowance,
+  counter: Pick<Context, 'db' | 'clock'>,
+  address: string,
+): Promise<boolean> {
+  const key = `mail ${name} ${sha256(mailboxKeyOf(address))}`;
+  for (const { name: ending, max, windowMs } of windows)
+    if ((await countForAll(counter, [{ key: `${key}${ending}`, max }], windowMs)) !== null) return false;
+  return true;
 }
 
 async function allowanceOf(
@@ -137,13 +160,7 @@ async function allowanceOf(
 ): Promise<Allowance | null> {
   const isOwn = userId !== undefined && !TO_WHOEVER.has(purpose);
   if (isOwn ? await isProvenOf(tx, userId, email) : await isProvenByAnybody(tx, email))
-    return {
-      name: `${purpose} proven`,
-      windows: [
-        { name: '', max: limit.perHour, windowMs: HOUR_MS },
-        { name: ' day', max: limit.perDay, windowMs: DAY_MS },
-      ],
-    };
+    return { name: `${purpose} proven`, windows: windowsOf(limit) };
   if (!VERIFYING.has(purpose)) return null;
   return isOwn && (await isProvenByAnybody(tx, email)) ? RECOVERY_OF_OTHERS : UNPROVEN;
 }

@@ -1,11 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userContract } from '#shared/contract/account/user.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkEmail, checkPassword } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
+import type { MailContent } from '#server/mail/compose-mail.ts';
+import { mayRecoverFrom } from '#server/mail/mail-limits.ts';
 import { enqueueLinkMail, enqueueMail } from '#server/mail/outbox.ts';
 import { emailKeyOf, mailboxKeyOf } from '#server/mail/recipient.ts';
 import { route } from '#server/plugins/route.ts';
@@ -17,6 +20,7 @@ import { mayRevealMiss } from './may-reveal-miss.ts';
 import { createConfirmToken } from './email-confirmation.ts';
 import { rememberDevice } from './login/known-device.queries.ts';
 import { clearFailures } from './login/login-attempt.queries.ts';
+import { isDeviceKnown } from './login/login-place.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { judgeNewPassword } from './password/new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
@@ -46,41 +50,49 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     });
     await requireBotPass(context, request, reply);
 
-    const isKnown = byId ? await mailResetLink(input.userId, email) : await mailIds(userName, email);
+    const isKnown = byId ? await mailResetLink(request, input.userId, email) : await mailIds(request, userName, email);
     const target = byId ? `id ${loginKeyOf(input.userId)}` : `mailbox ${mailboxKeyOf(email)}`;
     if (!isKnown && (await mayRevealMiss(context, { ip: request.ip, target }))) fail('US05');
     return null;
   });
 
-  async function mailIds(userName: string, email: string): Promise<boolean> {
+  async function mailIds(request: FastifyRequest, userName: string, email: string): Promise<boolean> {
     const users = await findActiveByNameAndEmail(db, userName, email);
     const [to] = users;
     if (!to) return false;
     const userIds = users.map((user) => user.login_id);
-    await transaction(db, async (tx) => {
-      await lockUser(tx, to.id);
-      await enqueueLinkMail(tx, context, recipientOf(to), 'recovery', async () => {
-        const isProven = to.email_status !== 'unconfirmed';
-        return foundIdsMail(config, userIds, isProven ? null : await createConfirmToken(tx, context, to));
-      });
+    await mailRecovery(request, to, async (tx) => {
+      const isProven = to.email_status !== 'unconfirmed';
+      return foundIdsMail(config, userIds, isProven ? null : await createConfirmToken(tx, context, to));
     });
     return true;
   }
 
-  async function mailResetLink(userId: string, email: string): Promise<boolean> {
+  async function mailResetLink(request: FastifyRequest, userId: string, email: string): Promise<boolean> {
     const user = await findUserByLoginId(db, userId);
     if (user?.status !== 'active' || user.email_key !== emailKeyOf(email)) return false;
-    await transaction(db, async (tx) => {
-      await lockUser(tx, user.id);
-      await enqueueLinkMail(tx, context, recipientOf(user), 'recovery', async () => {
-        const minutes = SERVER_LIMITS.resetTokenMinutes;
-        return resetPasswordMail(
-          config,
-          await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes }),
-        );
-      });
+    await mailRecovery(request, user, async (tx) => {
+      const minutes = SERVER_LIMITS.resetTokenMinutes;
+      return resetPasswordMail(
+        config,
+        await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes }),
+      );
     });
     return true;
+  }
+
+  async function mailRecovery(
+    request: FastifyRequest,
+    user: { id: string; login_id: string; email: string },
+    write: (tx: Db) => Promise<MailContent>,
+  ): Promise<void> {
+    const isAtHome = await isDeviceKnown(db, request, user.login_id);
+    const to = recipientOf(user);
+    await transaction(db, async (tx) => {
+      await lockUser(tx, user.id);
+      if (!isAtHome && !(await mayRecoverFrom(tx, context, request.ip, to))) return;
+      await enqueueLinkMail(tx, context, to, isAtHome ? 'recoveryAtHome' : 'recovery', () => write(tx));
+    });
   }
 
   route(app, userContract.resetCheck, async ({ input }) => {

@@ -13,8 +13,8 @@ import { createMailToken } from './mail-token.queries.ts';
 
 const hong = { userId: 'hong2026', userName: '홍길동', email: 'hong@example.com' };
 
-async function resetTokenFor(portal: TestApp): Promise<string> {
-  await portal.post('/api/v1/user/findIdPw', { userId: hong.userId, email: hong.email });
+async function resetTokenFor(portal: TestApp, options = {}): Promise<string> {
+  await portal.post('/api/v1/user/findIdPw', { userId: hong.userId, email: hong.email }, options);
   const mail = (await portal.sentMail()).at(-1);
   return /resetPassword\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
@@ -90,20 +90,28 @@ describe('spec 8: find', () => {
     });
   });
 
-  it('does not let anyone flood a mailbox, and does not say so', async () => {
+  it('lets nobody flood a mailbox, from one place or from many, and does not say so', async () => {
     const portal = await buildTestApp();
     await makeUser(portal, hong);
-    for (let i = 0; i < 8; i += 1) {
-      const answer = await portal.post('/api/v1/user/findIdPw', { userName: hong.userName, email: hong.email });
+    const ask = async (from: number) => {
+      const remoteAddress = `198.51.100.${from}`;
+      const input = { userName: hong.userName, email: hong.email };
+      const answer = await portal.post('/api/v1/user/findIdPw', input, { remoteAddress });
       expect(answer.code).toBe('0000');
-    }
+    };
+    for (let i = 0; i < 5; i += 1) await ask(1);
+    expect(await portal.sentMail()).toHaveLength(3);
+    for (let i = 0; i < 5; i += 1) await ask(i);
     expect(await portal.sentMail()).toHaveLength(5);
   });
 
-  it('does not let anyone flood a mailbox by asking many times at once', async () => {
+  it('lets nobody flood a mailbox by asking many times at once', async () => {
     const portal = await buildTestApp();
     await makeUser(portal, hong);
-    const ask = () => portal.post('/api/v1/user/findIdPw', { userName: hong.userName, email: hong.email });
+    const ask = (_: unknown, from: number) => {
+      const input = { userName: hong.userName, email: hong.email };
+      return portal.post('/api/v1/user/findIdPw', input, { remoteAddress: `198.51.100.${from % 4}` });
+    };
     await Promise.all(Array.from({ length: 8 }, ask));
     expect(await portal.sentMail()).toHaveLength(5);
   });
@@ -220,14 +228,49 @@ describe('password reset', () => {
     const portal = await buildTestApp();
     await makeUser(portal, hong);
     const own = await resetTokenFor(portal);
-    for (let i = 0; i < 8; i += 1)
-      await portal.post(
-        '/api/v1/user/findIdPw',
-        { userId: hong.userId, email: hong.email },
-        { remoteAddress: '198.51.100.1' },
-      );
+    for (let i = 0; i < 8; i += 1) await resetTokenFor(portal, { remoteAddress: `198.51.100.${i}` });
     expect(await portal.sentMail()).toHaveLength(5);
     expect(await reset(portal, own)).toMatchObject({ status: 200 });
+  });
+
+  it('mails the owner a link when strangers have asked for a day: elsewhere than they, or where the account is known', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const { device = '' } = (await logIn(portal, TEST_PASSWORD)).cookies;
+    const sent = async (options: { remoteAddress: string; cookies?: Record<string, string> }) => {
+      const { length } = await portal.sentMail();
+      const token = await resetTokenFor(portal, options);
+      return (await portal.sentMail()).length > length ? token : null;
+    };
+    const strangers = async (addresses: number) => {
+      for (let hour = 0; hour < 3; hour += 1) {
+        for (let i = 0; i < 6; i += 1) await sent({ remoteAddress: `198.51.100.${i % addresses}` });
+        portal.advance(3_600_000);
+      }
+    };
+    await strangers(1);
+    expect(await portal.sentMail()).toHaveLength(5);
+    expect(await sent({ remoteAddress: '203.0.113.1' })).not.toBeNull();
+    await strangers(6);
+    expect(await portal.sentMail()).toHaveLength(10);
+    expect(await sent({ remoteAddress: '203.0.113.2' })).toBeNull();
+    const token = await sent({ remoteAddress: '198.51.100.0', cookies: { device } });
+    expect(await reset(portal, token ?? '')).toMatchObject({ status: 200 });
+    for (let i = 0; i < 20; i += 1) {
+      await sent({ remoteAddress: '198.51.100.0', cookies: { device } });
+      portal.advance(1_800_000);
+    }
+    // Five of this device, and the mail about the change of the password.
+    expect(await portal.sentMail()).toHaveLength(16);
+  });
+
+  it('gives an address that nobody has verified no more mails for a device', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { ...hong, emailStatus: 'unconfirmed' });
+    const cookies = { device: (await logIn(portal, TEST_PASSWORD)).cookies.device ?? '' };
+    for (let i = 0; i < 3; i += 1) await resetTokenFor(portal, { cookies });
+    await resetTokenFor(portal);
+    expect(await portal.sentMail()).toHaveLength(1);
   });
 
   it('refuses staff a new password that people guess, at its field, and keeps the link for a better one', async () => {

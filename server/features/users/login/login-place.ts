@@ -32,6 +32,9 @@ export const sessionPlaceOf = ({ jti }: { jti: string }): Place => [own(`session
 
 const addressOf = ({ ip }: FastifyRequest) => own(`address:${networkOf(ip)}`);
 
+export const isDeviceKnown = async (...asked: Parameters<typeof knownDeviceOf>): Promise<boolean> =>
+  (await knownDeviceOf(...asked)) !== null;
+
 async function knownDeviceOf(db: Db, request: FastifyRequest, userId: string): Promise<Place | null> {
   const hash = deviceHashOf(request);
   if (hash === null) return null;
