@@ -13,7 +13,6 @@ import { SERVER_LIMITS } from '../limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { networkOf } from '../plugins/limits/client-network.ts';
-import { lockDocument } from './document-lock.queries.ts';
 
 /** Today's views and downloads that are already in the database, per database, to avoid repeated writes. */
 const counted = new WeakMap<object, LRUCache<string, true>>();
@@ -132,36 +131,4 @@ function hashedOf(keys: Context['keys']): LRUCache<string, string> {
   const known = hashes.get(keys) ?? new LRUCache<string, string>({ max: MOST_REMEMBERED });
   hashes.set(keys, known);
   return known;
-}
-
-/** Adds or removes a like and returns the count. Concurrent clicks are serialised. */
-export async function toggleLike(context: Context, documentId: string, userId: string, now: string) {
-  return transaction(context.db, async (tx) => {
-    // First: otherwise two clicks would both find no like, and count as one.
-    await lockDocument(tx, documentId);
-    const { numDeletedRows } = await tx
-      .deleteFrom('document_like')
-      .where('document_id', '=', documentId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    const isLiked = numDeletedRows === 0n;
-    if (isLiked) {
-      await tx
-        .insertInto('document_like')
-        .values({ document_id: documentId, user_id: userId, created_at: now })
-        .execute();
-    }
-    const { like_count } = await tx
-      .updateTable('document')
-      .set((eb) => ({
-        like_count: eb
-          .selectFrom('document_like')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .where('document_id', '=', documentId),
-      }))
-      .where('id', '=', documentId)
-      .returning('like_count')
-      .executeTakeFirstOrThrow();
-    return { isLiked, likeCount: like_count };
-  });
 }

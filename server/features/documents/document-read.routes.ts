@@ -14,10 +14,11 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { markThingRead } from '../activity/notification.queries.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
-import { countView, toggleLike, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
+import { countView, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';
 import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
+import { findLike, toggleLike } from './like.queries.ts';
 import { openDocument } from './open-document.ts';
 import { findRelated, findSimilar } from './similar-documents.ts';
 
@@ -125,11 +126,3 @@ async function readDetail(db: Db, actor: Actor, documentId: string, now: string)
     },
   };
 }
-
-const findLike = (db: Db, documentId: string, userId: string) =>
-  db
-    .selectFrom('document_like')
-    .select('user_id')
-    .where('document_id', '=', documentId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();

@@ -4,6 +4,7 @@ import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
 import { makeDriver } from '#server/testing/make/make.driver.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
+import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { VERSION_MAX_AGE_MS } from '#server/db/bounded-version.ts';
 import { NEW_COMPANY } from '#server/features/site/new-company.fixture.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
@@ -130,6 +131,21 @@ describe('a change', () => {
     await portal.context.db.updateTable('file').set({ name: '새 이름.txt' }).execute();
     await portal.app.inject(page);
     expect(drawn).toEqual([page, page]);
+  });
+
+  it('is no like: the member sees their own at once, visitors soon, and who takes it back again and again drops nothing', async () => {
+    const { portal, drawn, as } = await openBoth();
+    const documentId = await makeDocument(portal, { boardType: 'notice' });
+    const page = `/noticeDetail/${documentId}`;
+    const likes = async (cookies = {}) =>
+      /"likeCount":(\d)/.exec((await portal.app.inject({ url: page, cookies })).body)?.[1];
+    const like = async () => expect(await portal.post('/api/v1/board/like', { documentId }, as)).toMatchObject({ status: 200 });
+    expect(await likes()).toBe('0');
+    for (let i = 0; i < 3; i += 1) await like();
+    expect([await likes(), drawn]).toEqual(['0', [page]]);
+    expect(await likes(as)).toBe('1');
+    portal.advance(MAX_AGE_MS);
+    expect(await likes()).toBe('1');
   });
 
   it('that is undone leaves nothing behind', async () => {
