@@ -4,6 +4,7 @@ import { INQUIRY_STATUSES, UNCONTACTED_STATUSES } from '#shared/inquiries/inquir
 import { canByRole, rolesAllowed } from '#shared/role-permissions.ts';
 import { composed } from '#shared/text/compose.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
+import { withoutWords } from '#server/personal-data/without-words.ts';
 import { contains } from '#server/search/contains.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { overdueBefore } from '#server/working-time/due-time.rules.ts';
@@ -237,5 +238,5 @@ export async function savedFiltersOf(db: Db, userId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ filterId: row.id, name: row.name, query: row.query }));
+  return rows.map((row) => ({ filterId: row.id, name: row.name, query: withoutWords(row.query) }));
 }

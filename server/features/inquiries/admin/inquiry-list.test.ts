@@ -3,7 +3,8 @@ import type { InquiryListInput, InquirySummary } from '#shared/contract/inquirie
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
-import { makeUser } from '#server/testing/make/make.user.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 
 async function asSales() {
   const portal = await buildTestApp();
@@ -230,6 +231,14 @@ describe('saved filters', () => {
     const { portal, sales } = await asSales();
     const { data } = await save(portal, sales.token, '접수만', '?q=한빛철강&keyword=한빛철강&status=접수');
     expect(data.query).toBe('status=%EC%A0%91%EC%88%98');
+    // As an instance of a version before saves it.
+    await portal.context.db.updateTable('inquiry_filter').set({ query: 'q=한빛철강&status=접수' }).execute();
+    const [shown] = (await portal.post('/api/v1/free/list', {}, { token: sales.token })).data.savedFilters;
+    expect(shown.query).toBe(data.query);
+    const { keyId, encrypt } = encryptFor(portal);
+    const password = { keyId, password: encrypt(TEST_PASSWORD) };
+    const { text } = await portal.post('/api/v1/user/export-data', password, { token: sales.token });
+    expect((JSON.parse(text) as { savedFilters: object[] }).savedFilters).toMatchObject([{ query: data.query }]);
   });
 
   it('need a name, and are twenty at most', async () => {

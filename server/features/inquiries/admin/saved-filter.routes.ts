@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
+import { withoutWords } from '#server/personal-data/without-words.ts';
 import { route } from '#server/plugins/route.ts';
 import { lockUser } from '../../users/user.queries.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
@@ -27,11 +28,8 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
     const problem =
       name === '' ? messages.required(label) : name.length > MAX_CHARS ? messages.tooLong(label, MAX_CHARS) : null;
     refuseInvalid({ name: problem });
-    // Stored as query string only, so that it cannot lead to another site. Without the words: often a name, which would
-    // outlast the erasure of its inquiry.
-    const kept = new URLSearchParams(input.query);
-    for (const words of ['q', 'keyword']) kept.delete(words);
-    const query = kept.toString();
+    // Stored as query string only, so that it cannot lead to another site.
+    const query = withoutWords(input.query);
     const filterId = randomUUID();
     await transaction(db, async (tx) => {
       await lockUser(tx, account.id);

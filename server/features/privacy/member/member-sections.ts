@@ -1,5 +1,6 @@
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { withoutWords } from '#server/personal-data/without-words.ts';
 
 /** A query with a defined order, so that batches neither miss nor repeat rows. */
 interface Batched {
@@ -186,8 +187,16 @@ export const MEMBER_SECTIONS: Record<string, Section | LongSection> = {
       .where('inquiry_memo.is_answer', '=', 1)
       .orderBy('inquiry_memo.id'),
 
-  savedFilters: (db, userId) =>
-    db.selectFrom('inquiry_filter').select(['name', 'query', 'created_at']).where('user_id', '=', userId).orderBy('id'),
+  savedFilters: {
+    keys: (db, userId) => db.selectFrom('inquiry_filter').select('id').where('user_id', '=', userId).orderBy('id'),
+    row: (db, _, { id = '' }) => ({
+      executeTakeFirst: async () => {
+        const saved = db.selectFrom('inquiry_filter').select(['name', 'query', 'created_at']).where('id', '=', id);
+        const row = await saved.executeTakeFirst();
+        return row && { ...row, query: withoutWords(row.query) };
+      },
+    }),
+  },
 
   conversations: (db, userId) =>
     db
