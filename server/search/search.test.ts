@@ -8,6 +8,9 @@ import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeDocument } from '../testing/make/make.document.ts';
 import { makeUser } from '../testing/make/make.user.ts';
+import { loadAnalyser } from './analyse/analyser.ts';
+import { knownRest } from './query/known-names.ts';
+import { planOf } from './query/query-plan.ts';
 import { searchDocuments } from './query/search-documents.ts';
 import { findPassages, LEAST_COVERAGE } from './query/search-passages.ts';
 
@@ -107,6 +110,28 @@ describe('searching documents', () => {
     expect((await search('전화 번호 로또')).how, 'more than half is known').toBe('some');
     const actor = { id: author.id, name: author.loginId, roles: [] };
     expect((await search('로또번호', actor)).how, 'known to its author').toBe('some');
+  });
+
+  it('asks for three names of a query at once, and looks into two compounds', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { title: '셀렉터 안내' });
+    let [asked, open, most] = [0, 0, 0];
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        most = Math.max(most, (open += 1));
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        open -= 1;
+        return result;
+      },
+    };
+    const db = portal.context.db.withPlugin(counting);
+    const plan = planOf(await loadAnalyser(), '셀렉터깨짐 셀렉터뜯김 셀렉터흐림 로또 복권 해몽');
+    expect(await knownRest(db, null, plan, null, nowOf(portal))).toEqual(['셀렉터']);
+    // Six names, the words within two of them, and these words.
+    expect({ most, asked }).toEqual({ most: 3, asked: 6 + 2 + 2 });
   });
 
   it('reads a sentence that is written without its spaces by all its words, not by the first alone', async () => {

@@ -160,12 +160,16 @@ const LONGEST_PART = 6;
 /** Share of the word that its known parts must have: 가나 says nothing of 가나다라마바사. */
 const LEAST_PARTS_SHARE = 0.4;
 
+/** Whether the word may have `knownParts`. */
+export const isCompound = (word: string): boolean =>
+  /^[가-힣]+$/.test(word) && word.length >= SHORTEST_COMPOUND && word.length <= LONGEST_COMPOUND;
+
 /**
  * Known words within a word without spaces, by sound: 체팅상담몇시까지 gives 채팅 and 상담. Longest first; only words of two or
  * more syllables. None if they are only a small part of it.
  */
 export async function knownParts(db: Db, word: string): Promise<string[]> {
-  if (!/^[가-힣]+$/.test(word) || word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return [];
+  if (!isCompound(word)) return [];
   const starts = Array.from({ length: word.length - 1 }, (_, at) => at);
   const lengths = Array.from({ length: LONGEST_PART - 1 }, (_, i) => LONGEST_PART - i);
   const soundAt = (at: number, length: number) => soundOf(word.slice(at, at + length));

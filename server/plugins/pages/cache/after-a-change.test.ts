@@ -139,7 +139,8 @@ describe('a change', () => {
     const page = `/noticeDetail/${documentId}`;
     const likes = async (cookies = {}) =>
       /"likeCount":(\d)/.exec((await portal.app.inject({ url: page, cookies })).body)?.[1];
-    const like = async () => expect(await portal.post('/api/v1/board/like', { documentId }, as)).toMatchObject({ status: 200 });
+    const like = async () =>
+      expect(await portal.post('/api/v1/board/like', { documentId }, as)).toMatchObject({ status: 200 });
     expect(await likes()).toBe('0');
     for (let i = 0; i < 3; i += 1) await like();
     expect([await likes(), drawn]).toEqual(['0', [page]]);
