@@ -50,11 +50,25 @@ function chunk(type: string, data: Buffer): Buffer {
   return all;
 }
 
-/** An empty PNG of any size. `keep` truncates its pixels, `text` is metadata, `says` is the declared size. */
+const packedText = () =>
+  chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(PACKED_TEXT), { level: 9 })]));
+
+/** A text of a PNG that is a thousand times as long when unpacked. */
+const PACKED_TEXT = 50_000_000;
+
+/**
+ * An empty PNG of any size. `keep` truncates its pixels, `text` is metadata, `packed` a number of packed texts, `says` is
+ * the declared size.
+ */
 export function pngOf(
   width: number,
   height: number,
-  { keep = 1, text, says = [width, height] }: { keep?: number; text?: string; says?: readonly [number, number] } = {},
+  {
+    keep = 1,
+    text,
+    packed = 0,
+    says = [width, height],
+  }: { keep?: number; text?: string; packed?: number; says?: readonly [number, number] } = {},
 ): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(says[0], 0);
@@ -66,6 +80,7 @@ export function pngOf(
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', header),
     ...(text === undefined ? [] : [chunk('tEXt', Buffer.from(`Comment\0${text}`))]),
+    ...(packed === 0 ? [] : Array<Buffer>(packed).fill(packedText())),
     chunk('IDAT', pixels.subarray(0, Math.floor(pixels.length * keep))),
     chunk('IEND', Buffer.alloc(0)),
   ]);

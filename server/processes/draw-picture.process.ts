@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { followParent } from './follow-parent.ts';
+import { withoutPngTexts } from './without-png-texts.ts';
 import type { Drawing, DrawingJob, DrawingResult } from './draw-picture.ts';
 
 const SECONDS_AT_MOST = 15;
@@ -24,7 +25,7 @@ const answer = (result: DrawingResult) => process.send?.(result);
 
 async function draw({ original, animated, width, height, format, quality }: DrawingJob): Promise<Drawing> {
   // The frames of an animation count together.
-  const picture = sharp(original, { limitInputPixels: SERVER_LIMITS.pictureMaxPixels, animated })
+  const picture = sharp(withoutPngTexts(original), { limitInputPixels: SERVER_LIMITS.pictureMaxPixels, animated })
     .timeout({ seconds: SECONDS_AT_MOST })
     .autoOrient()
     .resize({ width, height, fit: 'inside', withoutEnlargement: true });
