@@ -16,7 +16,7 @@ const KB = 1000;
 const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/': 140 * KB,
   '/login': 142 * KB,
-  '/signup': 160 * KB,
+  '/signup': 161 * KB,
   '/notice': 148 * KB,
   '/reference': 150 * KB,
   '/faq': 151 * KB,
