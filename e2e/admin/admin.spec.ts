@@ -287,6 +287,18 @@ test('a visitor of the administration finds the header and the ways to log in, w
   await readable.close();
 });
 
+test('the command palette asks to log out, and does', async ({ browser }) => {
+  const staff = await comeWithRole(browser, await comeAsStaff(browser), 'ROLE_SALES');
+  await open(staff, '/admin');
+  await staff.keyboard.press('Control+k');
+  await staff.getByRole('combobox', { name: '화면, 문의 찾기' }).fill('로그아웃');
+  await staff.keyboard.press('Enter');
+  await expect(dialogOf(staff)).toContainText('로그아웃 하시겠습니까?');
+  await confirm(staff);
+  await expect(staff).toHaveURL('/');
+  await expect(staff.locator('header').getByRole('link', { name: '로그인' })).toBeVisible();
+});
+
 test('the command palette opens pages, members and inquiries by keyboard, and only what the role may see', async ({
   browser,
 }) => {

@@ -16,7 +16,7 @@ import { useAppState, useSettings } from '#web/lib/app-context.tsx';
 import { apiFrom, servicesFrom } from '#web/lib/page/loader-context.ts';
 import { handleOf } from '#web/lib/page/route-handle.ts';
 import { BellLink } from '#web/shell/bell/bell-link.tsx';
-import { useLogout } from '#web/shell/header/use-logout.ts';
+import { useLogout } from '#web/lib/session/use-logout.ts';
 import { useReadUnread } from '#web/shell/bell/use-read-unread.ts';
 import { SiteHeader } from '#web/shell/header/site-header.tsx';
 import { loadFieldFocus } from '#web/shell/load-field-focus.ts';

@@ -4,7 +4,7 @@ import { useAppState } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from '#web/lib/session/use-logout.ts';
 import { Link } from '#web/lib/link.tsx';
 import { backTo } from '#web/lib/page/remembered-filters.ts';
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { useOriginState } from '#web/lib/page/origin.ts';
+import { useLogout } from '#web/lib/session/use-logout.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { paletteTitle } from './palette-sources.ts';
@@ -16,6 +17,7 @@ const text = adminText.palette;
 /** Command palette: pages, inquiries, members and documents by name. Arrows choose, Enter opens. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const logout = useLogout();
   const state = useOriginState();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +37,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const entry = entries[index];
     if (!entry) return;
     onClose();
-    void navigate(entry.to, { state });
+    if (entry.logsOut) logout();
+    else void navigate(entry.to, { state });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter ends the composition of a Korean syllable before it opens anything.

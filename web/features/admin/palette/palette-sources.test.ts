@@ -29,6 +29,13 @@ describe('the pages in the command palette', () => {
     expect(places('백업', ['ROLE_MANAGER'])).toEqual([]);
   });
 
+  it('are followed by the account and the way out, once one types of them', () => {
+    expect(labels('', ['ROLE_SALES'])).not.toContain('로그아웃');
+    expect(labels('로그', ['ROLE_ADMIN'])).toEqual(['감사 로그', '로그아웃']);
+    expect(labels('회원', ['ROLE_ADMIN'])).toEqual(['회원', '회원정보 수정']);
+    expect(labels('사이트로', ['ROLE_SALES'])).toEqual(['사이트로 이동']);
+  });
+
   it('and the records are promised as the role may find them', () => {
     expect(paletteTitle(['ROLE_ADMIN'])).toBe('화면, 문의, 회원, 글 찾기');
     expect(paletteTitle(['ROLE_MANAGER'])).toBe('화면, 문의, 글 찾기');

@@ -17,6 +17,8 @@ export interface PaletteEntry {
   label: string;
   note: string;
   to: string;
+  /** Asks to log out instead; home is where that leads. */
+  logsOut?: true;
 }
 
 const text = adminText.palette;
@@ -59,10 +61,11 @@ export function findScreens(typed: string, loginId: string, roles: readonly Role
     .filter(({ may }) => may({ id: '', roles }))
     .map((entry) => ({ ...entry, note: noteFor(entry, roles)?.note ?? '' }));
   const shortcuts = findShortcuts(typed, roles);
+  const account = plain(typed) === '' ? [] : ACCOUNT.filter(({ label }) => matches(label, typed));
   const named = pages.filter(({ label }) => matches(label, typed));
   const words = typed.split(/\s+/).map(plain);
   const described = pages.filter(({ label, note }) => words.every((word) => plain(`${label} ${note}`).includes(word)));
-  const shown = named.length + shortcuts.length > 0 ? named : described;
+  const shown = named.length + shortcuts.length + account.length > 0 ? named : described;
   return [
     ...shortcuts,
     ...shown.map(({ label, note, path }) => ({
@@ -71,8 +74,16 @@ export function findScreens(typed: string, loginId: string, roles: readonly Role
       note,
       to: path + rememberedFilters(loginId, path),
     })),
+    ...account,
   ];
 }
+
+/** What stands below the side menu. After the pages, whose names are parts of these. */
+const ACCOUNT: readonly PaletteEntry[] = [
+  { group: 'screens', label: adminText.toSite, note: '', to: paths.home() },
+  { group: 'screens', label: messages.shell.editProfile, note: '', to: paths.userEdit() },
+  { group: 'acts', label: messages.shell.logout, note: '', to: paths.home(), logsOut: true },
+];
 
 const { health, privacy } = adminText.entries;
 const SHORTCUTS = [

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ko.ts';
 import { giveUpInput, isInputLost } from '#web/lib/dialog/unsaved-input.ts';
-import { useSignOut } from '#web/lib/session/session.ts';
+import { useSignOut } from './session.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 
