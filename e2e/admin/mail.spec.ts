@@ -43,6 +43,21 @@ test(
   },
 );
 
+test('a test mail that stays in a file is no success, and leads to it', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/mail?mail=reply-accepted');
+  await staff.route('**/admin/mail-test', (route) =>
+    route.fulfill({
+      json: { responseCode: '0000', message: '', data: { to: 'admin@example.com', isFiled: true } },
+    }),
+  );
+  await staff.getByRole('button', { name: /시험 메일/ }).click();
+  const toast = staff.locator('.z-toast div[data-type=error]');
+  await expect(toast).toContainText('보내지 못하고 파일로 남겼습니다.');
+  await toast.getByRole('button', { name: '발송 메일' }).click();
+  await expect(staff).toHaveURL('/admin/outbox');
+});
+
 test('a mail that is being rewritten is not lost by leaving', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   await open(staff, '/admin/mail?mail=reply-accepted');

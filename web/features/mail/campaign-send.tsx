@@ -10,6 +10,7 @@ import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MailWords } from './mail-list.tsx';
+import { useMailToast } from './use-mail-toast.ts';
 
 const text = campaignText.send;
 
@@ -78,6 +79,7 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSent
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
+  const tellMail = useMailToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useBusy();
@@ -102,7 +104,7 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSent
       try {
         // Night may have begun or ended since the question.
         const sent = await api.post('/api/v1/admin/mail-campaign', { updatedAt, lastSentAt });
-        toast.success(text.done(sent));
+        tellMail({ isFiled: sent.isFiled, mails: text.mails(sent.count), done: text.done(sent) });
         await navigate(paths.adminCampaigns());
       } catch (error) {
         if (!isConflict(error)) throw error;

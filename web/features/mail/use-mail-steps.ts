@@ -1,12 +1,12 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
-import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '../admin/use-form-steps.ts';
 import type { MailWords } from './mail-list.tsx';
+import { useMailToast } from './use-mail-toast.ts';
 
 const text = mailText.form;
 
@@ -15,6 +15,7 @@ export function useMailSteps({ name, updatedAt }: MailWords) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
+  const tellMail = useMailToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { errors, busy, isStale, fits, run, forget } = useFormSteps<'save' | 'test' | 'restore'>();
@@ -45,9 +46,11 @@ export function useMailSteps({ name, updatedAt }: MailWords) {
       const { to, isFiled } = await api.post('/api/v1/admin/mail-test', { name, ...words });
       if (to === '') toast.error(mailText.check.noAddress);
       else
-        toast.success(isFiled ? adminText.mailFiled(text.testMail) : text.testDone(to), {
-          label: mailText.outbox,
-          run: toOutbox,
+        tellMail({
+          isFiled,
+          mails: text.testMail,
+          done: text.testDone(to),
+          action: { label: mailText.outbox, run: toOutbox },
         });
     });
   };

@@ -24,7 +24,7 @@ export function createToastController() {
   return {
     store,
     success: (text: string, action?: ToastAction) => show('success', text, action),
-    error: (text: string) => show('error', text),
+    error: (text: string, action?: ToastAction) => show('error', text, action),
     /** Returns the queued messages and empties the queue. */
     take(): readonly ToastMessage[] {
       const { waiting } = store.getState();

@@ -46,24 +46,26 @@ interface ToastButton {
   run: () => Promise<boolean>;
 }
 
+const TYPES = { success: {}, error: { priority: 'high', timeout: 7000 } } as const;
+
 /** `const toast = useToast(); toast.success('저장되었습니다.')`: disappears after a few seconds. */
 export function useToast() {
   const { add, close } = Toast.useToastManager();
-  const success = (title: string, action?: ToastButton) => {
+  const show = (type: keyof typeof TYPES, title: string, action?: ToastButton) => {
     const press = async (run: ToastButton['run']) => {
       // What it reports is no longer so, and cannot be undone twice.
       close(id);
-      if (!(await run())) success(title, action);
+      if (!(await run())) show(type, title, action);
     };
     const button = action && {
       timeout: 10_000,
       actionProps: { children: action.label, onClick: () => void press(action.run) },
     };
-    const id = add({ title, type: 'success', ...button });
+    const id = add({ title, type, ...TYPES[type], ...button });
   };
   return {
-    success,
-    error: (title: string) => void add({ title, type: 'error', priority: 'high', timeout: 7000 }),
+    success: (title: string, action?: ToastButton) => show('success', title, action),
+    error: (title: string, action?: ToastButton) => show('error', title, action),
   };
 }
 

@@ -2,6 +2,8 @@ import { adminText } from '../admin.ko.ts';
 
 const people = (count: number) => `${count.toLocaleString('ko-KR')}명`;
 
+const campaignMails = (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건`;
+
 /** Texts of the advertising mails. */
 export const campaignText = {
   title: '광고 메일',
@@ -41,11 +43,9 @@ export const campaignText = {
     questionAtNight: '<br>지금은 야간이므로 오전 8시에 보냅니다.',
     conflict:
       '다른 사용자가 먼저 수정하거나 보냈습니다. 메일을 보내지 않았으며, 지금의 내용을 불러왔습니다. 확인한 뒤 다시 보내주세요.',
-    done: ({ count, isNight, isFiled }: { count: number; isNight: boolean; isFiled: boolean }) => {
-      const mails = `광고 메일 ${count.toLocaleString('ko-KR')}건`;
-      if (isFiled) return adminText.mailFiled(mails);
-      return isNight ? `${mails}을 오전 8시에 보냅니다.` : `${mails}을 보내기 시작했습니다.`;
-    },
+    mails: campaignMails,
+    done: ({ count, isNight }: { count: number; isNight: boolean }) =>
+      `${campaignMails(count)}을 ${isNight ? '오전 8시에 보냅니다.' : '보내기 시작했습니다.'}`,
   },
   stop: {
     column: '관리',

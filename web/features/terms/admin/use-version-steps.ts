@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
+import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
 import { labels } from '#web/ui/labels.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
@@ -18,11 +18,12 @@ export function useVersionSteps(kind: TermKind) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
+  const tellMail = useMailToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
-  const step = async (messageHtml: string, title: string, work: () => Promise<string>) => {
+  const step = async (messageHtml: string, title: string, work: () => Promise<void>) => {
     if (
       (await dialog.open({
         title,
@@ -34,7 +35,7 @@ export function useVersionSteps(kind: TermKind) {
       })) !== 'confirm'
     )
       return;
-    toast.success(await work());
+    await work();
     await revalidate();
   };
 
@@ -53,7 +54,7 @@ export function useVersionSteps(kind: TermKind) {
       await step(text.noticeConfirm(count, TERMS[kind].name, version), text.notice, async () => {
         const sent = await api.post('/api/v1/admin/term-notice', { termId: termId ?? '' }, { tells: 'CM04' });
         const mails = text.noticeMails(sent.count);
-        return sent.isFiled ? adminText.mailFiled(mails) : text.noticeDone(mails);
+        tellMail({ isFiled: sent.isFiled, mails, done: text.noticeDone(mails) });
       });
     });
 
@@ -62,7 +63,7 @@ export function useVersionSteps(kind: TermKind) {
     return tried(() =>
       step(confirm(version), button, async () => {
         await api.post('/api/v1/admin/term-cancel', { termId: termId ?? '' });
-        return done;
+        toast.success(done);
       }),
     );
   };

@@ -9,8 +9,9 @@ import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
+import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useApi, useAppState, useDialog } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const api = useApi();
   const userName = useAppState((state) => state.userName);
   const dialog = useDialog();
-  const toast = useToast();
+  const tellMail = useMailToast();
   const showFailure = useShowFailure();
   const askUnfilled = useAskUnfilled();
   const [message, keepMessage] = useState('');
@@ -64,8 +65,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     setSending(true);
     try {
       await api.post('/api/v1/free/answer', { contractId, message, isContact, seenMemos: detail.memos.length });
-      if (isMailFiled) toast.error(adminText.mailWasFiled(text.mail));
-      else toast.success(text.sent);
+      tellMail({ isFiled: isMailFiled, mails: text.mail, done: text.sent });
       setMessage('');
       onChanged();
       await revalidate();

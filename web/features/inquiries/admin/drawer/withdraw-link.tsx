@@ -1,7 +1,7 @@
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
-import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -16,7 +16,7 @@ interface WithdrawLinkProps {
 export function WithdrawLink({ detail: { contractId, isMailFiled }, onChanged }: WithdrawLinkProps) {
   const api = useApi();
   const dialog = useDialog();
-  const toast = useToast();
+  const tellMail = useMailToast();
   const { isBusy, run } = useBusy();
 
   const send = async () => {
@@ -30,8 +30,7 @@ export function WithdrawLink({ detail: { contractId, isMailFiled }, onChanged }:
     if ((await dialog.open(question)) !== 'confirm') return;
     await run(async () => {
       await api.post('/api/v1/free/withdraw-link', { contractId });
-      if (isMailFiled) toast.error(adminText.mailWasFiled(text.mail));
-      else toast.success(text.sent);
+      tellMail({ isFiled: isMailFiled, mails: text.mail, done: text.sent });
       onChanged();
     });
   };

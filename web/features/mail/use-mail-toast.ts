@@ -1,0 +1,18 @@
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import type { ToastAction } from '#web/lib/dialog/toast-controller.ts';
+
+interface MailToast {
+  /** Without a mail server nobody gets the mails. */
+  isFiled: boolean;
+  mails: string;
+  done: string;
+  action?: ToastAction;
+}
+
+/** Tells what became of mails that somebody sent: that they only stay in files is no success. */
+export function useMailToast() {
+  const toast = useToast();
+  return ({ isFiled, mails, done, action }: MailToast) =>
+    isFiled ? toast.error(adminText.mailWasFiled(mails), action) : toast.success(done, action);
+}
