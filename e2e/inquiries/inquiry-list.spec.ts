@@ -103,6 +103,40 @@ test('worked by keyboard: from row to row, open, close, and back where one was',
   await expect(links.nth(1), 'the one seen last').toBeFocused();
 });
 
+test('a row is clicked like its link, beside its controls and its text', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list');
+  const row = page.locator('tbody tr').first();
+  const status = row.getByRole('cell').nth(2);
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
+  // The cell around the checkbox belongs to the row, its label does not.
+  await row.getByRole('checkbox').check();
+  await expect(page.getByRole('region', { name: /선택한/ })).toBeVisible();
+  const subject = row.getByRole('cell').nth(4);
+  const { x, y, width, height } = (await subject.boundingBox())!;
+  await page.mouse.move(x + 14, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  await expect(page).toHaveURL('/contact/list');
+  const ways: Parameters<typeof status.click>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }];
+  for (const options of ways) {
+    const coming = page.context().waitForEvent('page');
+    await status.click(options);
+    const tab = await coming;
+    await expect(tab).toHaveURL(/open=/);
+    await tab.close();
+    await expect(page).toHaveURL('/contact/list');
+  }
+  await status.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(page, '/admin/users');
+  await page.locator('tbody tr').first().getByRole('cell').last().click();
+  await expect(page).toHaveURL(/open=/);
+});
+
 test('several are changed at once, after asking', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('한꺼번에');
@@ -378,7 +412,8 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   const contacted = sheetOf(first).getByLabel('상태를 연락완료로 바꾸기');
   await expect(contacted, 'nobody is reached without a mail server').not.toBeChecked();
   await send(first);
-  await expect(first.locator('.z-toast').getByText('답변 메일을 보내지 못하고 파일로 남겼습니다.')).toBeVisible();
+  const toast = first.locator('.z-toast div[data-type=error]');
+  await expect(toast).toContainText('답변 메일을 보내지 못하고 파일로 남겼습니다.');
   await expect(sheetOf(first).getByText('첫 답변')).toBeVisible();
   await send(second);
   await expect(sheetOf(second).getByText(/그사이 동료가 메모나 답변을 남겨/)).toBeVisible();

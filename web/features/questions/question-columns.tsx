@@ -15,7 +15,7 @@ const NO_WRAP = 'whitespace-nowrap';
 type Shown = Pick<Question, 'title' | 'isPrivate' | 'category' | 'authorName'>;
 
 const TitleLink = ({ to, question: { title, isPrivate } }: { to: string; question: Shown }) => (
-  <Link to={to} title={title} data-row-link className="line-clamp-2 font-medium text-ink hover:underline">
+  <Link to={to} title={title} data-row-link className="line-clamp-2 font-medium text-ink">
     {isPrivate && <span className="text-ink-muted">[{text.privateTitle}] </span>}
     {title}
   </Link>

@@ -24,7 +24,7 @@ export const MISSED_SEARCH_COLUMNS: readonly Column<Missed>[] = [
 ];
 
 const searchLink = ({ query }: Missed) => (
-  <Link to={searchAddress({ q: query })} className="font-medium hover:underline">
+  <Link to={searchAddress({ q: query })} data-row-link className="font-medium">
     {query}
   </Link>
 );

@@ -122,7 +122,7 @@ function titleOf({ documentId, boardType, title, state, isPrivate }: ContentRow)
   const mark = isPrivate && <span className="mr-1.5 text-sm text-ink-muted">[{text.private}]</span>;
   const to = state === 'trash' ? paths.adminTrash() : paths.boardDetail(boardType, documentId);
   return (
-    <Link to={to} title={title} className="line-clamp-2 font-medium text-ink hover:underline">
+    <Link to={to} title={title} data-row-link className="line-clamp-2 font-medium text-ink">
       {mark}
       {title}
     </Link>

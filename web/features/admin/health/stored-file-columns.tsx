@@ -49,7 +49,7 @@ function ownerOf(place: StoragePlace, { document, inquiry }: StoredFile) {
       to={to}
       data-row-link
       title={label}
-      className="block truncate text-ink-soft underline-offset-3 hover:underline md:max-w-44 xl:max-w-72"
+      className="block truncate text-ink-soft underline-offset-3 md:max-w-44 xl:max-w-72"
     >
       {label}
     </Link>

@@ -5,7 +5,7 @@ import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { alignOf, as, HeadCell } from '#web/ui/table.tsx';
 import { ColumnMenu } from './column-menu.tsx';
-import { moveBetweenRows, useDownIntoRows } from './row-keys.ts';
+import { clickRow, keepMiddleClick, moveBetweenRows, useDownIntoRows } from './row-keys.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 
 interface AdminTableProps<Row> {
@@ -28,7 +28,8 @@ function pinOf(columns: readonly { key: string }[], index: number): string | und
 }
 
 /**
- * Table of the administration: rows of 44 px, head and first column stay in view, keys move between rows. Below 768 px
+ * Table of the administration: rows of 44 px, head and first column stay in view, keys move between rows, and
+ * a row is clicked like its main link (`data-row-link`). Below 768 px
  * every row becomes a card.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
@@ -45,7 +46,14 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
         </div>
       )}
-      <div ref={list} onKeyDown={moveBetweenRows} className="contents">
+      <div
+        ref={list}
+        onKeyDown={moveBetweenRows}
+        onClick={clickRow}
+        onAuxClick={clickRow}
+        onMouseDown={keepMiddleClick}
+        className="contents"
+      >
         <div
           role="group"
           aria-label={caption}
@@ -79,7 +87,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   key={rowKey(row)}
                   data-row={rowKey(row)}
                   className={cx(
-                    'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
+                    'has-data-row-link:cursor-pointer hover:**:data-row-link:underline max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
                     // A card's colour needs an edge beside its text.
                     isHighlighted?.(row)
                       ? 'bg-accent-soft max-md:-mx-3 max-md:px-3'

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent as ReactMouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 /** Where keys are text or a choice. Checkboxes are not among them. */
@@ -24,6 +24,30 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What a click does something with itself. */
+const CONTROLS = 'a, button, input, label, select, textarea';
+
+/** Link of the row that was clicked beside its controls. */
+function linkBeside(target: EventTarget): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
+  return target.closest('tr')?.querySelector<HTMLElement>('[data-row-link]') ?? null;
+}
+
+/**
+ * A click beside the controls of a row does what one on its main link does, with the same keys and button. No `::after`
+ * over the row: it would end at the pinned cell that has the link, and no text could be selected below it.
+ */
+export function clickRow(event: ReactMouseEvent<HTMLElement>): void {
+  const link = linkBeside(event.target);
+  if (event.button > 1 || !link || getSelection()?.isCollapsed === false) return;
+  link.dispatchEvent(new MouseEvent(event.type, event.nativeEvent));
+}
+
+/** Keeps the middle button from scrolling where it opens a tab. */
+export function keepMiddleClick(event: ReactMouseEvent<HTMLElement>): void {
+  if (event.button === 1 && linkBeside(event.target)) event.preventDefault();
 }
 
 /** Nothing has the focus: after loading the page's body has it, after a navigation `main`. */

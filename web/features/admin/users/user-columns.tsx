@@ -23,8 +23,9 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
         <Link
           to={openAddress(userId)}
           preventScrollReset
+          data-row-link
           aria-label={userAdminText.open(loginId)}
-          className="font-semibold break-all text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
+          className="font-semibold break-all text-ink underline-offset-4 hover:text-accent-ink"
         >
           {loginId}
         </Link>

@@ -53,7 +53,7 @@ function Target({ action, inquiry, member, reason }: AccessRow) {
     ? [`${paths.contactList()}?open=${inquiry.contractId}`, inquiry.contractNumber]
     : [`${paths.adminUsers()}?open=${member?.userId}`, text.member(member?.loginId ?? '')];
   return (
-    <Link to={to} data-row-link className="font-medium text-ink tabular-nums hover:underline">
+    <Link to={to} data-row-link className="font-medium text-ink tabular-nums">
       {label}
     </Link>
   );

@@ -18,7 +18,8 @@ export const CONVERSATION_COLUMNS: readonly Column<Conversation>[] = [
     cell: ({ conversationId, title }) => (
       <Link
         to={paths.adminAssistantConversation(conversationId)}
-        className="block font-medium break-words text-ink hover:underline md:line-clamp-2"
+        data-row-link
+        className="block font-medium break-words text-ink md:line-clamp-2"
       >
         {title}
       </Link>

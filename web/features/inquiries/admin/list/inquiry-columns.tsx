@@ -142,7 +142,7 @@ const companyColumn = (
         aria-label={`${nameOf(row)}, ${inquiryListText.open(row.contractNumber)}`}
         title={nameOf(row)}
         className={cx(
-          'block min-w-0 truncate rounded-sm hover:text-accent-ink hover:underline hover:underline-offset-4',
+          'block min-w-0 truncate rounded-sm underline-offset-4 hover:text-accent-ink',
           row.isErased ? 'text-ink-muted' : 'font-semibold text-ink',
         )}
       >
