@@ -23,7 +23,7 @@ export function SystemPanel({ system: { mail, storage } }: { system: NonNullable
     shown: formatFileSize(bytes),
   }));
   return (
-    <Panel title={text.title} className="max-xl:order-last">
+    <Panel title={text.title}>
       <PanelPart title={text.mail}>
         <LinkedFigures
           figures={MAIL_STATES.filter((name) => name !== 'filed' || mail.filed > 0).map((name) => ({

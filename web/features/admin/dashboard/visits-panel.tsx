@@ -30,8 +30,8 @@ export function VisitsPanel({ visits: { days, places } }: { visits: NonNullable<
     shown: dashboardText.times(views),
   }));
   return (
-    <Panel title={text.title} note={text.note} className="xl:col-span-2">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <Panel title={text.title} note={text.note} className="order-last xl:col-span-2">
+      <div className="grid gap-8 lg:grid-cols-[min(48rem,64%)_minmax(0,1fr)]">
         <BarChart
           title={text.title}
           labelTitle={text.day}

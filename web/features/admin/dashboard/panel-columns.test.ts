@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { inTwoColumns } from './panel-columns.tsx';
+
+it.each([
+  ['of a new portal', [700, 275, 143, 256, 107, 447], 20],
+  ['with full lists', [700, 365, 535, 300, 500, 447], 60],
+  ['of one who sees no system', [700, 365, 535, 300, 500], 280],
+  ['of one who sees inquiries and nothing else', [700], 700],
+])('the columns %s end at about the same height', (_whose, heights, apart) => {
+  const [left, right] = inTwoColumns(heights.map((height) => ({ height }))).map((column) =>
+    [...column].reduce((sum, { height }) => sum + height, 0),
+  );
+  expect((left ?? 0) + (right ?? 0)).toBe(heights.reduce((sum, height) => sum + height, 0));
+  expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThanOrEqual(apart);
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export interface PlacedPanel {
+  name: string;
+  /** About how high it is in px on a screen of 1440 px. */
+  height: number;
+  panel: ReactNode;
+}
+
+/** Shares panels out to two columns of about the same height: the higher ones first, each to the lower column. */
+export function inTwoColumns<T extends Pick<PlacedPanel, 'height'>>(panels: readonly T[]): [Set<T>, Set<T>] {
+  const [left, right] = [new Set<T>(), new Set<T>()];
+  let lead = 0;
+  for (const panel of panels.toSorted((one, other) => other.height - one.height)) {
+    (lead <= 0 ? left : right).add(panel);
+    lead += lead <= 0 ? panel.height : -panel.height;
+  }
+  return [left, right];
+}
+
+/**
+ * Two columns from 1280 px on, in which the panels grow to the same end: neither a gap nor a long blank remains, however
+ * much each role sees and each list holds. Below, one column in the given order.
+ */
+export const PanelColumns = ({ panels }: { panels: readonly PlacedPanel[] }) =>
+  inTwoColumns(panels).map(
+    (column, side) =>
+      column.size > 0 && (
+        <div key={side === 0 ? 'left' : 'right'} className="min-w-0 gap-5 max-xl:contents xl:flex xl:flex-col">
+          {panels.map(
+            (placed, order) =>
+              column.has(placed) && (
+                <div key={placed.name} className="min-w-0 xl:grow *:h-full" style={{ order }}>
+                  {placed.panel}
+                </div>
+              ),
+          )}
+        </div>
+      ),
+  );
