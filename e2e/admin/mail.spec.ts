@@ -54,7 +54,7 @@ test('a test mail that stays in a file is no success, and leads to it', async ({
   await staff.getByRole('button', { name: /시험 메일/ }).click();
   const toast = staff.locator('.z-toast div[data-type=error]');
   await expect(toast).toContainText('보내지 못하고 파일로 남겼습니다.');
-  await toast.getByRole('button', { name: '발송 메일' }).click();
+  await toast.getByRole('button', { name: '보낸 메일' }).click();
   await expect(staff).toHaveURL('/admin/outbox');
 });
 

@@ -29,6 +29,9 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 /** What a click does something with itself. */
 const CONTROLS = 'a, button, input, label, select, textarea';
 
+/** For the middle button: a scripted click with it does nothing. */
+const IN_NEW_TAB = { ctrlKey: true, metaKey: true, bubbles: true, cancelable: true };
+
 /** Link of the row that was clicked beside its controls. */
 function linkBeside(target: EventTarget): HTMLElement | null {
   if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
@@ -42,7 +45,7 @@ function linkBeside(target: EventTarget): HTMLElement | null {
 export function clickRow(event: ReactMouseEvent<HTMLElement>): void {
   const link = linkBeside(event.target);
   if (event.button > 1 || !link || getSelection()?.isCollapsed === false) return;
-  link.dispatchEvent(new MouseEvent(event.type, event.nativeEvent));
+  link.dispatchEvent(new MouseEvent('click', event.button === 1 ? IN_NEW_TAB : event.nativeEvent));
 }
 
 /** Keeps the middle button from scrolling where it opens a tab. */
