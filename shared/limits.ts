@@ -24,7 +24,8 @@ export const LIMITS = {
   longFieldMaxChars: 2_000,
 
   listPageSize: 10,
-  cardPageSize: 9,
+  /** Fills the rows of two and of three columns. */
+  cardPageSize: 12,
   /** All questions of a usual FAQ, which are grouped by category. */
   faqPageSize: 100,
   listPageSizeMax: 200,

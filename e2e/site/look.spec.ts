@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsMember } from '../support/board.ts';
 import { openConsents } from '../support/inquiry.ts';
-import { open } from '../support/open.ts';
+import { open, sectionsLaidOut } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 
 const leftOf = async (locator: Locator) => (await locator.first().boundingBox())?.x;
@@ -22,6 +22,37 @@ test('in two columns the last card of a list is like the others, also where it s
   );
   expect(pictures.at(-1)).toEqual(pictures.at(0));
 });
+
+test('a full page of cards ends with a full row of two and of three columns', async ({ page }) => {
+  for (const path of ['/reference', '/market'])
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const cards = page.getByRole('main').getByRole('article');
+      const right = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+      expect(right.at(-1), `${path} at ${width} px`).toBe(Math.max(...right));
+    }
+});
+
+for (const width of [390, 768, 1280, 1440])
+  test(`sections of the landing page are at ${width} px as high as they are taken to be before that`, async ({
+    browser,
+  }) => {
+    // Scroll bars over the page, as on phones and tablets.
+    await using context = await browser.newContext({ viewport: { width, height: 900 }, isMobile: width < 1024 });
+    const page = await context.newPage();
+    await open(page, '/');
+    await sectionsLaidOut(page);
+    const heights = await page.locator('section.laid-out-near').evaluateAll((all) =>
+      all.map((section) => ({
+        id: section.id,
+        real: section.getBoundingClientRect().height,
+        taken: Number.parseFloat(getComputedStyle(section).getPropertyValue('--far-height')),
+      })),
+    );
+    expect(heights).toHaveLength(4);
+    for (const { id, real, taken } of heights) expect(Math.abs(real - taken), `${id}: ${real} px`).toBeLessThan(2);
+  });
 
 for (const width of [390, 768, 1280, 1440]) {
   test(

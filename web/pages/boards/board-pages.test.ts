@@ -9,7 +9,7 @@ const listOf = (...list: DocumentSummary[]): OutputOf<'/api/v1/board/list'> => (
   totalCount: 21,
   isCapped: false,
   page: 1,
-  size: 9,
+  size: 12,
   categories: [{ name: '템플릿', count: 12 }],
   abilities: { register: true, order: false },
 });

@@ -18,16 +18,12 @@ export function Advantages() {
   const carousel = useCarousel(viewport);
 
   return (
-    <LandingSection
-      id="advantages"
-      labelledBy="advantages-title"
-      className="laid-out-near [--far-height:1028px] md:[--far-height:1147px] lg:[--far-height:860px]"
-    >
+    <LandingSection id="advantages" labelledBy="advantages-title" className="laid-out-near">
       <div
         role="group"
         aria-roledescription="carousel"
         aria-label={label}
-        className={cx(SECTION_WIDTH, 'py-24 md:py-32')}
+        className={cx(SECTION_WIDTH, 'py-16 md:py-32')}
       >
         <div className="flex flex-col gap-8 md:flex-row md:items-end md:justify-between">
           <SectionTitle id="advantages-title" title={title} description={description} />

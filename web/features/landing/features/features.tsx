@@ -24,22 +24,22 @@ const FEATURES = [
 /** Section 2: features of the product, each with a picture of its own. */
 export function Features() {
   return (
-    <LandingSection
-      id="features"
-      labelledBy="features-title"
-      className="laid-out-near [--far-height:2766px] md:[--far-height:1660px] xl:[--far-height:1276px]"
-    >
-      <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
+    <LandingSection id="features" labelledBy="features-title" className="laid-out-near">
+      <div className={cx(SECTION_WIDTH, 'py-16 md:py-32')}>
         <SectionTitle id="features-title" title={title} description={description} />
         <ul className="mt-10 md:mt-14 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {FEATURES.map(({ Picture, title: name, text }) => (
             <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
-              <div aria-hidden="true" className="flow-grid bg-surface-soft" style={{ height: 228, padding: 20 }}>
+              <div
+                aria-hidden="true"
+                className="flow-grid bg-surface-soft max-md:[zoom:0.86]"
+                style={{ height: 228, padding: 20 }}
+              >
                 <Picture />
               </div>
-              <div className="p-6">
+              <div className="p-5 md:p-6">
                 <h3 className="text-xl font-bold">{name}</h3>
-                <p className="mt-2 text-ink-muted">{text}</p>
+                <p className="mt-2 text-ink-muted max-md:mt-1 max-md:text-label">{text}</p>
               </div>
             </li>
           ))}

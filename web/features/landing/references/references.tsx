@@ -21,12 +21,8 @@ const NoReferences = lazy(async () => ({ default: (await import('./no-references
 /** Section 5: customer references in the server's order. Null if the call failed. */
 export function References({ references }: { references: HomeReferences | null }) {
   return (
-    <LandingSection
-      id="references"
-      labelledBy="references-title"
-      className="laid-out-near [--far-height:1060px] md:[--far-height:1140px] lg:[--far-height:1044px]"
-    >
-      <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
+    <LandingSection id="references" labelledBy="references-title" className="laid-out-near">
+      <div className={cx(SECTION_WIDTH, 'py-16 md:py-32')}>
         <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
           <SectionTitle id="references-title" title={text.title} description={text.description} />
           <Link

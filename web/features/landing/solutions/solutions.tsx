@@ -19,12 +19,8 @@ export function Solutions() {
     { clip: 'center', ...center, name: center.name(productName) },
   ];
   return (
-    <LandingSection
-      id="solutions"
-      labelledBy="solutions-title"
-      className="laid-out-near [--far-height:1133px] md:[--far-height:1194px] lg:[--far-height:1338px] xl:[--far-height:1032px]"
-    >
-      <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
+    <LandingSection id="solutions" labelledBy="solutions-title" className="laid-out-near">
+      <div className={cx(SECTION_WIDTH, 'py-16 md:py-32')}>
         <SectionTitle id="solutions-title" title={title(productName)} description={description} />
         <LandingTabs
           label={label}
