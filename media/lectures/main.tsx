@@ -3,7 +3,6 @@ import './engine/stage.css';
 import './kit/styles/kit.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Cover } from './engine/cover.tsx';
 import type { Lecture } from './engine/lecture.ts';
 import type { Places } from './engine/places.ts';
 import { measurePlaces } from './engine/places.ts';
@@ -28,7 +27,7 @@ declare global {
 
 const LESSONS = import.meta.glob<{ lecture: Lecture }>('./lessons/*.ts');
 
-async function open(slug: string, isCover: boolean): Promise<void> {
+async function open(slug: string): Promise<void> {
   const load = LESSONS[`./lessons/${slug}.ts`];
   const container = document.getElementById('root');
   if (!load || !container) throw new Error(`No lesson is called ${slug}`);
@@ -39,15 +38,8 @@ async function open(slug: string, isCover: boolean): Promise<void> {
   const timeline = layOut(lecture);
   const root = createRoot(container);
   let places: Places = new Map();
-  const draw = (t: number) =>
-    root.render(
-      isCover ? (
-        <Cover lecture={lecture} timeline={timeline} />
-      ) : (
-        <Stage lecture={lecture} timeline={timeline} places={places} t={t} />
-      ),
-    );
-  if (!isCover) places = measurePlaces(timeline, draw);
+  const draw = (t: number) => root.render(<Stage lecture={lecture} timeline={timeline} places={places} t={t} />);
+  places = measurePlaces(timeline, draw);
   let last = '';
   const seek = (t: number) => {
     flushSync(() => draw(t));
@@ -61,4 +53,4 @@ async function open(slug: string, isCover: boolean): Promise<void> {
 }
 
 const query = new URLSearchParams(location.search);
-void open(query.get('lesson') ?? '', query.has('cover'));
+void open(query.get('lesson') ?? '');

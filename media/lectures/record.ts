@@ -1,8 +1,8 @@
 /**
  * Records the lectures: node media/lectures/record.ts [LESSON ...] [--stills SECONDS]
- * A LESSON is the beginning of a file name in lessons/ (003); none means all. Each becomes an mp4, a poster and
+ * A LESSON is the beginning of a file name in lessons/ (003); none means all. Each becomes an mp4 and
  * captions in content/videos/files/, and the lengths in content/videos/NNN-*.md are brought up to date.
- * `--stills 5` only draws a picture every five seconds, and the poster, into test-results/lectures/.
+ * `--stills 5` only draws a picture every five seconds into test-results/lectures/.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { findChromium } from '#scripts/support/chromium.ts';
 import { updateFrontMatter, writeCaptions } from './record/texts.ts';
-import { recordVideo, writePoster } from './record/video.ts';
+import { recordVideo } from './record/video.ts';
 import type { LecturePage } from './main.tsx';
 
 const HERE = import.meta.dirname;
@@ -41,12 +41,10 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   page.on('pageerror', (error) => console.error(error.message));
   for (const slug of slugs) {
-    const poster = await posterOf(page, slug);
-    const lecture = await open(page, slug, '');
-    if (stillSeconds > 0) await drawStills(page, slug, lecture, poster);
+    const lecture = await open(page, slug);
+    if (stillSeconds > 0) await drawStills(page, slug, lecture);
     else {
       await mkdir(FILES, { recursive: true });
-      await writePoster(poster, `${FILES}${slug}.webp`);
       await writeCaptions(lecture, `${FILES}${slug}.vtt`);
       await recordVideo(page, lecture.seconds, `${FILES}${slug}.mp4`);
       await updateFrontMatter(`${ROOT}content/videos/${slug}.md`, slug, lecture);
@@ -60,8 +58,8 @@ try {
 
 type Told = Omit<LecturePage, 'seek'>;
 
-async function open(page: Page, slug: string, query: string): Promise<Told> {
-  await page.goto(`http://127.0.0.1:${PORT}/?lesson=${slug}${query}`);
+async function open(page: Page, slug: string): Promise<Told> {
+  await page.goto(`http://127.0.0.1:${PORT}/?lesson=${slug}`);
   await page.waitForFunction(() => window.lecturePage !== undefined);
   return page.evaluate(() => {
     const { seconds = 0, chapters = [], cues = [] } = window.lecturePage ?? {};
@@ -69,14 +67,8 @@ async function open(page: Page, slug: string, query: string): Promise<Told> {
   });
 }
 
-async function posterOf(page: Page, slug: string): Promise<Buffer> {
-  await open(page, slug, '&cover');
-  return page.screenshot({ type: 'png' });
-}
-
-async function drawStills(page: Page, slug: string, { seconds }: Told, poster: Buffer): Promise<void> {
+async function drawStills(page: Page, slug: string, { seconds }: Told): Promise<void> {
   await mkdir(STILLS, { recursive: true });
-  await writePoster(poster, `${STILLS}${slug}-poster.png`);
   for (let t = stillSeconds / 2; t < seconds; t += stillSeconds) {
     await page.evaluate((at) => window.lecturePage?.seek(at), t);
     await page.screenshot({ path: `${STILLS}${slug}-${t.toFixed(1).padStart(5, '0')}.png` });

@@ -21,9 +21,15 @@ const PATHS = {
   layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
   search: 'M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l5 5',
   play: 'M7 4l12 8-12 8z',
+  check: 'M5 13l5 5L20 7',
+  cross: 'M6 6l12 12M18 6L6 18',
+  alert: 'M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v6M12 16v.5',
+  robot: 'M5 9h14v10H5zM12 9V5M9 13v1.5M15 13v1.5M2 13v3M22 13v3',
+  moon: 'M20 14a8 8 0 11-10-10 7 7 0 0010 10z',
+  pen: 'M4 20l1-5L16 4l4 4L9 19z',
 };
 
-const icon = (name, tone = '') =>
+export const icon = (name, tone = '') =>
   `<svg class="icon ${tone}" viewBox="0 0 24 24"><path d="${PATHS[name] ?? PATHS.file}"/></svg>`;
 const MARK = `<svg class="mark" viewBox="0 0 28 28" fill="none"><path d="M7 20.5 14 5l7 15.5" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M9.8 14.6h8.4" stroke="#3b72ff" stroke-width="3" stroke-linecap="round"/><circle cx="7" cy="21" r="3.4" fill="#3b72ff"/><circle cx="21" cy="21" r="3.4" fill="#fff"/></svg>`;
 

@@ -1,12 +1,13 @@
-// Draws the screenshots of content/market/: `node media/screens/render.mjs [name...]` (Chromium and ffmpeg must be there).
+// Draws the screenshots of content/market/ and the posters of content/videos/: `node media/screens/render.mjs [name...]`
+// (Chromium and ffmpeg must be there).
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
 const here = new URL('.', import.meta.url).pathname;
-const target = path.join(here, '../../content/market/images/');
+const content = path.join(here, '../../content/');
 const fonts = path.join(here, '../../node_modules/pretendard/dist/web/static/woff2/');
 const faces = Object.entries({ 400: 'Regular', 600: 'SemiBold', 700: 'Bold' })
   .map(
@@ -14,25 +15,35 @@ const faces = Object.entries({ 400: 'Regular', 600: 'SemiBold', 700: 'Bold' })
       `@font-face{font-family:Pretendard;font-weight:${weight};src:url(file://${fonts}Pretendard-${name}.woff2)}`,
   )
   .join('');
-const css = await readFile(path.join(here, 'screens.css'), 'utf8');
+const readStyle = (name) => readFile(path.join(here, name), 'utf8');
+const css = await readStyle('screens.css');
 const wanted = process.argv.slice(2);
 /** What a card of the market may weigh. */
 const MAX_BYTES = 60_000;
 
-await mkdir(target, { recursive: true });
 const scratch = await mkdtemp(path.join(tmpdir(), 'screens-'));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+const page = await browser.newPage();
 for (const module of await readdir(path.join(here, 'items'))) {
-  const { default: screens } = await import(path.join(here, 'items', module));
+  const {
+    default: screens,
+    folder = 'market/images',
+    height = 800,
+    style,
+  } = await import(path.join(here, 'items', module));
+  const more = style ? await readStyle(style) : '';
+  await page.setViewportSize({ width: 1280, height });
   for (const [name, body] of Object.entries(screens).filter(([each]) => wanted.length === 0 || wanted.includes(each))) {
     const html = path.join(scratch, `${name}.html`);
     const png = path.join(scratch, `${name}.png`);
-    const webp = path.join(target, `${name}.webp`);
-    await writeFile(html, `<!doctype html><meta charset="utf-8"><style>${faces}${css}</style><body>${body}</body>`);
+    const webp = path.join(content, folder, `${name}.webp`);
+    await writeFile(
+      html,
+      `<!doctype html><meta charset="utf-8"><style>${faces}${css}${more}</style><body>${body}</body>`,
+    );
     await page.goto(`file://${html}`);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: png });

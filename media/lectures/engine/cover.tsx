@@ -1,7 +1,6 @@
 import { WORLD } from './camera.ts';
 import { clockAt } from './clock.ts';
 import type { Lecture } from './lecture.ts';
-import { Mark } from './mark.tsx';
 import type { Timeline } from './timeline.ts';
 
 const TOP = 84;
@@ -12,25 +11,7 @@ interface CoverProps {
   timeline: Timeline;
 }
 
-/** The poster: the title beside the moment of the lecture that shows most. */
-export function Cover({ lecture, timeline }: CoverProps) {
-  return (
-    <div className="stage card-page cover">
-      <CoverScreen lecture={lecture} timeline={timeline} />
-      <div className="card-brand">
-        <Mark size={40} />
-        AION-U 강의
-      </div>
-      <div className="card-chips">
-        <b>{lecture.course}</b>
-        <span>{lecture.level}</span>
-      </div>
-      <h1>{lecture.title}</h1>
-    </div>
-  );
-}
-
-/** The same cut stands beside the opening, so that the video seems to grow out of its poster. */
+/** Beside the opening: the moment of the lecture that shows most. */
 export function CoverScreen({ lecture, timeline }: CoverProps) {
   const { step, after, zoom, x, y } = lecture.cover;
   const clock = clockAt(timeline, (timeline.starts.get(step) ?? 0) + after);

@@ -49,6 +49,6 @@ export interface Lecture {
   nextLabel?: string;
   steps: Step[];
   Screen: (props: { clock: Clock }) => ReactNode;
-  /** The moment on the poster, and where on the screen it is cut from. */
+  /** The moment beside the opening, and where on the screen it is cut from. */
   cover: { step: string; after: number; zoom: number; x: number; y: number };
 }

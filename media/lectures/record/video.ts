@@ -27,12 +27,6 @@ export async function recordVideo(page: Page, seconds: number, target: string): 
   await film.done;
 }
 
-export async function writePoster(png: Buffer, target: string): Promise<void> {
-  const still = ffmpeg(['-f', 'image2pipe', '-c:v', 'png', '-i', '-', '-frames:v', '1', '-quality', '84', target]);
-  still.input.end(png);
-  await still.done;
-}
-
 function ffmpeg(args: string[]) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
