@@ -56,6 +56,28 @@ it('업로드 취소: what is cancelled on its way leaves neither a row nor a by
   expect(await db.selectFrom('file').select('id').execute()).toEqual([]);
 });
 
+it('업로드의 뒤: what follows the file costs no more for being made of a million empty parts', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const origin = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  const field = (name: string, value: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = '--b\r\ncontent-disposition: form-data; name="file"; filename="log.txt"\r\n\r\n가\r\n';
+  const parts = '--b\r\n\r\n\r\n'.repeat(1_000_000);
+  const cpuMsOf = async (rest: string) => {
+    const body = Buffer.from(field('boardType', 'qna') + field('purpose', 'attachment') + file + rest);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' };
+    const before = process.threadCpuUsage();
+    const { status } = await fetch(`${origin}/api/v1/board/upload-file`, { method: 'POST', headers, body });
+    const { user, system } = process.threadCpuUsage(before);
+    expect(status).toBe(200);
+    return (user + system) / 1_000;
+  };
+  await cpuMsOf('--b--\r\n');
+  const plain = await cpuMsOf(`--b--\r\n${' '.repeat(parts.length)}`);
+  expect(await cpuMsOf(parts)).toBeLessThan(3 * plain + 100);
+});
+
 it('이어받기: goes on where it stopped, and begins anew when the file is another', async () => {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal);
