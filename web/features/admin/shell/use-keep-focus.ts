@@ -27,9 +27,8 @@ function placeOf(control: Element): Place {
   return { control, around, rows, index, pathname, search };
 }
 
-/** What gets the focus behind an open dialog does not keep it, and no address with the dialog in it is gone back to. */
-const isBehindDialog = (surface: Element): boolean =>
-  !surface.matches(DIALOG) && document.querySelector(`${DIALOG}[data-open]`) !== null;
+/** What gets the focus behind a modal dialog does not keep it, and no address with the dialog in it is gone back to. */
+const isBehindDialog = (surface: Element): boolean => surface.closest('[inert], [aria-hidden="true"]') !== null;
 
 const isShown = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.checkVisibility();
