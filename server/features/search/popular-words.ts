@@ -1,11 +1,15 @@
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { isParticle } from '#server/search/analyse/particles.ts';
+import { normalise } from '#server/search/analyse/scan.ts';
 import type { Place } from '#server/search/place.ts';
 import { isFoundAsTyped } from '#server/search/query/search-documents.ts';
 import { findPopular } from './search-day.queries.ts';
 
-const CANDIDATES = 20;
+const CANDIDATES = 40;
 const SHOWN = 8;
 const KEPT_MS = 5 * 60_000;
 
@@ -20,7 +24,8 @@ const COMPANY_PLACES: Place[] = [
 
 /**
  * Popular search words shown to everybody: only those that the company's own texts hold and anonymous visitors may
- * read, so that nobody puts words of a question of theirs, or of private documents, on the search page.
+ * read, so that nobody puts words of a question of theirs, or of private documents, on the search page. Nor what the
+ * search passes over, as signs and the rest of a sentence.
  */
 export async function popularWords(context: Context): Promise<string[]> {
   const nowMs = context.clock.now().getTime();
@@ -33,16 +38,31 @@ export async function popularWords(context: Context): Promise<string[]> {
 
 /** Popular words with this prefix. */
 export async function popularBeginning(context: Context, beginning: string, shown: number): Promise<string[]> {
-  const candidates = await findPopular(context.db, context.clock.now().getTime(), shown * 2, beginning);
+  const candidates = await findPopular(context.db, context.clock.now().getTime(), shown * 4, beginning);
   return publicOnly(context, candidates, shown);
 }
 
 async function publicOnly(context: Context, candidates: readonly string[], shown: number): Promise<string[]> {
   const words: string[] = [];
-  for (const query of candidates) {
+  const analyser = await loadAnalyser();
+  for (const query of candidates.filter((one) => isMadeOfTerms(analyser, one))) {
     if (words.length >= shown) break;
     const asked = { query, places: COMPANY_PLACES };
     if (await isFoundAsTyped(context.db, null, asked, nowIso(context))) words.push(query);
   }
   return words;
+}
+
+/** Whether each word of a query is what the search looks for, beside particles: 너는 왜 이래 and an emoji are not. */
+function isMadeOfTerms({ terms }: Analyser, query: string): boolean {
+  const spelt = terms(query)
+    .flatMap(({ any, parts = [] }) => [...any, ...parts])
+    .toSorted((a, b) => b.length - a.length);
+  const isSpelt = (word: string): boolean => {
+    const beginning = spelt.find((term) => word.startsWith(term));
+    if (beginning === undefined) return false;
+    const rest = word.slice(beginning.length);
+    return rest === '' || isParticle(rest) || isSpelt(rest);
+  };
+  return normalise(query).trim().split(/\s+/).every(isSpelt);
 }

@@ -140,9 +140,22 @@ describe('what is looked for', () => {
     const portal = await buildTestApp();
     await makeDocument(portal, { boardType: 'notice', title: '셀렉터 안내' });
     await makeDocument(portal, { title: '셀렉터 환불 요청', bodyText: 'evil.example 에서 받으세요.' });
-    for (const query of ['환불 요청', 'evil.example', '셀렉터 환불', '셀렉터 \u202e안내', '셀렉터\u3164', '셀렉터'])
+    const passedOver = ['셀렉터 🖕', '셀렉터🖕', '셀렉터 너는 왜 이래', '셀렉터이야말로 안내다'];
+    const unseen = ['셀렉터 \u202e안내', '셀렉터\u3164'];
+    for (const query of [
+      '환불 요청',
+      'evil.example',
+      '셀렉터 환불',
+      ...unseen,
+      ...passedOver,
+      '셀렉터',
+      '셀렉터를 안내',
+    ])
       for (let i = 0; i < 3; i += 1) await search(portal, query);
-    expect(await popular(portal)).toEqual(['셀렉터']);
+    expect(await popular(portal)).toEqual(['셀렉터', '셀렉터를 안내']);
+    expect((await portal.post('/api/v1/search/suggest', { query: '셀렉터' })).data.words).toEqual(
+      await popular(portal),
+    );
     expect((await portal.post('/api/v1/search/suggest', { query: '환불' })).data.words).toEqual([]);
   });
 
