@@ -7,8 +7,8 @@ export const lecture: Lecture = {
   level: '초급',
   title: 'AION-U 한눈에 보기',
   opening: '안녕하세요. 이번 강의에서는 AION-U를 이루는 네 가지 제품을 함께 둘러봅니다.',
-  goals: ['네 가지 제품이 맡은 일', '흐름이 만들어져 실행되기까지', '만든 흐름을 나누는 방법'],
-  closing: '만들고, 맡기고, 실행하고, 나눕니다. 다음 강의에서 첫 자동화를 직접 만들어 보겠습니다.',
+  goals: ['네 가지 제품이 맡은 일', '흐름이 만들어져 실행되기까지', '만든 흐름을 공유하는 방법'],
+  closing: '만들고, 맡기고, 실행하고, 공유합니다. 다음 강의에서 첫 자동화를 직접 만들어 보겠습니다.',
   next: '첫 자동화 만들기',
   cover: { step: 'map', after: 9, zoom: 0.8, x: 16, y: -38 },
   Screen,
@@ -18,7 +18,7 @@ export const lecture: Lecture = {
       chapter: '네 가지 제품',
       say: [
         'Studio에서 만들고, Manager에서 맡기고, Robot이 실행합니다.',
-        '그리고 AION-U Center에서 만든 것을 다른 부서와 나눕니다.',
+        '그리고 AION-U Center에서 만든 것을 다른 부서와 공유합니다.',
       ],
       seconds: 9.4,
     },
@@ -53,7 +53,7 @@ export const lecture: Lecture = {
     },
     {
       id: 'center',
-      chapter: 'Center에서 나누기',
+      chapter: 'Center에서 공유하기',
       say: [
         'AION-U Center에서는 다른 부서가 만든 템플릿을 다운로드합니다.',
         '설정 몇 가지만 채우면 바로 쓸 수 있습니다.',

@@ -34,7 +34,7 @@ const PRODUCTS = [
   { name: 'Robot', text: '사람 대신 실행합니다', icon: Bot, tone: 'excel', x: 852, y: 60, width: 340, at: 3 },
   {
     name: 'AION-U Center',
-    text: '만든 것을 다른 부서와 나눕니다',
+    text: '만든 것을 다른 부서와 공유합니다',
     icon: LayoutTemplate,
     tone: 'mail',
     x: 40,
