@@ -18,6 +18,13 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await expect(page.getByRole('heading', { level: 1, name: '도입 비용·효과' })).toBeVisible();
       await expect(page.getByText('줄어들 시간을 지금 바로 계산해보고')).toBeInViewport();
 
+      // The example of a quotation counts what the calculator begins with.
+      await expect(page.getByRole('definition').filter({ hasText: '360건을 2페이지씩 읽으면' })).toContainText(
+        '720페이지',
+      );
+      await expect(page.getByLabel('담당자 수')).toHaveValue('3');
+      await expect(page.getByLabel('한 달 횟수')).toHaveValue('120');
+
       await page.getByLabel('담당자 수').fill('4');
       await page.getByLabel('한 번에 걸리는 시간').fill('30');
       await page.getByLabel('한 달 횟수').fill('100');

@@ -93,9 +93,13 @@ export const BENEFIT_MAX: Record<BenefitField, number> = {
 /** 40 hours a week (근로기준법 50조) x 52 weeks / 12 months = 173.3, rounded. */
 export const MONTH_HOURS = 173;
 
+const EXAMPLE_TASK = { taskName: '', people: '3', minutes: '15', times: '120' };
+/** What the people of the example do in a month. */
+export const EXAMPLE_CASES = Number(EXAMPLE_TASK.people) * Number(EXAMPLE_TASK.times);
+
 /** Example until the visitor enters own values. */
 export const BENEFIT_EXAMPLE = {
-  tasks: [{ taskName: '', people: '3', minutes: '15', times: '120' }],
+  tasks: [EXAMPLE_TASK],
   monthHours: String(MONTH_HOURS),
   wage: '',
 };

@@ -1,5 +1,5 @@
 import type { Benefit, BenefitField, BenefitInput, BenefitTask } from '../../site/benefit.rules.ts';
-import { BENEFIT_MAX, hoursOf, isWhole, MONTH_HOURS } from '../../site/benefit.rules.ts';
+import { BENEFIT_MAX, EXAMPLE_CASES, hoursOf, isWhole, MONTH_HOURS } from '../../site/benefit.rules.ts';
 import { withParticle } from '../../text/korean.ts';
 import { shell } from '../common/shell.ko.ts';
 
@@ -38,21 +38,26 @@ export const benefitText = {
   price: {
     title: '비용은 사용하는 수량으로 정해집니다',
     lead: '사용 수량과 방식에 맞춰 견적을 내드립니다. 금액을 정하는 기준은 세 가지입니다.',
+    /** Of the task that the calculator begins with. Quantities alone: there is no price list. */
+    exampleOf: `예시는 아래에서 계산하는 업무로, 견적서를 한 달에 ${exact(EXAMPLE_CASES)}건 등록하는 경우입니다.`,
     basis: [
       {
         name: 'Studio',
         counted: '업무 흐름을 만드는 사람 또는 PC의 수',
         note: '한 사람이 PC 두 대까지 쓸 수 있습니다.',
+        example: ['한 사람이 흐름을 만들면', 'Studio 1개'],
       },
       {
         name: 'Robot',
         counted: '동시에 실행하는 수',
         note: '열 대를 등록해도 동시에 세 대만 실행하면 세 대로 계산합니다.',
+        example: ['한 번에 한 대만 실행하면', 'Robot 1개'],
       },
       {
         name: 'AI 사용량',
         counted: '처리 페이지 수와 요청 수',
         note: '문서를 읽는 기능은 페이지 수로, 나머지는 요청 수로 계산합니다.',
+        example: [`${exact(EXAMPLE_CASES)}건을 2페이지씩 읽으면`, `한 달 ${exact(EXAMPLE_CASES * 2)}페이지`],
       },
     ],
     steps: [
