@@ -23,6 +23,17 @@ test('in two columns the last card of a list is like the others, also where it s
   expect(pictures.at(-1)).toEqual(pictures.at(0));
 });
 
+test('views of a document never stand alone in a line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/library');
+  await page.getByRole('link', { name: 'AION-U 제품 소개서 2026' }).click();
+  const facts = page.getByRole('main').locator('header p');
+  const [time, views] = await Promise.all(
+    [facts.locator('time'), facts.getByText(/^조회/)].map((fact) => fact.boundingBox()),
+  );
+  expect(views?.y).toBe(time?.y);
+});
+
 test('a full page of cards ends with a full row of two and of three columns', async ({ page }) => {
   for (const path of ['/reference', '/market'])
     for (const width of [768, 1280]) {

@@ -18,6 +18,8 @@ test.describe('통합검색', () => {
       await expect(page.getByText('‘셀랙터를’ 대신 ‘셀렉터’ 검색 결과를 보여드립니다.')).toBeVisible();
       await expect(page.getByRole('article').first().locator('mark').first()).toHaveText('셀렉터');
 
+      // The tabs show the count, too.
+      await expect(page.getByText(/^총 \d+건$/)).toHaveClass('sr-only');
       await page.getByRole('navigation', { name: '찾은 곳' }).getByRole('link', { name: /^QnA/ }).click();
       await expect(page).toHaveURL(/board=qna/);
       // The URL changes before the list.

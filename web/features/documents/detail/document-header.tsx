@@ -12,6 +12,7 @@ import { CopyLinkButton } from './copy-link-button.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.detail;
+const FACTS = 'flex flex-wrap gap-x-4 gap-y-1 max-md:gap-x-2.5';
 
 /** `lead` is shown beside the category, such as the customer's name or the level. */
 export function DocumentHeader({ document, lead }: { document: DocumentDetail; lead?: string }) {
@@ -47,11 +48,14 @@ export function DocumentHeader({ document, lead }: { document: DocumentDetail; l
         {unbroken(document.title)}
       </h1>
       <div className="mt-5 flex items-center justify-between gap-x-6 text-label text-ink-muted max-md:mt-3 max-md:gap-x-3">
-        <p className="flex flex-wrap gap-x-4 gap-y-1 max-md:gap-x-2.5">
+        <p className={FACTS}>
           <span className="font-medium text-ink-soft">{document.authorName}</span>
-          <time dateTime={document.publishedAt}>{formatDateTime(document.publishedAt)}</time>
-          <UpdatedAt document={document} />
-          <span>{text.views(document.viewCount)}</span>
+          {/* Together in the second line where the first is too short: views alone say little. */}
+          <span className={FACTS}>
+            <time dateTime={document.publishedAt}>{formatDateTime(document.publishedAt)}</time>
+            <UpdatedAt document={document} />
+            <span>{text.views(document.viewCount)}</span>
+          </span>
         </p>
         <CopyLinkButton />
       </div>

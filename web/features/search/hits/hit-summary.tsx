@@ -15,7 +15,12 @@ export function HitSummary({ query, result }: { query: SearchQuery; result: Resu
       <span className="sr-only">
         {how === 'near' ? searchWaysText.nearTitle(query.q) : searchText.titleOf(query.q)}{' '}
       </span>
-      {how === 'near' ? searchWaysText.near(totalCount) : searchText.total(formatCount(totalCount), isCapped)}
+      {how === 'near' ? (
+        searchWaysText.near(totalCount)
+      ) : (
+        // The tabs above show it, unless there are more.
+        <span className={isCapped ? undefined : 'sr-only'}>{searchText.total(formatCount(totalCount), isCapped)}</span>
+      )}
       {how === 'mended' && shownQuery !== query.q && (
         <span className="mt-1 block font-medium text-ink">{searchText.mended(query.q, shownQuery)}</span>
       )}
