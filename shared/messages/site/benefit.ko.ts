@@ -45,19 +45,19 @@ export const benefitText = {
         name: 'Studio',
         counted: '업무 흐름을 만드는 사람 또는 PC의 수',
         note: '한 사람이 PC 두 대까지 쓸 수 있습니다.',
-        example: ['한 사람이 흐름을 만들면', 'Studio 1개'],
+        example: ['예: 한 사람이 흐름을 만들면', 'Studio 1개'],
       },
       {
         name: 'Robot',
         counted: '동시에 실행하는 수',
         note: '열 대를 등록해도 동시에 세 대만 실행하면 세 대로 계산합니다.',
-        example: ['한 번에 한 대만 실행하면', 'Robot 1개'],
+        example: ['예: 한 번에 한 대만 실행하면', 'Robot 1개'],
       },
       {
         name: 'AI 사용량',
         counted: '처리 페이지 수와 요청 수',
         note: '문서를 읽는 기능은 페이지 수로, 나머지는 요청 수로 계산합니다.',
-        example: [`${exact(EXAMPLE_CASES)}건을 2페이지씩 읽으면`, `한 달 ${exact(EXAMPLE_CASES * 2)}페이지`],
+        example: [`예: ${exact(EXAMPLE_CASES)}건을 2페이지씩 읽으면`, `한 달 ${exact(EXAMPLE_CASES * 2)}페이지`],
       },
     ],
     steps: [
