@@ -32,3 +32,14 @@ export async function readOutbox(db: Db, now: string) {
     oldestWaitingAt: of('waiting')?.oldest ?? null,
   };
 }
+
+/** Number of mails that were only written to files since then, for want of a mail server. */
+export async function countFiledMails(db: Db, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'filed')
+    .where('sent_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

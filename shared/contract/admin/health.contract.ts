@@ -19,6 +19,7 @@ export const concern = z.object({
     'failedMail',
     'lateMail',
     'noMailServer',
+    'filedMail',
     'untoldTerm',
     'dueNotice',
     'unreachableAdministrator',

@@ -30,14 +30,15 @@ export function SentMail({ mail }: { mail: Mail }) {
   };
 
   const title = (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-4">
       <span className="md:w-20">
         <MailBadge status={status} />
       </span>
       <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-40">{subject}</span>
-      <span className="text-sm font-normal text-ink-muted">{maskedTo}</span>
+      <span className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-48">{maskedTo}</span>
       <time dateTime={createdAt} className="text-sm font-normal text-ink-muted tabular-nums">
-        {formatDateTime(createdAt)}
+        <span className="max-md:hidden">{formatDateTime(createdAt).slice(0, 5)}</span>
+        {formatDateTime(createdAt).slice(5)}
       </time>
     </span>
   );
@@ -58,7 +59,8 @@ export function SentMail({ mail }: { mail: Mail }) {
 function MailContent({ mail, opened }: { mail: Mail; opened: Opened }) {
   const { to, bodyText, attempts, lastError, sentAt } = opened;
   return (
-    <>
+    // Below the subject.
+    <div className="max-w-3xl md:ml-24">
       {lastError && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 break-words text-danger">{text.lastError(lastError, attempts)}</p>
@@ -75,7 +77,7 @@ function MailContent({ mail, opened }: { mail: Mail; opened: Opened }) {
           </>
         )}
       </dl>
-      <p className="whitespace-pre-wrap">{bodyText}</p>
-    </>
+      <p className="rounded-control bg-surface-soft p-4 text-label whitespace-pre-wrap text-ink">{bodyText}</p>
+    </div>
   );
 }

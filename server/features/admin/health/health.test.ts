@@ -6,6 +6,8 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { createMailToken } from '#server/features/users/mail-token.queries.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { putToSleep, wake } from '#server/installation/installation.ts';
 import { createJobRunner, recordRun } from './job-runner.ts';
 
@@ -49,6 +51,25 @@ it('tells how the portal is doing, and when its jobs ran', async () => {
   expect(jobs.mail).toMatchObject({ endedAt: '2026-11-21T03:00:00.000Z', error: null });
   expect(jobs.trash).toMatchObject({ error: '디스크가 가득 찼습니다' });
   expect(jobs.search).toMatchObject({ endedAt: null });
+});
+
+it('counts the mails of a week that reached nobody, also once there is a mail server', async () => {
+  const { portal, health } = await asAdministrator();
+  const { context } = portal;
+  const filed = async () => (await health()).concerns.filter(({ kind }: { kind: string }) => kind === 'filedMail');
+  expect(await filed()).toEqual([]);
+  await enqueueMail(
+    context.db,
+    context,
+    { email: 'hong@example.com' },
+    mailContent('find-id', { userIds: 'hong', link: '', confirm: '' }),
+  );
+  await portal.sentMail();
+  await context.db.updateTable('mail').set({ status: 'filed' }).execute();
+  context.config.mail.smtpUrl = 'smtp://127.0.0.1';
+  expect(await filed()).toEqual([{ kind: 'filedMail', count: 1 }]);
+  await context.db.updateTable('mail').set({ sent_at: '2026-11-13T03:00:00.000Z' }).execute();
+  expect(await filed()).toEqual([]);
 });
 
 it('warns of an old backup, and of failed and late mail', async () => {

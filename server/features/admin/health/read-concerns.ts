@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { keysOf } from '#shared/contract/rule.ts';
+import { FILED_MAIL_DAYS } from '#shared/mail/mail-states.ts';
 import { JOBS } from '#shared/jobs.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { allowedMissing } from '#server/backup/allowed-missing.ts';
@@ -9,7 +10,7 @@ import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import { asleepSince } from '#server/installation/installation.ts';
 import { instanceOf, isReplaced } from '#server/start/this-process.ts';
-import { readOutbox } from '#server/mail/outbox.queries.ts';
+import { countFiledMails, readOutbox } from '#server/mail/outbox.queries.ts';
 import { isMailFiled, mailFolder } from '#server/mail/send-mail.ts';
 import { untoldVersions } from '#server/features/terms/term.queries.ts';
 import { readFullBackup, readUnreachableAdministrators } from './health.queries.ts';
@@ -18,17 +19,19 @@ const HOUR_MS = 3_600_000;
 /** One daily backup may fail before it is a concern. */
 export const BACKUP_OLD_MS = 48 * HOUR_MS;
 const MAIL_LATE_MS = HOUR_MS;
+const FILED_FOR_MS = FILED_MAIL_DAYS * 24 * HOUR_MS;
 const LITTLE_DISK = 0.1;
 
 /** What needs a person, worst first; empty if all is well. The same limits as deploy/alerts.yml. */
 export async function readConcerns(context: Context): Promise<Concern[]> {
   const { db, clock, config } = context;
-  const [sleep, backup, folder, lost, outbox, disk, unreachable, untold, failedJobs] = await Promise.all([
+  const [sleep, backup, folder, lost, outbox, filed, disk, unreachable, untold, failedJobs] = await Promise.all([
     asleepSince(db),
     readFullBackup(db),
     backupFolderTrouble(config),
     allowedMissing(db),
     readOutbox(db, nowIso(context)),
+    countFiledMails(db, inMs(context, -FILED_FOR_MS)),
     statfs(config.dataDir),
     readUnreachableAdministrators(context),
     untoldVersions(db, koreanDay(clock.now())),
@@ -56,6 +59,7 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
     outbox.failed > 0 && { kind: 'failedMail', count: outbox.failed },
     isLate && { kind: 'lateMail', count: outbox.due },
     isMailFiled(config) && { kind: 'noMailServer', count: 0 },
+    filed > 0 && { kind: 'filedMail', count: filed },
     ...untold.map(({ kind, version, isComing }) => ({
       kind: isComing ? ('dueNotice' as const) : ('untoldTerm' as const),
       count: 1,

@@ -14,6 +14,8 @@ export const outboxText = {
   states: '메일 상태',
   all: '전체',
   status: { waiting: '대기', sent: '보냄', filed: '파일로 남김', failed: '실패' },
+  filedHint:
+    '메일 서버가 없어 받는 사람에게 가지 않고 서버의 mail 폴더에 파일로 남은 메일입니다. 포털은 링크의 인증 값을 보관하지 않아 다시 보내지 못합니다. 필요한 분에게 따로 알려주세요.',
   campaign: (time: string) => `${time}에 보낸 광고 메일입니다.`,
   refused: '그 뒤 수신거부',
   toAll: '모든 메일 보기',

@@ -32,23 +32,24 @@ interface BackupSectionProps {
   onBackupMade: () => void;
 }
 
-/** Database download; for PostgreSQL, and for the files, the command to run instead. */
+/** What is backed up by itself, and the database download; for PostgreSQL the command to run instead. */
 export function BackupSection({ health: { database, dailyBackup }, onBackupMade }: BackupSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="mt-10" aria-labelledby="backup">
-      <h2 id="backup" tabIndex={-1} className="text-title font-bold text-ink">
+    <section className="mt-8" aria-labelledby="backup">
+      <h2 id="backup" tabIndex={-1} className="text-lg font-bold text-ink">
         {text.heading}
       </h2>
-      <div className="mt-3 max-w-[720px] space-y-2 text-label text-ink-soft">
+      <div className="mt-2 max-w-[720px] space-y-2 text-label text-ink-soft">
         {database.kind === 'sqlite' ? (
           <>
-            <p>{text.explain}</p>
-            <Button className="mt-2" variant="secondary" onClick={() => setOpen(true)}>
+            <DailyBackup dailyBackup={dailyBackup} />
+            <p className="pt-3">
+              {text.explain} {text.files}
+            </p>
+            <Button className="mt-1" size="small" variant="secondary" onClick={() => setOpen(true)}>
               {text.title}
             </Button>
-            <p className="pt-4">{text.files}</p>
-            <DailyBackup dailyBackup={dailyBackup} />
           </>
         ) : (
           <>

@@ -22,6 +22,7 @@ const PLACES: Record<Exclude<Concern['kind'], OfAdministrators>, string> = {
   failedMail: `${paths.adminOutbox()}?status=failed`,
   lateMail: `${paths.adminOutbox()}?status=waiting`,
   noMailServer: paths.adminOutbox(),
+  filedMail: `${paths.adminOutbox()}?status=filed`,
   untoldTerm: paths.adminTerms(),
   dueNotice: paths.adminTerms(),
   job: paths.adminHealth(),

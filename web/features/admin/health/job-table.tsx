@@ -6,8 +6,8 @@ import { JOB_COLUMNS } from './job-columns.tsx';
 /** Background jobs with the result of their last run. */
 export function JobTable({ jobs }: { jobs: Health['jobs'] }) {
   return (
-    <section className="mt-10" aria-labelledby="jobs">
-      <h2 id="jobs" className="mb-4 text-title font-bold text-ink">
+    <section className="mt-8" aria-labelledby="jobs">
+      <h2 id="jobs" className="mb-2 text-lg font-bold text-ink">
         {text.jobs}
       </h2>
       <AdminTable caption={text.jobs} columns={JOB_COLUMNS} rows={jobs} rowKey={({ name }) => name} />

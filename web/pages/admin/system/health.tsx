@@ -25,8 +25,8 @@ export function Component() {
       )}
       <ConcernList concerns={health.concerns} />
       <HealthFacts health={health} />
-      <JobTable jobs={health.jobs} />
       <BackupSection health={health} onBackupMade={() => void revalidate()} />
+      <JobTable jobs={health.jobs} />
       <div className="mt-8 border-t border-line">
         <Disclosure title={text.groups.process}>
           <ProcessFacts health={health} />

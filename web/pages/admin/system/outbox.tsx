@@ -100,14 +100,16 @@ export function Component() {
       </div>
       <TabLinks size="small" label={text.states} tabs={tabs} renderLink={renderLink} />
       {totalCount > 0 && (
-        <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
+        // The tab that is shown has the number already.
+        <p role="status" className="sr-only">
           {text.total(totalCount)}
         </p>
       )}
+      {status === 'filed' && <p className="mt-3 max-w-3xl text-sm text-warning">{text.filedHint}</p>}
       {list.length === 0 ? (
         <NothingHere icon={Mail} title={emptyTitle} description={to !== '' && search.hint} />
       ) : (
-        <div className="border-t border-line">
+        <div className="mt-3 border-t border-line">
           {list.map((mail) => (
             <SentMail key={mail.mailId} mail={mail} />
           ))}

@@ -197,9 +197,16 @@ it('mails are counted by their state, and those of one state can be seen alone',
   });
   expect(text).toContain('실패한 2건 모두 다시 보내기');
   expect(text).toMatch(/전체 45 대기 보냄 43 실패 2 총 45건/);
-  expect(text).toContain(`실패 답변이 등록되었습니다 h***@a.kr ${SHOWN}`);
+  expect(text).toContain(`실패 답변이 등록되었습니다 h***@a.kr ${SHOWN.slice(0, 5)} ${SHOWN.slice(5)}`);
   expect(links).toEqual(expect.arrayContaining(['/admin/outbox?status=sent', '/admin/outbox?page=3&status=failed']));
   expect(sent('/api/v1/admin/outbox')).toEqual({ page: 2, status: 'failed', to: '', campaign: '', isRefused: false });
+});
+
+it('of mails that stayed in files it is told that they went to nobody and what to do', async () => {
+  const filed = { ...many, list: [], totalCount: 0, counts: [{ status: 'filed' as const, count: 1 }], refused: 0 };
+  const { text } = await open('/admin/outbox?status=filed', { '/api/v1/admin/outbox': filed });
+  expect(text).toContain('받는 사람에게 가지 않고 서버의 mail 폴더에 파일로 남은 메일입니다.');
+  expect((await open('/admin/outbox', { '/api/v1/admin/outbox': filed })).text).not.toContain('mail 폴더');
 });
 
 it('the mails to one address can be seen alone', async () => {
