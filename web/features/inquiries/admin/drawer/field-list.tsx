@@ -2,43 +2,27 @@ import type { ReactNode } from 'react';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { telephoneAddress } from '#web/lib/format/telephone.ts';
 import { requestFields } from '../../request-fields.ts';
 
 const { fields: labels } = inquiryText;
 const text = inquiryListText.detail;
 
-/** The filled-in fields of the inquiry. */
+/** The filled-in fields of the inquiry; how to reach the person is above all. */
 export function FieldList({ detail }: { detail: InquiryDetail }) {
   const person: [string, ReactNode][] = [
-    [labels.name, detail.name],
     [labels.department, detail.department],
     [labels.position, detail.position],
-    [
-      labels.email,
-      <a key="email" href={`mailto:${encodeURIComponent(detail.email)}`} className={LINK}>
-        {detail.email}
-      </a>,
-    ],
-    [
-      labels.phone,
-      <a key="phone" href={telephoneAddress(detail.phone)} className={LINK}>
-        {detail.phone}
-      </a>,
-    ],
     [labels.industry, detail.industry],
     [labels.companySize, detail.companySize],
     [text.member, detail.member ?? text.visitor],
   ];
   return (
     <>
-      <Fields title={text.person} fields={person} />
       <Fields title={text.request} fields={requestFields(detail)} />
+      <Fields title={text.person} fields={person} />
     </>
   );
 }
-
-const LINK = 'text-accent-ink underline underline-offset-3';
 
 function Fields({ title, fields }: { title: string; fields: [string, ReactNode][] }) {
   const filled = fields.filter(([, value]) => value !== '');
@@ -48,7 +32,7 @@ function Fields({ title, fields }: { title: string; fields: [string, ReactNode][
       <h3 className="mb-1 text-label font-bold text-ink">{title}</h3>
       <dl className="divide-y divide-line border-b border-line">
         {filled.map(([label, value]) => (
-          <div key={label} className="flex gap-4 py-2.5 text-label">
+          <div key={label} className="flex gap-4 py-2 text-label">
             <dt className="w-28 shrink-0 text-ink-muted">{label}</dt>
             <dd className="min-w-0 flex-1 text-ink">{value}</dd>
           </div>

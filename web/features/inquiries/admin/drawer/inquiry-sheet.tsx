@@ -6,6 +6,7 @@ import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
+import { telephoneAddress } from '#web/lib/format/telephone.ts';
 import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
@@ -27,7 +28,7 @@ interface InquirySheetProps {
 
 /** Details of one inquiry, with its actions; of an erased one only what proves the consents and the work on it. */
 export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
-  const { isErased, company, name } = detail;
+  const { isErased, company, name, email, phone } = detail;
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -38,9 +39,19 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
         </span>
       </div>
       {!isErased && (
-        <p className="mt-2 text-title font-bold text-ink">
-          {company} <span className="text-label font-normal text-ink-soft">{name}</span>
-        </p>
+        <>
+          <p className="mt-2 text-title font-bold text-ink">
+            {company} <span className="text-label font-normal text-ink-soft">{name}</span>
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-label break-all">
+            <a href={`mailto:${encodeURIComponent(email)}`} className={LINK}>
+              {email}
+            </a>
+            <a href={telephoneAddress(phone)} className={LINK}>
+              {phone}
+            </a>
+          </p>
+        </>
       )}
       <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
         <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
@@ -51,6 +62,8 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
     </>
   );
 }
+
+const LINK = 'text-accent-ink underline underline-offset-3';
 
 /** What was asked, and what is done about it. */
 function InquiryWork({ detail, onChanged }: InquirySheetProps) {
