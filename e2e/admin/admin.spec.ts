@@ -102,6 +102,17 @@ test('the tiles of the dashboard fill their rows at every width, for every role'
         ]);
       });
       expect(Math.max(...gaps), `${tiles} tiles at ${width} px`).toBeLessThan(1);
+      if (width < 1280) continue;
+      const ends = await page
+        .locator('main .grid > [class*="xl:flex-col"]')
+        .evaluateAll((columns) =>
+          columns.map((column) => [
+            Math.round(column.getBoundingClientRect().bottom),
+            Math.round(column.lastElementChild?.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+          ]),
+        );
+      expect(ends, 'two columns of panels').toHaveLength(2);
+      expect(new Set(ends.flat()).size, `where they end at ${width} px`).toBe(1);
     }
   }
 });

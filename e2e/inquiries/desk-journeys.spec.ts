@@ -167,6 +167,8 @@ test('message and answer are in the first view, and the next inquiry stays at ha
   await page.getByRole('link', { name: `${company} 가` }).click();
   const drawer = page.getByRole('dialog', { name: /^C-/ });
   await expect(drawer.getByRole('heading', { name: '문의내용' })).toBeInViewport();
+  await expect(drawer.locator('a[href^="mailto:"]')).toBeInViewport();
+  await expect(drawer.locator('a[href^="tel:"]')).toBeInViewport();
   await expect(drawer.getByLabel('답변 내용')).toBeInViewport({ ratio: 0.5 });
   await drawer.getByLabel('상태', { exact: true }).selectOption('확인');
   // By its tag: behind the drawer it has no role.
