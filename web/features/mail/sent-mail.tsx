@@ -35,7 +35,9 @@ export function SentMail({ mail }: { mail: Mail }) {
         <MailBadge status={status} />
       </span>
       <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-40">{subject}</span>
-      <span className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-48">{maskedTo}</span>
+      <span className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-36 xl:w-48">
+        {maskedTo}
+      </span>
       <time dateTime={createdAt} className="text-sm font-normal text-ink-muted tabular-nums">
         <span className="max-md:hidden">{formatDateTime(createdAt).slice(0, 5)}</span>
         {formatDateTime(createdAt).slice(5)}
