@@ -137,9 +137,20 @@ export async function judgeMail(
   return (await isWithin(allowance, { db: tx, clock }, address)) ? 'allowed' : 'full';
 }
 
-/** Counts a recovery mail that somebody at `ip` asks for, whose device the account does not know. */
-export const mayRecoverFrom = (tx: Db, { clock }: Pick<Context, 'clock'>, ip: string, { email }: Recipient) =>
-  isWithin({ name: `recovery ${networkOf(ip)}`, windows: windowsOf(RECOVERY_FROM) }, { db: tx, clock }, email);
+/**
+ * Counts a recovery mail that somebody at `ip` asks for, whose device the account does not know. Not of an account that
+ * has not verified its address: its one mail a day leaves nothing to share.
+ */
+export async function mayRecoverFrom(
+  tx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  ip: string,
+  { email, userId = '' }: Recipient,
+): Promise<boolean> {
+  if (!(await isProvenOf(tx, userId, emailKeyOf(email)))) return true;
+  const allowance = { name: `recovery ${networkOf(ip)}`, windows: windowsOf(RECOVERY_FROM) };
+  return isWithin(allowance, { db: tx, clock }, email);
+}
 
 async function isWithin(
   { name, windows }: Allowance,
