@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mailContract } from '#shared/contract/admin/mail.contract.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { campaignText } from '#shared/messages/admin/people/campaign.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -58,7 +59,8 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
       const morning = advertisingAllowedFrom(context.clock.now());
       await saveMails(tx, context, mails, morning);
       const sent = { count: mails.length, isNight: morning !== undefined, isFiled: isMailFiled(config) };
-      const detail = campaignText.send.done(sent);
+      const { mails: nameOf, done } = campaignText.send;
+      const detail = sent.isFiled ? adminText.mailFiled(nameOf(sent.count)) : done(sent);
       await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
       return sent;
     });
