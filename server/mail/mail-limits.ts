@@ -139,7 +139,7 @@ export async function judgeMail(
 
 /**
  * Counts a recovery mail that somebody at `ip` asks for, whose device the account does not know. Not of an account that
- * has not verified its address: its one mail a day leaves nothing to share.
+ * has not verified its address, which gets fewer mails than one network may cause.
  */
 export async function mayRecoverFrom(
   tx: Db,
@@ -148,16 +148,18 @@ export async function mayRecoverFrom(
   { email, userId = '' }: Recipient,
 ): Promise<boolean> {
   if (!(await isProvenOf(tx, userId, emailKeyOf(email)))) return true;
-  const allowance = { name: `recovery ${networkOf(ip)}`, windows: windowsOf(RECOVERY_FROM) };
-  return isWithin(allowance, { db: tx, clock }, email);
+  const allowance = { name: 'recovery from', windows: windowsOf(RECOVERY_FROM) };
+  return isWithin(allowance, { db: tx, clock }, email, networkOf(ip));
 }
 
 async function isWithin(
   { name, windows }: Allowance,
   counter: Pick<Context, 'db' | 'clock'>,
   address: string,
+  network = '',
 ): Promise<boolean> {
-  const key = `mail ${name} ${sha256(mailboxKeyOf(address))}`;
+  // Hashed together: which network asked for which mailbox is nobody's to read.
+  const key = `mail ${name} ${sha256(`${mailboxKeyOf(address)}${network}`)}`;
   for (const { name: ending, max, windowMs } of windows)
     if ((await countForAll(counter, [{ key: `${key}${ending}`, max }], windowMs)) !== null) return false;
   return true;

@@ -34,14 +34,6 @@ describe('a picture that is uploaded', () => {
     expect(await portal.context.db.selectFrom('stored_key').selectAll().execute()).toEqual([]);
   });
 
-  it('does not keep the drawer busy with texts that nobody is shown', async () => {
-    const portal = await buildTestApp();
-    const { token } = await makeUser(portal);
-    // Unpacked one by one, they are not done in the half minute that a drawing may take.
-    const content = pngOf(10, 10, { text: PLACE, packed: 100 });
-    expect(await upload(portal, { ...picture, token, content })).toMatchObject({ status: 200 });
-  });
-
   it('is shown drawn anew, with or without a width: nothing that was written into it goes out', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });

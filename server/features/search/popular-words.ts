@@ -3,7 +3,6 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { isParticle } from '#server/search/analyse/particles.ts';
 import { normalise } from '#server/search/analyse/scan.ts';
 import type { Place } from '#server/search/place.ts';
 import { isFoundAsTyped } from '#server/search/query/search-documents.ts';
@@ -53,16 +52,12 @@ async function publicOnly(context: Context, candidates: readonly string[], shown
   return words;
 }
 
-/** Whether each word of a query is what the search looks for, beside particles: 너는 왜 이래 and an emoji are not. */
-function isMadeOfTerms({ terms }: Analyser, query: string): boolean {
-  const spelt = terms(query)
-    .flatMap(({ any, parts = [] }) => [...any, ...parts])
-    .toSorted((a, b) => b.length - a.length);
-  const isSpelt = (word: string): boolean => {
-    const beginning = spelt.find((term) => word.startsWith(term));
-    if (beginning === undefined) return false;
-    const rest = word.slice(beginning.length);
-    return rest === '' || isParticle(rest) || isSpelt(rest);
-  };
-  return normalise(query).trim().split(/\s+/).every(isSpelt);
-}
+/** What is written, without symbols as emojis are: `1:1 문의`, `C#`, `엑셀/csv`. */
+const WRITTEN = /^[\p{L}\p{N}\p{P}+]+$/u;
+
+/** Whether the search looks for something in each word: in 너는 왜 이래 it passes over all. */
+const isMadeOfTerms = ({ terms }: Analyser, query: string): boolean =>
+  normalise(query)
+    .trim()
+    .split(/\s+/)
+    .every((word) => WRITTEN.test(word) && terms(word).length > 0);

@@ -138,9 +138,14 @@ describe('what is looked for', () => {
 
   it('is popular by the company’s own words alone, and in no turned or unseen signs', async () => {
     const portal = await buildTestApp();
-    await makeDocument(portal, { boardType: 'notice', title: '셀렉터 안내' });
+    await makeDocument(portal, {
+      boardType: 'notice',
+      title: '셀렉터 안내',
+      bodyText: '비밀번호를 찾고, 깨진 것을 고칩니다.',
+    });
     await makeDocument(portal, { title: '셀렉터 환불 요청', bodyText: 'evil.example 에서 받으세요.' });
-    const passedOver = ['셀렉터 🖕', '셀렉터🖕', '셀렉터 너는 왜 이래', '셀렉터이야말로 안내다'];
+    const passedOver = ['셀렉터 🖕', '셀렉터🖕', '셀렉터 너는 왜 이래'];
+    const natural = ['비밀번호 찾기', '셀렉터가 깨져요', '셀렉터란?'];
     const unseen = ['셀렉터 \u202e안내', '셀렉터\u3164'];
     for (const query of [
       '환불 요청',
@@ -148,14 +153,15 @@ describe('what is looked for', () => {
       '셀렉터 환불',
       ...unseen,
       ...passedOver,
+      ...natural,
       '셀렉터',
       '셀렉터를 안내',
     ])
       for (let i = 0; i < 3; i += 1) await search(portal, query);
-    expect(await popular(portal)).toEqual(['셀렉터', '셀렉터를 안내']);
-    expect((await portal.post('/api/v1/search/suggest', { query: '셀렉터' })).data.words).toEqual(
-      await popular(portal),
-    );
+    expect((await popular(portal)).toSorted()).toEqual([...natural, '셀렉터', '셀렉터를 안내'].toSorted());
+    expect((await portal.post('/api/v1/search/suggest', { query: '셀렉터가' })).data.words).toEqual([
+      '셀렉터가 깨져요',
+    ]);
     expect((await portal.post('/api/v1/search/suggest', { query: '환불' })).data.words).toEqual([]);
   });
 

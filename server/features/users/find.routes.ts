@@ -61,7 +61,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     const [to] = users;
     if (!to) return false;
     const userIds = users.map((user) => user.login_id);
-    await mailRecovery(request, to, async (tx) => {
+    await mailRecovery(request, to, userIds, async (tx) => {
       const isProven = to.email_status !== 'unconfirmed';
       return foundIdsMail(config, userIds, isProven ? null : await createConfirmToken(tx, context, to));
     });
@@ -71,7 +71,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
   async function mailResetLink(request: FastifyRequest, userId: string, email: string): Promise<boolean> {
     const user = await findUserByLoginId(db, userId);
     if (user?.status !== 'active' || user.email_key !== emailKeyOf(email)) return false;
-    await mailRecovery(request, user, async (tx) => {
+    await mailRecovery(request, user, [user.login_id], async (tx) => {
       const minutes = SERVER_LIMITS.resetTokenMinutes;
       return resetPasswordMail(
         config,
@@ -83,10 +83,11 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
 
   async function mailRecovery(
     request: FastifyRequest,
-    user: { id: string; login_id: string; email: string },
+    user: { id: string; email: string },
+    loginIds: readonly string[],
     write: (tx: Db) => Promise<MailContent>,
   ): Promise<void> {
-    const isAtHome = await isDeviceKnown(db, request, user.login_id);
+    const isAtHome = await isDeviceKnown(db, request, loginIds);
     const to = recipientOf(user);
     await transaction(db, async (tx) => {
       await lockUser(tx, user.id);

@@ -39,7 +39,7 @@ export const benefitText = {
     title: '비용은 사용하는 수량으로 정해집니다',
     lead: '사용 수량과 방식에 맞춰 견적을 내드립니다. 금액을 정하는 기준은 세 가지입니다.',
     /** Of the task that the calculator begins with. Quantities alone: there is no price list. */
-    exampleOf: `예시는 아래에서 계산하는 업무로, 견적서를 한 달에 ${exact(EXAMPLE_CASES)}건 등록하는 경우입니다.`,
+    exampleOf: `예시는 견적서를 한 달에 ${exact(EXAMPLE_CASES)}건 등록하는 업무입니다.`,
     basis: [
       {
         name: 'Studio',

@@ -16,7 +16,7 @@ const UNKNOWN = { name: 'unknown', max: SERVER_LIMITS.loginFailuresOfUnknownPlac
 
 /** Origin of a login: a device known to this account, else the address. */
 export async function placeOf(db: Db, request: FastifyRequest, userId: string): Promise<Place> {
-  return (await knownDeviceOf(db, request, userId)) ?? [addressOf(request), UNKNOWN];
+  return (await knownDeviceOf(db, request, [userId])) ?? [addressOf(request), UNKNOWN];
 }
 
 /**
@@ -24,7 +24,7 @@ export async function placeOf(db: Db, request: FastifyRequest, userId: string): 
  * could be guessed from many addresses.
  */
 export async function codePlaceOf(db: Db, request: FastifyRequest, userId: string): Promise<Place> {
-  return (await knownDeviceOf(db, request, userId)) ?? [addressOf(request), own('code'), UNKNOWN];
+  return (await knownDeviceOf(db, request, [userId])) ?? [addressOf(request), own('code'), UNKNOWN];
 }
 
 /** For a logged-in member who enters the password again: attempts of others must not lock a running session. */
@@ -32,10 +32,11 @@ export const sessionPlaceOf = ({ jti }: { jti: string }): Place => [own(`session
 
 const addressOf = ({ ip }: FastifyRequest) => own(`address:${networkOf(ip)}`);
 
+/** Whether one of these accounts knows the device. */
 export const isDeviceKnown = async (...asked: Parameters<typeof knownDeviceOf>): Promise<boolean> =>
   (await knownDeviceOf(...asked)) !== null;
 
-async function knownDeviceOf(db: Db, request: FastifyRequest, userId: string): Promise<Place | null> {
+async function knownDeviceOf(db: Db, request: FastifyRequest, loginIds: readonly string[]): Promise<Place | null> {
   const hash = deviceHashOf(request);
   if (hash === null) return null;
   const known = await db
@@ -43,7 +44,7 @@ async function knownDeviceOf(db: Db, request: FastifyRequest, userId: string): P
     .innerJoin('user', 'user.id', 'known_device.user_id')
     .select('user.id')
     .where('known_device.device_hash', '=', hash)
-    .where('user.login_key', '=', loginKeyOf(userId))
+    .where('user.login_key', 'in', loginIds.map(loginKeyOf))
     .executeTakeFirst();
   return known ? [own(`device:${hash}`)] : null;
 }
