@@ -18,7 +18,8 @@ export function nearestLineOf(evidence: Evidence, document: RankedDocument): str
     .flatMap((line) => (line.includes(' | ') ? [line] : sentencesOf(line)))
     .map((line, at) => ({ line: plain(line), at, score: relevanceOf(line) }))
     .toSorted((a, b) => b.score - a.score);
-  if (!best) return '';
+  // What says nothing of the question is a greeting at best.
+  if (!best || best.score === 0) return '';
   const relevant = second && second.score >= LEAST_SHARE * best.score ? [best, second] : [best];
   const all = relevant.toSorted((a, b) => a.at - b.at).map(({ line }) => line);
   return excerptOf(all.join(' … ').length <= MOST_CHARS ? all.join(' … ') : best.line, MOST_CHARS);
