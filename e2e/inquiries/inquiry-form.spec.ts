@@ -44,7 +44,7 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', { 
   await expect(row).not.toContainText(email);
   await row.getByRole('link', { name: company }).click();
   const drawer = staff.getByRole('dialog', { name: number });
-  await expect(drawer.getByRole('definition').filter({ hasText: '한지우' })).toBeVisible();
+  await expect(drawer.getByText('한지우', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: email })).toBeVisible();
   await expect(drawer.getByRole('link', { name: /\.txt/ })).toHaveCount(1);
   const download = staff.waitForEvent('download');
