@@ -150,14 +150,14 @@ describe('answers of the built-in engine', () => {
     expect((await askBuiltin(portal, '오류 처리 방벙')).text).toContain('할 일을 1번 칸에');
   });
 
-  it('names a near text without a line where only its title says something of the question', async () => {
+  it('names a near text without its greeting', async () => {
     const portal = await buildTestApp();
-    const bodyText = '안녕하세요. 기술지원팀입니다.';
+    const bodyText = '안녕하세요. 기술지원팀입니다. 창을 먼저 여세요.';
     await makeDocument(portal, { boardType: 'faq', title: '결재함 자동화', bodyText });
     const { text, isUnanswered } = await askBuiltin(portal, '결재함 자동화가 늦어요');
     expect(isUnanswered).toBe(true);
     expect(text).toContain('결재함 자동화');
-    expect(text).not.toContain('안녕하세요');
+    expect(text).toContain('— 창을 먼저 여세요.');
   });
 
   it('offers questions that are answered nearby, each a line that becomes a button', async () => {
