@@ -22,7 +22,8 @@ export const HEADING_LEVELS = [2, 3] as const;
  */
 export type Format = 'document' | 'text' | 'answer' | 'mail' | 'line';
 
-const placeholder = Placeholder.configure({ placeholder: messages.editor.placeholder });
+const placeholder = (words: string) => Placeholder.configure({ placeholder: words });
+const wordsOnly = placeholder(messages.required('내용'));
 
 /** Exactly the elements that the server's sanitiser allows. */
 const TEXT = [
@@ -32,7 +33,6 @@ const TEXT = [
     dropcursor: { color: 'var(--accent)', width: 2 },
   }),
   TableKit.configure({ table: { resizable: false } }),
-  placeholder,
 ];
 
 /** What the chat shows of Markdown. */
@@ -70,10 +70,10 @@ const PLAIN = StarterKit.configure({
 const documentOf = (content: string) => Node.create({ name: 'doc', topNode: true, content });
 
 export const EXTENSIONS: Record<Format, Extensions> = {
-  document: [...TEXT, OwnImage],
-  text: [...TEXT, PlaceChip],
-  answer: [ANSWER, placeholder],
-  mail: [documentOf('block+'), PLAIN, MailButton, PlaceChip, placeholder],
+  document: [...TEXT, OwnImage, placeholder(messages.editor.placeholder)],
+  text: [...TEXT, PlaceChip, wordsOnly],
+  answer: [ANSWER, wordsOnly],
+  mail: [documentOf('block+'), PLAIN, MailButton, PlaceChip, wordsOnly],
   line: [documentOf('paragraph'), PLAIN, PlaceChip],
 };
 
