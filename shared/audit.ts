@@ -1,3 +1,5 @@
+import { PERSONAL_DOWNLOADS } from './site/privacy.ts';
+
 /** Actions of the audit log, with their names. A new action needs one entry here. */
 export const AUDIT_ACTIONS = {
   'login.staff': '직원 로그인',
@@ -8,7 +10,7 @@ export const AUDIT_ACTIONS = {
   'user.deactivate': '계정 이용 중지',
   'user.activate': '계정 이용 재개',
   'user.endSessions': '로그인 종료',
-  'user.endOwnSessions': '본인 세션 종료',
+  'user.endOwnSessions': '본인 로그인 종료',
   'user.factorOn': '2단계 인증 켬',
   'user.factorOff': '2단계 인증 끔',
   'user.factorCodes': '복구 코드 새로 만듦',
@@ -59,7 +61,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS;
 /** Filters of the log that stand for several actions. */
 export const AUDIT_GROUPS = {
   downloads: {
-    name: '개인정보가 든 파일 다운로드',
+    name: PERSONAL_DOWNLOADS,
     actions: ['contract.export', 'consent.export', 'board.export', 'audit.export', 'backup.download'],
   },
 } as const satisfies Record<string, { name: string; actions: readonly AuditAction[] }>;

@@ -20,8 +20,11 @@ export const ACCESS_ACTIONS = {
 } as const;
 export type AccessAction = keyof typeof ACCESS_ACTIONS;
 
+/** Filter of the lists of accesses and of audited acts that stands for all downloads. */
+export const PERSONAL_DOWNLOADS = '개인정보가 든 파일 다운로드';
+
 /** What the list of accesses can be narrowed to: all downloads, or one kind of access. */
-export const ACCESS_FILTERS = { downloads: '모든 다운로드', ...ACCESS_ACTIONS } as const;
+export const ACCESS_FILTERS = { downloads: PERSONAL_DOWNLOADS, ...ACCESS_ACTIONS } as const;
 export type AccessFilter = keyof typeof ACCESS_FILTERS;
 
 export function accessActionsOf(filter: AccessFilter | ''): readonly AccessAction[] {

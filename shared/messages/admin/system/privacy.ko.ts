@@ -1,7 +1,7 @@
 export const privacyAdminText = {
   title: '개인정보',
-  description: '개인정보를 파기한 기록과 동의 이력, 직원이 열람한 기록을 확인합니다.',
-  tabs: { label: '개인정보 기록', erasures: '파기 기록', consents: '동의 이력', accesses: '열람 기록' },
+  description: '직원이 개인정보를 열람한 기록과 동의 이력, 파기한 기록을 확인합니다.',
+  tabs: { label: '개인정보 기록', accesses: '열람 기록', consents: '동의 이력', erasures: '파기 기록' },
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   erasures: {
     hint: '무엇을 왜 몇 건 파기했는지만 남기며, 누구의 것이었는지는 남기지 않습니다.',
@@ -35,7 +35,8 @@ export const privacyAdminText = {
     columns: { time: '일시', actor: '직원', action: '작업', target: '대상', ip: 'IP 주소' },
     member: (loginId: string) => `회원 ${loginId}`,
     gone: '파기됨',
-    list: '목록',
+    list: '문의 목록',
+    reason: (reason: string) => `사유: ${reason}`,
     filters: { label: '열람 기록 필터', keyword: '직원 이름, 아이디', placeholder: '직원 이름이나 아이디로 검색' },
   },
   filters: {

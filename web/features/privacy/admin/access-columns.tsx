@@ -48,7 +48,15 @@ const GONE = { open: text.gone, file: text.gone, export: text.list, member: cons
 
 /** Leads to whose data it was: that access is recorded, too. */
 function Target({ action, inquiry, member, reason }: AccessRow) {
-  if (!inquiry && !member) return <span className="[overflow-wrap:anywhere]">{reason || GONE[action]}</span>;
+  if (!inquiry && !member)
+    return (
+      <>
+        {GONE[action]}
+        {reason !== '' && (
+          <span className="block text-sm [overflow-wrap:anywhere] text-ink-muted">{text.reason(reason)}</span>
+        )}
+      </>
+    );
   const [to, label] = inquiry
     ? [`${paths.contactList()}?open=${inquiry.contractId}`, inquiry.contractNumber]
     : [`${paths.adminUsers()}?open=${member?.userId}`, text.member(member?.loginId ?? '')];

@@ -36,14 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
     const input = { ...consentFilters(query), page };
     return { page, consents: await api.post('/api/v1/admin/consents', input, options) };
   }
-  if (query.tab === 'accesses') {
-    const input = { ...accessFilters(query), page };
-    return { page, accesses: await api.post('/api/v1/admin/accesses', input, options) };
+  if (query.tab === 'erasures') {
+    return { page, erasures: await api.post('/api/v1/admin/erasures', { page }, options) };
   }
-  return { page, erasures: await api.post('/api/v1/admin/erasures', { page }, options) };
+  const input = { ...accessFilters(query), page };
+  return { page, accesses: await api.post('/api/v1/admin/accesses', input, options) };
 }
 
-/** Erasures, consents and accesses; the query string selects which. */
+/** Accesses, consents and erasures; the query string selects which. */
 export function Component() {
   const { page, consents, accesses, erasures } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
@@ -63,9 +63,9 @@ export function Component() {
         size="small"
         label={text.tabs.label}
         tabs={[
-          tab('', text.tabs.erasures, erasures !== undefined),
+          tab('', text.tabs.accesses, accesses !== undefined),
           tab('consents', text.tabs.consents, consents !== undefined),
-          tab('accesses', text.tabs.accesses, accesses !== undefined),
+          tab('erasures', text.tabs.erasures, erasures !== undefined),
         ]}
         renderLink={renderLink}
       />

@@ -60,7 +60,7 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
 });
 
 it('erasures tell why, and of how many', async () => {
-  const { rows, sent } = await open('/admin/privacy?page=3', {
+  const { rows, sent } = await open('/admin/privacy?tab=erasures&page=3', {
     '/api/v1/admin/erasures': { ...many, list: [{ id: 'e1', rule: 'contract.withdrawn', count: 1200, erasedAt: AT }] },
   });
   expect(rows).toEqual([[SHOWN, '문의 동의 철회', '1,200건']]);
@@ -109,26 +109,23 @@ it('accesses to personal data tell who had them and to whose, and lead there, as
     ip: '10.0.0.1',
   };
   const inquiry = { contractId: 'c1', contractNumber: 'C-2026-0001' };
-  const { rows, links, sent } = await open(
-    '/admin/privacy?tab=accesses&actor=김&action=downloads&from=2026-11-20&page=2',
-    {
-      '/api/v1/admin/accesses': {
-        ...many,
-        list: [
-          { ...access, id: '1', action: 'open', inquiry },
-          { ...access, id: '2', action: 'member', member: { userId: 'u1', loginId: 'hong2026' } },
-          { ...access, id: '3', action: 'member' },
-          { ...access, id: '4', action: 'export', reason: '회의 자료 (12건)' },
-          { ...access, id: '5', action: 'file', actorLoginId: '' },
-        ],
-      },
+  const { rows, links, sent } = await open('/admin/privacy?actor=김&action=downloads&from=2026-11-20&page=2', {
+    '/api/v1/admin/accesses': {
+      ...many,
+      list: [
+        { ...access, id: '1', action: 'open', inquiry },
+        { ...access, id: '2', action: 'member', member: { userId: 'u1', loginId: 'hong2026' } },
+        { ...access, id: '3', action: 'member' },
+        { ...access, id: '4', action: 'export', reason: '회의 자료 (12건)' },
+        { ...access, id: '5', action: 'file', actorLoginId: '' },
+      ],
     },
-  );
+  });
   expect(rows).toEqual([
     [SHOWN, '김상담 (sales1)', '문의 열람', 'C-2026-0001', '10.0.0.1'],
     [SHOWN, '김상담 (sales1)', '회원 정보 열람', '회원 hong2026', '10.0.0.1'],
     [SHOWN, '김상담 (sales1)', '회원 정보 열람', '탈퇴 회원', '10.0.0.1'],
-    [SHOWN, '김상담 (sales1)', '문의 목록 다운로드', '회의 자료 (12건)', '10.0.0.1'],
+    [SHOWN, '김상담 (sales1)', '문의 목록 다운로드', '문의 목록 사유: 회의 자료 (12건)', '10.0.0.1'],
     [SHOWN, '김상담', '문의 첨부파일 다운로드', '파기됨', '10.0.0.1'],
   ]);
   expect(links).toEqual(expect.arrayContaining(['/contact/list?open=c1', '/admin/users?open=u1']));
@@ -146,7 +143,7 @@ it('an empty list of mails or of personal data counts nothing beside its message
   const outbox = await open('/admin/outbox', { '/api/v1/admin/outbox': { ...empty, counts: [], refused: 0 } });
   expect(outbox.text).toContain('보낸 메일이 없습니다');
   expect(outbox.text).not.toContain('총 0');
-  const accesses = await open('/admin/privacy?tab=accesses', { '/api/v1/admin/accesses': empty });
+  const accesses = await open('/admin/privacy', { '/api/v1/admin/accesses': empty });
   expect(accesses.text).toContain('개인정보를 열람한 기록이 없습니다.');
   expect(accesses.text).not.toContain('총 0');
 });
@@ -334,7 +331,7 @@ it('the state of the system tells its figures in words, and which job failed', a
     '디스크 여유 10GB',
     `마지막 백업 ${SHOWN}, aionadmin 다운로드`,
     `하루에 한 번 /backups 폴더에 자동으로 백업합니다. 마지막 백업은 ${SHOWN}에 마쳤습니다.`,
-    `보낼 메일 3건 보내지 못한 메일 2건 가장 오래된 대기 ${SHOWN}`,
+    `보낼 메일 3건 발송 실패 메일 2건 가장 오래된 대기 ${SHOWN}`,
     `버전 0.1.0 (abc1234) Node.js v24.1.0 시작 ${SHOWN} 동작 시간 1일 2시간 메모리 200MB (힙 100MB)`,
   ])
     expect(text).toContain(fact);
