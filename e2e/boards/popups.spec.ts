@@ -170,11 +170,11 @@ test('a popup of next week is called off by a button that says so', async () => 
   await open(staff, '/admin/popups');
   const coming = staff.getByRole('region', { name: /^예정/ }).getByRole('listitem').filter({ hasText: title });
   const callOff = async () => {
-    await coming.getByRole('button', { name: '띄우지 않기' }).click();
-    await confirmAndLeave(staff, '띄우지 않기');
+    await coming.getByRole('button', { name: '예약 취소' }).click();
+    await confirmAndLeave(staff, '예약 취소');
   };
   await callOff();
-  await expect(staff.getByText('팝업을 띄우지 않습니다.')).toBeVisible();
+  await expect(staff.getByText('팝업 예약이 취소되었습니다.')).toBeVisible();
   await expect(coming).toHaveCount(0);
   // What a colleague has called off first is told, and no page is missing.
   const other = await call(staff, '/api/v1/board/write', { ...notice, title, ...period });

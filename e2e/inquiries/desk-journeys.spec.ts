@@ -166,7 +166,7 @@ test('message and answer are in the first view, and the next inquiry stays at ha
   await open(page, `/contact/list?status=접수&q=${encodeURIComponent(company)}`);
   await page.getByRole('link', { name: `${company} 가` }).click();
   const drawer = page.getByRole('dialog', { name: /^C-/ });
-  await expect(drawer.getByRole('heading', { name: '문의내용' })).toBeInViewport();
+  await expect(drawer.getByRole('heading', { name: '문의 내용' })).toBeInViewport();
   await expect(drawer.locator('a[href^="mailto:"]')).toBeInViewport();
   await expect(drawer.locator('a[href^="tel:"]')).toBeInViewport();
   await expect(drawer.getByLabel('답변 내용')).toBeInViewport({ ratio: 0.5 });

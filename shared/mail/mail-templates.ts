@@ -286,7 +286,7 @@ export const MAIL_TEMPLATES = {
   },
   'question-assigned': {
     group: 'staff',
-    name: '넘겨받은 질문',
+    name: '나에게 넘어온 질문',
     when: '동료가 질문의 답변을 나에게 넘겼을 때',
     placeholders: {
       who: { label: '넘긴 담당자', sample: '김담당' },

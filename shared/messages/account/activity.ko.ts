@@ -9,7 +9,7 @@ const NOTIFICATIONS: Record<NotificationKind, (detail: string) => string> = {
   accepted: () => '남겨주신 답변이 채택되었습니다.',
   'review-state': (state) => REVIEWED[state] ?? `마켓 심사상태가 바뀌었습니다: ${state}`,
   'inquiry-status': (status) => `문의하신 건의 진행 상황이 바뀌었습니다: ${status}`,
-  'question-assigned': (who) => (who === '' ? '답변을 넘겨받은 질문입니다.' : `${who}님이 답변을 넘긴 질문입니다.`),
+  'question-assigned': (who) => (who === '' ? '나에게 넘어온 질문입니다.' : `${who}님이 답변을 넘긴 질문입니다.`),
   'inquiry-assigned': (who) =>
     who === '' ? '담당자로 지정된 문의입니다.' : `${who}님이 회원님을 담당자로 지정한 문의입니다.`,
   'inquiry-mentioned': (who) =>

@@ -89,7 +89,7 @@ export const adminText = {
     health: { label: '시스템 상태', note: '포털의 상태를 확인하고 데이터베이스를 다운로드할 수 있습니다.' },
     privacy: {
       label: '개인정보',
-      note: '파기 기록과 동의 이력, 열람 기록을 확인하고, 동의 이력을 다운로드할 수 있습니다.',
+      note: '열람 기록과 동의 이력, 파기 기록을 확인하고, 동의 이력을 다운로드할 수 있습니다.',
     },
     audit: {
       label: '감사 로그',
@@ -106,7 +106,7 @@ export const adminText = {
     questions: '답변을 기다리는 질문',
     overdue: (count: number) => `기한 지남 ${count.toLocaleString('ko-KR')}건`,
     reviews: '심사를 기다리는 상품',
-    failedMails: '보내지 못한 메일',
+    failedMails: '발송 실패 메일',
   },
   periods: { today: '오늘', yesterday: '어제', week: '최근 7일', month: '최근 30일' },
   storage: { drivers: '웹 드라이버', inquiries: '문의 첨부파일' },

@@ -32,14 +32,14 @@ export const dashboardText = {
     noneAnswered: `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문이 없습니다.`,
     since: `최근 ${LIMITS.statisticsDays}일 동안`,
     answered: (count: number) => `답변한 질문 ${count.toLocaleString('ko-KR')}건`,
-    median: (hours: number) => `첫 답변까지 보통 ${inHours(hours)}`,
+    median: (hours: number) => `첫 답변까지 중간값 ${inHours(hours)}`,
   },
   searches: {
     title: '검색어',
     popular: '많이 찾은 검색어',
     missed: '결과 없는 검색',
     none: `최근 ${LIMITS.statisticsDays}일 동안의 검색이 없습니다.`,
-    noneMissed: '결과가 없던 검색이 없습니다.',
+    noneMissed: '결과 없는 검색어가 없습니다.',
   },
   downloads: { title: '많이 다운로드한 파일', none: '아직 다운로드한 파일이 없습니다.' },
   assistant: {

@@ -1,5 +1,13 @@
+import type { ContentAction } from '#shared/content-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
+
+/** By what was done to them: alone, and before what was left alone. */
+const DONE: Record<ContentAction, [did: string, and: string]> = {
+  hide: ['숨겼습니다', '숨기고'],
+  show: ['다시 표시했습니다', '다시 표시하고'],
+  delete: ['삭제했습니다', '삭제하고'],
+};
 
 /** Texts of the list of all boards' documents. */
 export const contentsText = {
@@ -40,8 +48,11 @@ export const contentsText = {
     `‘${escapeHtml(first)}’ ${count === 1 ? '글을' : `등 글 ${count.toLocaleString('ko-KR')}건을`} 삭제하시겠습니까?<br>휴지통에서 ${LIMITS.trashDays}일 동안 복구할 수 있습니다.`,
   undo: '되돌리기',
   undone: '되돌렸습니다.',
-  done: (changed: number, skipped: number) =>
-    skipped === 0
-      ? `${changed.toLocaleString('ko-KR')}건을 처리했습니다.`
-      : `${changed.toLocaleString('ko-KR')}건을 처리하고, 처리할 수 없는 ${skipped.toLocaleString('ko-KR')}건은 그대로 두었습니다.`,
+  done: (action: ContentAction, changed: number, skipped: number) => {
+    const [did, and] = DONE[action];
+    const pieces = `${changed.toLocaleString('ko-KR')}건을`;
+    return skipped === 0
+      ? `${pieces} ${did}.`
+      : `${pieces} ${and}, 바꿀 수 없는 ${skipped.toLocaleString('ko-KR')}건은 그대로 두었습니다.`;
+  },
 };

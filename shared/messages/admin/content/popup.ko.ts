@@ -21,6 +21,7 @@ export const popupText = {
   edit: '수정',
   up: (title: string) => `${title} 위로`,
   down: (title: string) => `${title} 아래로`,
+  keep: '계속 두기',
   /** By whether it is shown now or only later. */
   end: {
     running: {
@@ -29,9 +30,9 @@ export const popupText = {
       done: '팝업이 종료되었습니다.',
     },
     coming: {
-      button: '띄우지 않기',
-      question: (title: string) => `‘${escapeHtml(title)}’ 팝업을 띄우지 않으시겠습니까?<br>공지는 그대로 남습니다.`,
-      done: '팝업을 띄우지 않습니다.',
+      button: '예약 취소',
+      question: (title: string) => `‘${escapeHtml(title)}’ 팝업 예약을 취소하시겠습니까?<br>공지는 그대로 남습니다.`,
+      done: '팝업 예약이 취소되었습니다.',
     },
   },
   moved: '순서가 저장되었습니다.',

@@ -60,7 +60,7 @@ export const healthText = {
   lastBackupValue: (time: string, by: string) => (by === '' ? time : `${time}, ${by} 다운로드(데이터베이스만)`),
   never: '없음',
   waiting: '보낼 메일',
-  failed: '보내지 못한 메일',
+  failed: '발송 실패 메일',
   oldest: '가장 오래된 대기',
   count: (count: number) => `${count.toLocaleString('ko-KR')}건`,
   jobs: '백그라운드 작업',
@@ -76,7 +76,7 @@ export const healthText = {
     title: '데이터베이스 다운로드',
     explain:
       '지금 이 순간의 데이터베이스 전체를 파일 하나로 다운로드합니다. 회원과 문의의 개인정보, 서명 키가 들어 있으므로 안전한 곳에 보관해주세요. 다운로드한 사람과 시각이 감사 로그에 기록됩니다.',
-    files: '첨부파일과 동영상은 들어 있지 않아 백업한 것으로 세지 않습니다.',
+    files: '첨부파일과 동영상은 들어 있지 않아 백업으로 인정되지 않습니다.',
     postgres: 'PostgreSQL은 서버에서 백업합니다.',
     daily: {
       on: (dir: string) => `데이터베이스와 첨부파일, 동영상을 하루에 한 번 ${dir} 폴더에 자동으로 백업합니다.`,

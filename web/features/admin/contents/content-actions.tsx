@@ -29,7 +29,7 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
 
   const change = async (documentIds: string[], action: ContentAction) => {
     const { changed, skipped } = await api.post('/api/v1/admin/contents/change', { documentIds, action });
-    return text.done(changed, skipped);
+    return text.done(action, changed, skipped);
   };
 
   const undo = async (documentIds: string[], action: ContentAction) => {

@@ -24,6 +24,8 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
       confirm: true,
       confirmLabel: words.button,
       cancel: true,
+      // Beside a button that cancels.
+      cancelLabel: text.keep,
     };
     if ((await dialog.open(question)) !== 'confirm') return;
     try {
