@@ -102,9 +102,16 @@ test('the tiles of the dashboard fill their rows at every width, for every role'
         ]);
       });
       expect(Math.max(...gaps), `${tiles} tiles at ${width} px`).toBeLessThan(1);
+      const panels = await page
+        .locator('main .grid > [class*="flex-col"] > *')
+        .evaluateAll((all) =>
+          all.map((panel) => panel.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+        );
+      const seen = panels.toSorted((one, other) => one.left - other.left || one.top - other.top);
+      expect(panels, `in the order of the keyboard at ${width} px`).toEqual(seen);
       if (width < 1280) continue;
       const ends = await page
-        .locator('main .grid > [class*="xl:flex-col"]')
+        .locator('main .grid > [class*="flex-col"]')
         .evaluateAll((columns) =>
           columns.map((column) => [
             Math.round(column.getBoundingClientRect().bottom),

@@ -13,3 +13,9 @@ it.each([
   expect((left ?? 0) + (right ?? 0)).toBe(heights.reduce((sum, height) => sum + height, 0));
   expect(Math.abs((left ?? 0) - (right ?? 0))).toBeLessThanOrEqual(apart);
 });
+
+it('the first panel is in the first column, also where others are higher', () => {
+  const inquiries = { height: 480 };
+  expect(inTwoColumns([inquiries, { height: 535 }, { height: 140 }])[0]).toContain(inquiries);
+  expect(inTwoColumns([]).map(({ size }) => size)).toEqual([0, 0]);
+});
