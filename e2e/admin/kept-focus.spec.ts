@@ -39,6 +39,11 @@ test.describe('a control that goes with what it did leaves the focus to what is 
     await dialogOf(page).getByRole('button', { name: '삭제' }).press('Enter');
     await expect(actions).toHaveCount(0);
     await expect(page.getByRole('group', { name: '글 목록 1페이지' })).toBeFocused();
+    await page.locator('tbody tr').first().getByRole('checkbox').check();
+    await actions.getByRole('button', { name: '삭제' }).press('Enter');
+    await dialogOf(page).getByRole('button', { name: '삭제' }).press('Enter');
+    await expect(page.getByRole('table'), 'none is left').toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
 
   test('the button that saves, after a mail is as it was delivered, and after a conflict', async ({ browser }) => {

@@ -38,7 +38,10 @@ const isStillThere = ({ pathname, search, rows }: Place, surface: Element): bool
   pathname === location.pathname &&
   (search === location.search || rows?.isConnected === true || surface.matches(DIALOG));
 
-/** Actions on selected rows go with the selection. The focus that they had goes to the table, whose keys select others. */
+/**
+ * Actions on selected rows go with the selection. The focus that they had goes to the table, whose keys select others, if
+ * they left any row.
+ */
 const wasOfSelection = (around: readonly Element[]) =>
   around.some((one) => one.matches('[data-with-selection]') && !one.isConnected);
 
@@ -52,7 +55,8 @@ function nextTo({ around, rows, index }: Place, surface: Element): HTMLElement |
     const link = links[Math.min(index, links.length - 1)];
     if (link && isShown(link)) return link;
   }
-  if (wasOfSelection(around)) return surface.querySelector<HTMLElement>('[role="group"][tabindex="0"]') ?? undefined;
+  const table = surface.querySelector<HTMLElement>('[role="group"][tabindex="0"]');
+  if (table && wasOfSelection(around)) return table;
   for (const outer of around.filter((one) => one.isConnected)) {
     const save = outer.querySelector('[type="submit"]:enabled') ?? undefined;
     const others = surface.matches(DIALOG) ? [surface] : outer.querySelectorAll(CONTROL);
