@@ -34,6 +34,9 @@ describe('the pages in the command palette', () => {
     expect(labels('로그', ['ROLE_ADMIN'])).toEqual(['감사 로그', '로그아웃']);
     expect(labels('회원', ['ROLE_ADMIN'])).toEqual(['회원', '회원정보 수정']);
     expect(labels('사이트로', ['ROLE_SALES'])).toEqual(['사이트로 이동']);
+    expect(labels('동', ['ROLE_ADMIN']), 'not in place of pages that say it about themselves').toEqual(
+      expect.arrayContaining(['광고 메일', '개인정보', '사이트로 이동']),
+    );
   });
 
   it('and the records are promised as the role may find them', () => {

@@ -65,7 +65,7 @@ export function findScreens(typed: string, loginId: string, roles: readonly Role
   const named = pages.filter(({ label }) => matches(label, typed));
   const words = typed.split(/\s+/).map(plain);
   const described = pages.filter(({ label, note }) => words.every((word) => plain(`${label} ${note}`).includes(word)));
-  const shown = named.length + shortcuts.length + account.length > 0 ? named : described;
+  const shown = named.length + shortcuts.length > 0 ? named : described;
   return [
     ...shortcuts,
     ...shown.map(({ label, note, path }) => ({
