@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { outboxText as text } from '#shared/messages/admin/system/outbox.ko.ts';
+import { RowTime } from '#web/features/admin/table/row-time.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
@@ -35,13 +36,13 @@ export function SentMail({ mail }: { mail: Mail }) {
         <MailBadge status={status} />
       </span>
       <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-40">{subject}</span>
-      <span className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-36 xl:w-48">
+      <span
+        title={maskedTo}
+        className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-36 xl:w-48"
+      >
         {maskedTo}
       </span>
-      <time dateTime={createdAt} className="text-sm font-normal text-ink-muted tabular-nums">
-        <span className="max-md:hidden">{formatDateTime(createdAt).slice(0, 5)}</span>
-        {formatDateTime(createdAt).slice(5)}
-      </time>
+      <RowTime iso={createdAt} className="text-sm font-normal text-ink-muted tabular-nums" />
     </span>
   );
   return (

@@ -2,7 +2,7 @@ import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract
 import type { InquirySort } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiry-choices.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { formatDateTime } from '#web/lib/format/dates.ts';
+import { RowTime } from '#web/features/admin/table/row-time.tsx';
 import { sortable } from '#web/features/admin/sort-heading.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -85,12 +85,7 @@ export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[]
       ...sortableBy('createdAt', text.createdAt),
       // With the person it makes room for the owner on tablets; the drawer shows both.
       className: 'whitespace-nowrap tabular-nums max-md:order-7 max-md:ml-auto md:max-xl:hidden',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt}>
-          <span className="max-md:hidden">{formatDateTime(createdAt).slice(0, 5)}</span>
-          {formatDateTime(createdAt).slice(5)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <RowTime iso={createdAt} />,
     },
     {
       key: 'number',
