@@ -66,6 +66,8 @@ it('counts the mails of a week that reached nobody, also once there is a mail se
   );
   await portal.sentMail();
   await context.db.updateTable('mail').set({ status: 'filed' }).execute();
+  expect(await filed(), 'without one, it is what is told of it').toEqual([]);
+  expect((await health()).concerns).toContainEqual({ kind: 'noMailServer', count: 1 });
   context.config.mail.smtpUrl = 'smtp://127.0.0.1';
   expect(await filed()).toEqual([{ kind: 'filedMail', count: 1 }]);
   await context.db.updateTable('mail').set({ sent_at: '2026-11-13T03:00:00.000Z' }).execute();

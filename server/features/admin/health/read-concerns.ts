@@ -22,7 +22,7 @@ const MAIL_LATE_MS = HOUR_MS;
 const FILED_FOR_MS = FILED_MAIL_DAYS * 24 * HOUR_MS;
 const LITTLE_DISK = 0.1;
 
-/** What needs a person, worst first; empty if all is well. The same limits as deploy/alerts.yml. */
+/** What needs a person, worst first; empty if all is well. The disk and late mail have the limits of deploy/alerts.yml. */
 export async function readConcerns(context: Context): Promise<Concern[]> {
   const { db, clock, config } = context;
   const [sleep, backup, folder, lost, outbox, filed, disk, unreachable, untold, failedJobs] = await Promise.all([
@@ -58,8 +58,7 @@ export async function readConcerns(context: Context): Promise<Concern[]> {
     isReplaced() && { kind: 'replacedSources', count: 0 },
     outbox.failed > 0 && { kind: 'failedMail', count: outbox.failed },
     isLate && { kind: 'lateMail', count: outbox.due },
-    isMailFiled(config) && { kind: 'noMailServer', count: 0 },
-    filed > 0 && { kind: 'filedMail', count: filed },
+    isMailFiled(config) ? { kind: 'noMailServer', count: filed } : filed > 0 && { kind: 'filedMail', count: filed },
     ...untold.map(({ kind, version, isComing }) => ({
       kind: isComing ? ('dueNotice' as const) : ('untoldTerm' as const),
       count: 1,

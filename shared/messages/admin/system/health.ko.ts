@@ -1,5 +1,8 @@
 import { FILED_MAIL_DAYS } from '#shared/mail/mail-states.ts';
 
+const filedMails = (count: number) =>
+  `최근 ${FILED_MAIL_DAYS}일 동안 메일 ${count.toLocaleString('ko-KR')}건이 받는 사람에게 가지 않고 파일로 남았습니다.`;
+
 /** Texts of the system state and the database download. */
 export const healthText = {
   title: '시스템 상태',
@@ -26,9 +29,12 @@ export const healthText = {
       `보내지 못한 메일이 ${count.toLocaleString('ko-KR')}건 있습니다. 원인을 확인하고 다시 보내주세요.`,
     lateMail: (count: number) =>
       `메일 ${count.toLocaleString('ko-KR')}건이 한 시간 넘게 나가지 못하고 있습니다. 메일 서버를 확인해주세요.`,
-    noMailServer: '메일 서버를 지정하지 않아 메일이 나가지 않습니다. 서버 설정 SMTP_URL을 지정해주세요.',
-    filedMail: (count: number) =>
-      `최근 ${FILED_MAIL_DAYS}일 동안 메일 ${count.toLocaleString('ko-KR')}건이 받는 사람에게 가지 않고 파일로 남았습니다. 목록을 보고 필요한 분에게 따로 알려주세요.`,
+    /** `filed`: mails that reached nobody so far. */
+    noMailServer: (filed: number) =>
+      filed === 0
+        ? '메일 서버를 지정하지 않아 메일이 나가지 않습니다. 서버 설정 SMTP_URL을 지정해주세요.'
+        : `메일 서버를 지정하지 않아 ${filedMails(filed)} 서버 설정 SMTP_URL을 지정하고, 필요한 분에게는 따로 알려주세요.`,
+    filedMail: (count: number) => `${filedMails(count)} 목록을 보고 필요한 분에게 따로 알려주세요.`,
     unreachableAdministrator: (userIds: string) =>
       `메일을 받을 수 없는 관리자가 있습니다: ${userIds}. 비밀번호를 잊으면 재설정할 수 없습니다. 그 계정으로 로그인해 회원정보 수정에서 이메일 주소를 입력해주세요.`,
     /** `folder`: of the mail, where no mail server sends it. */

@@ -21,7 +21,7 @@ const PLACES: Record<Exclude<Concern['kind'], OfAdministrators>, string> = {
   replacedSources: paths.adminHealth(),
   failedMail: `${paths.adminOutbox()}?status=failed`,
   lateMail: `${paths.adminOutbox()}?status=waiting`,
-  noMailServer: paths.adminOutbox(),
+  noMailServer: `${paths.adminOutbox()}?status=filed`,
   filedMail: `${paths.adminOutbox()}?status=filed`,
   untoldTerm: paths.adminTerms(),
   dueNotice: paths.adminTerms(),
@@ -29,8 +29,10 @@ const PLACES: Record<Exclude<Concern['kind'], OfAdministrators>, string> = {
 };
 
 /** What needs a person, in words, each leading to where it is mended; nothing while all is well. */
-export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
+export function ConcernList({ concerns: all }: { concerns: readonly Concern[] }) {
   const loginId = useAppState((state) => state.loginId);
+  // A newer server may know other kinds than the script of a tab that was opened before the update.
+  const concerns = all.filter(({ kind }) => kind in text);
   if (concerns.length === 0) return null;
   return (
     <ul aria-label={text.title} className="mb-5 divide-y divide-warning/20 rounded-control bg-warning-soft px-4">
@@ -53,7 +55,8 @@ export function ConcernList({ concerns }: { concerns: readonly Concern[] }) {
 }
 
 /** `loginId`: of the reader, whose own page helps only against what concerns them alone. */
-function placeOf({ kind, term, userIds = [] }: Concern, loginId: string): string {
+function placeOf({ kind, count, term, userIds = [] }: Concern, loginId: string): string {
+  if (kind === 'noMailServer' && count === 0) return paths.adminOutbox();
   if (kind !== 'unreachableAdministrator' && kind !== 'unconfirmedAdministrator')
     return term ? `${PLACES[kind]}?kind=${term}` : PLACES[kind];
   return userIds.every((userId) => userId === loginId) ? paths.userEdit() : paths.adminUsers();
