@@ -109,9 +109,17 @@ test('a row is clicked like its link, beside its controls and its text', async (
   const row = page.locator('tbody tr').first();
   const status = row.getByRole('cell').nth(2);
   const drawer = page.getByRole('dialog', { name: /^C-/ });
-  // The cell around the checkbox belongs to the row, its label does not.
-  await row.getByRole('checkbox').check();
+  const line = () => row.locator('[data-row-link]').evaluate((link) => getComputedStyle(link).textDecorationLine);
+  // The cell around the checkbox belongs to it.
+  await row
+    .getByRole('cell')
+    .first()
+    .click({ position: { x: 3, y: 3 } });
+  expect(await line(), 'as the click opens nothing').toBe('none');
+  await expect(row.getByRole('checkbox')).toBeChecked();
   await expect(page.getByRole('region', { name: /선택한/ })).toBeVisible();
+  await status.hover();
+  expect(await line()).toBe('underline');
   const subject = row.getByRole('cell').nth(4);
   const { x, y, width, height } = (await subject.boundingBox())!;
   await page.mouse.move(x + 14, y + height / 2);
@@ -129,6 +137,18 @@ test('a row is clicked like its link, beside its controls and its text', async (
     await tab.close();
     await expect(page).toHaveURL('/contact/list');
   }
+  // Text that is selected elsewhere is in nobody's way.
+  const [elsewhere] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.locator('thead').evaluate(
+      (head, cell) => {
+        getSelection()?.selectAllChildren(head);
+        cell?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true }));
+      },
+      await status.elementHandle(),
+    ),
+  ]);
+  await elsewhere.close();
   await status.click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');

@@ -29,28 +29,41 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 /** What a click does something with itself. */
 const CONTROLS = 'a, button, input, label, select, textarea';
 
-/** For the middle button: a scripted click with it does nothing. */
-const IN_NEW_TAB = { ctrlKey: true, metaKey: true, bubbles: true, cancelable: true };
+/** The cell of a checkbox belongs to it: a click that misses it by some pixels shall not leave the selection. */
+const checkboxBeside = (target: Element) => target.closest('td')?.querySelector<HTMLElement>('input[type="checkbox"]');
 
 /** Link of the row that was clicked beside its controls. */
-function linkBeside(target: EventTarget): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
-  return target.closest('tr')?.querySelector<HTMLElement>('[data-row-link]') ?? null;
+function linkBeside(target: Element): HTMLAnchorElement | null {
+  if (target.closest(CONTROLS) || checkboxBeside(target)) return null;
+  return target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-row-link]') ?? null;
+}
+
+/** Whether text of the row is selected: to select it, the mouse went down and up there, too. */
+function isSelectedIn(row: Element | null): boolean {
+  const selection = getSelection();
+  return row !== null && selection?.isCollapsed === false && selection.containsNode(row, true);
 }
 
 /**
- * A click beside the controls of a row does what one on its main link does, with the same keys and button. No `::after`
- * over the row: it would end at the pinned cell that has the link, and no text could be selected below it.
+ * A click beside the controls of a row does what one on its main link does, with the same keys and button. Text is
+ * selected by dragging over it: a double click is two clicks, of which the first opens, as none can know of the second
+ * without waiting. No `::after` over the row: it would end at the pinned cell that has the link, and no text could be
+ * selected below it.
  */
 export function clickRow(event: ReactMouseEvent<HTMLElement>): void {
-  const link = linkBeside(event.target);
-  if (event.button > 1 || !link || getSelection()?.isCollapsed === false) return;
-  link.dispatchEvent(new MouseEvent('click', event.button === 1 ? IN_NEW_TAB : event.nativeEvent));
+  const { target, button } = event;
+  if (event.defaultPrevented || button > 1 || !(target instanceof Element)) return;
+  if (button === 0 && !target.closest(CONTROLS)) checkboxBeside(target)?.click();
+  const link = linkBeside(target);
+  if (!link || isSelectedIn(target.closest('tr'))) return;
+  // Not by a click from a script with these keys, which browsers may take for one without.
+  if (button === 1 || event.ctrlKey || event.metaKey || event.shiftKey) open(link.href, '_blank', 'noopener');
+  else link.click();
 }
 
 /** Keeps the middle button from scrolling where it opens a tab. */
 export function keepMiddleClick(event: ReactMouseEvent<HTMLElement>): void {
-  if (event.button === 1 && linkBeside(event.target)) event.preventDefault();
+  if (event.button === 1 && event.target instanceof Element && linkBeside(event.target)) event.preventDefault();
 }
 
 /** Nothing has the focus: after loading the page's body has it, after a navigation `main`. */
