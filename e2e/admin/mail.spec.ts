@@ -58,6 +58,17 @@ test('a test mail that stays in a file is no success, and leads to it', async ({
   await expect(staff).toHaveURL('/admin/outbox');
 });
 
+test('advertising mails at night are not filed yet', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const answer = { responseCode: '0000', message: '', data: { count: 3, isNight: true, isFiled: true } };
+  await staff.route('**/admin/mail-campaign*', (route) => route.fulfill({ json: answer }));
+  await open(staff, '/admin/campaigns/write');
+  await staff.getByRole('button', { name: /명에게 보내기$/ }).click();
+  await confirm(staff, '3명에게 보내기');
+  const toast = staff.locator('.z-toast div[data-type=error]');
+  await expect(toast).toContainText('광고 메일 3건을 보내지 못하고 파일로 남깁니다.');
+});
+
 test('a mail that is being rewritten is not lost by leaving', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   await open(staff, '/admin/mail?mail=reply-accepted');

@@ -435,6 +435,9 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   const toast = first.locator('.z-toast div[data-type=error]');
   await expect(toast).toContainText('답변 메일을 보내지 못하고 파일로 남겼습니다.');
   await expect(sheetOf(first).getByText('첫 답변')).toBeVisible();
+  await sheetOf(first).getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
+  await sheetOf(first).getByLabel('상태', { exact: true }).selectOption('진행중');
+  await expect(toast.filter({ hasText: '상태 안내 메일을 보내지 못하고 파일로 남겼습니다.' })).toBeVisible();
   await send(second);
   await expect(sheetOf(second).getByText(/그사이 동료가 메모나 답변을 남겨/)).toBeVisible();
   await expect(sheetOf(second).getByText('첫 답변')).toBeVisible();

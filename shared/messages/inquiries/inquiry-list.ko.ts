@@ -131,6 +131,7 @@ export const inquiryListText = {
     conflict: '그사이 동료가 메모나 답변을 남겨 보내지 않았습니다. 아래 메모를 확인한 뒤 다시 보내주세요.',
     memo: (message: string) => `[답변 메일]\n${message}`,
     mailPerson: '상태 변경을 신청자에게 메일로 알리기',
+    statusMail: '상태 안내 메일',
   },
   due: {
     overdue: '기한 지남',

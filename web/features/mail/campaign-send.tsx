@@ -104,7 +104,8 @@ function useSendCampaign({ name, subject, body, updatedAt }: MailWords, lastSent
       try {
         // Night may have begun or ended since the question.
         const sent = await api.post('/api/v1/admin/mail-campaign', { updatedAt, lastSentAt });
-        tellMail({ isFiled: sent.isFiled, mails: text.mails(sent.count), done: text.done(sent) });
+        const { count: mails, isNight: isLater } = sent;
+        tellMail({ isFiled: sent.isFiled, isLater, mails: text.mails(mails), done: text.done(sent) });
         await navigate(paths.adminCampaigns());
       } catch (error) {
         if (!isConflict(error)) throw error;

@@ -5,6 +5,8 @@ import type { ToastAction } from '#web/lib/dialog/toast-controller.ts';
 interface MailToast {
   /** Without a mail server nobody gets the mails. */
   isFiled: boolean;
+  /** Filed or sent later, as an advertising mail at night is. */
+  isLater?: boolean;
   mails: string;
   done: string;
   action?: ToastAction;
@@ -13,6 +15,8 @@ interface MailToast {
 /** Tells what became of mails that somebody sent: that they only stay in files is no success. */
 export function useMailToast() {
   const toast = useToast();
-  return ({ isFiled, mails, done, action }: MailToast) =>
-    isFiled ? toast.error(adminText.mailWasFiled(mails), action) : toast.success(done, action);
+  return ({ isFiled, isLater = false, mails, done, action }: MailToast) => {
+    const filed = isLater ? adminText.mailFiled : adminText.mailWasFiled;
+    return isFiled ? toast.error(filed(mails), action) : toast.success(done, action);
+  };
 }

@@ -4,13 +4,15 @@ import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId' | 'seen'>;
 
-type Target = Pick<InquirySummary, 'contractId' | 'status' | 'owner'>;
+/** `isMailFiled`: where a mail is sent with the change. */
+type Target = Pick<InquirySummary, 'contractId' | 'status' | 'owner'> & { isMailFiled?: boolean };
 
 const text = inquiryListText.complete;
 
@@ -19,11 +21,13 @@ export function useChangeInquiry(onConflict?: () => void) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
+  const tellMail = useMailToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
 
   /** Resolves with false after a failure, which has been shown. */
-  const change = async ({ contractId, status, owner }: Target, what: Change, done: string): Promise<boolean> => {
+  const change = async (target: Target, what: Change, done: string): Promise<boolean> => {
+    const { contractId, status, owner, isMailFiled = false } = target;
     try {
       const seen = { status, ownerId: owner?.id ?? null };
       await api.post('/api/v1/free/update', { contractId, seen, ...what });
@@ -37,7 +41,7 @@ export function useChangeInquiry(onConflict?: () => void) {
       await revalidate();
       return false;
     }
-    toast.success(done);
+    tellMail({ isFiled: isMailFiled && what.mailPerson === true, mails: inquiryListText.answer.statusMail, done });
     await revalidate();
     return true;
   };
