@@ -96,8 +96,8 @@ it('gives the key figures of approved references, and keeps back all others', as
       medianPercent: 80,
       lowestPercent: 80,
       customers: ['도란손해보험'],
-      headline: '업무 시간 80% 단축',
-      source: '고객 1곳이 측정한 결과의 중간값',
+      headline: '고객이 측정한 시간 80% 단축',
+      source: '고객 1곳 측정값의 중간값',
     },
     list: expect.arrayContaining([
       {

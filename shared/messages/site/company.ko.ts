@@ -13,7 +13,7 @@ export const companyText = {
     customers: '사례를 공개한 고객',
     industries: '고객의 업종',
     namedIndustries: '고객의 업종(기타 제외)',
-    saved: '업무 시간 단축',
+    saved: '측정한 시간 단축',
     savedHint: (percent: number, source: string) => `${percent}%는 ${source}입니다.`,
     places: (count: number) => `${count}곳`,
     kinds: (count: number) => `${count}개`,

@@ -2,7 +2,7 @@ import { withParticle } from '#shared/text/korean.ts';
 
 /** Texts of the landing page, by section; those of section 2 are in landing-feature.ko.ts. */
 export const landingText = {
-  eyebrow: 'AI 업무 자동화 플랫폼',
+  eyebrow: 'AI 업무 자동화(RPA) 플랫폼',
   headline: '반복 업무는 로봇이,\n판단은 사람이',
   story: (product: string) =>
     `${withParticle(product, '은')} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
@@ -49,7 +49,7 @@ export const landingText = {
 
   advantages: {
     title: '현업이 안심하고 맡기는 이유',
-    description: '자동화가 멈추기 쉬운 다섯\u00a0가지 상황에 대비했습니다.',
+    description: '현장에 필요한 다섯\u00a0가지를 준비했습니다.',
     carousel: '제품의 강점',
     slide: '슬라이드',
     previous: '이전 강점',
@@ -69,13 +69,13 @@ export const landingText = {
         picture: '수량 하나만 확인을 요청한 Manager 화면',
       },
       {
-        title: '국내 업무 환경에 맞추었습니다',
+        title: '국내 업무 환경에 꼭 맞습니다',
         text: '한글 문서와 전자세금계산서, 공동인증서 로그인, 국내 ERP와 그룹웨어까지 준비된 활동으로 연결합니다.',
         picture: '국내 업무 활동이 준비된 Studio 화면',
       },
       {
         title: '스스로 복구하고, 먼저 알립니다',
-        text: '응답이 늦거나 오류가 나면 정한 방법으로 다시 시도하고, 사람이 필요할 때에만 담당자를 찾습니다.',
+        text: '응답이 늦거나 오류가 나면 정한 방법으로 다시 시도하고, 사람의 확인이 필요할 때만 담당자에게 알립니다.',
         picture: '다시 시도해 끝내고 알린 Manager 화면',
       },
       {
@@ -138,7 +138,7 @@ export const landingText = {
       points: [
         '계약한 라이선스와 등록된 장치, 쓰고 있는 수량을 봅니다.',
         '만든 자동화를 템플릿과 공유 활동으로 다른 부서와 함께 씁니다.',
-        '현업이 올린 업무 후보를 모아 절약되는 시간이 큰 순서로 봅니다.',
+        '현업이 올린 업무 후보를 모아 절감 시간이 많은 순서로 봅니다.',
       ],
       picture: '라이선스와 템플릿을 관리하는 Center 화면',
     },
