@@ -80,11 +80,19 @@ test.describe('spec 2 header on a desktop', () => {
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await expect(header).toHaveAttribute('data-style', 'transparent');
     await page.evaluate(() => window.scrollTo({ top: 502, behavior: 'instant' }));
+    const bottom = () => header.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom, 'hidden, no shadow of it is left').toBeLessThanOrEqual(-32);
     await page.evaluate(() => window.scrollTo({ top: 501, behavior: 'instant' }));
     await expect(header).toHaveCSS('background-color', /(rgba\(0, 0, 0, 0\.5\)|oklab\(0 0 0 \/ 0\.5\))/);
     await expect(header).toHaveCSS('color', 'rgb(16, 24, 40)');
+    const bar = header.locator('.menu-bar');
+    await expect(bar, 'a light outline, under which the black ends').toHaveCSS(
+      'border',
+      '1px solid rgb(228, 232, 240)',
+    );
+    await expect(header).toHaveCSS('background-clip', 'content-box');
     await page.setViewportSize(phone);
-    expect((await header.boundingBox())?.x, 'a ring around the bar, no strip across the page').toBeGreaterThan(0);
+    expect((await header.boundingBox())?.x, 'no strip across the page').toBeGreaterThan(0);
   });
 
   test('hides while scrolling down and shows while scrolling up, on the home page alone', async ({ page }) => {

@@ -24,12 +24,12 @@ const BAR: Record<HeaderLook['style'], string> = {
 
 /**
  * Dark text on half-transparent black is unreadable over a dark section. In the translucent look the entries therefore
- * have a light background of their own (contrast 17:1), and the black is a ring around it (menu.css).
+ * have a light background of their own (contrast 15:1), through which the black is a breath of grey (menu.css).
  */
 const PLATE: Record<HeaderLook['style'], string> = {
   transparent: 'h-header',
   'dark-text': 'h-header',
-  translucent: 'h-14 rounded-full bg-surface',
+  translucent: 'h-14 rounded-full border border-line bg-surface/95',
 };
 
 interface SiteHeaderProps {
@@ -53,7 +53,8 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
         'site-header inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color,top] duration-300 ease-calm',
         // Without scripts it keeps the colours of the first section, so it stays there.
         isHome ? 'fixed noscript:absolute' : 'sticky',
-        isHidden && '-translate-y-[120%] focus-within:translate-y-0',
+        // With its shadow.
+        isHidden && '-translate-y-[175%] focus-within:translate-y-0',
         BAR[style],
       )}
     >
