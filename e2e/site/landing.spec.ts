@@ -142,18 +142,23 @@ test.describe('spec 2 landing page: side button bar', () => {
     }
   });
 
-  test('keeps its width in every section, and is gone at the end of the page', async ({ page }) => {
+  test('keeps its width, border and shadow in every section, and is gone at the end of the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, '/');
     const bar = page.locator('nav[data-tone]');
     const widths = new Set<number | undefined>();
+    const frames = new Set<string>();
     for (const [index, section] of SECTIONS.entries()) {
       await goTo(page, section);
       if (index === 0) await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
       await expect(bar.getByRole('button').nth(index)).toHaveAttribute('aria-current', 'true');
       widths.add((await bar.boundingBox())?.width);
+      // A plate in every section, so that none of them appears and vanishes.
+      await expect(bar).toHaveCSS('background-color', index % 2 === 0 ? 'rgb(10, 15, 30)' : 'rgb(255, 255, 255)');
+      frames.add(await bar.evaluate((plate) => getComputedStyle(plate).boxShadow));
     }
     expect([...widths]).toEqual([128]);
+    expect([...frames]).toEqual([expect.stringContaining('rgba(10, 15, 30')]);
     await expect(bar).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(bar).toHaveCSS('opacity', '0');
@@ -342,6 +347,22 @@ test.describe('spec 2 landing page: solutions', () => {
       }
     },
   );
+
+  test('at 1280 px the words have room beside the video and end in the first view', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/');
+    await goTo(page, 'solutions');
+    // As after scrolling up a little, below the header.
+    await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
+    const panel = page.locator('#solutions').getByRole('tabpanel');
+    for (const tab of await page.getByRole('tablist', { name: '솔루션' }).getByRole('tab').all()) {
+      await tab.click();
+      const title = await panel.getByRole('heading', { level: 3 }).boundingBox();
+      expect(title?.width).toBeGreaterThanOrEqual(300);
+      expect(title?.height, 'two lines at most').toBeLessThan(80);
+      await expect(panel.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+    }
+  });
 
   test('arrow keys, Home and End move between the tabs', async ({ page }) => {
     await open(page, '/');

@@ -9,10 +9,10 @@ import { useSideBar } from './use-side-bar.ts';
 
 const text = landingText.sideBar;
 
-/** Background of its own, so that the white of the specification is readable on light sections, too. */
+/** A plate of its own in every section, so that the white of the specification is readable on light ones, too. */
 const LOOK = {
-  dark: { plate: 'bg-night xl:shadow-raised', rest: 'text-white/75 hover:text-white', current: 'text-white' },
-  light: { plate: 'xl:bg-white/95', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
+  dark: { plate: 'bg-night', rest: 'text-white/75 hover:text-white', current: 'text-white' },
+  light: { plate: 'bg-white', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
 };
 
 /** The side button bar (specification point 2, Landing page); below the menu breakpoint it is dots in the dock. */
@@ -28,7 +28,7 @@ export function SideBar() {
       data-tone={SECTIONS[current]?.isBarWhite ? 'white' : 'dark'}
       data-section={SECTIONS[current]?.id}
       className={cx(
-        'side-bar fixed z-[1001] flex rounded-full px-2 transition-[opacity,visibility,background-color] duration-300 xl:z-[900] xl:px-0 xl:top-1/2 xl:right-1.5 xl:-translate-y-1/2 xl:flex-col xl:rounded-xl xl:py-1 min-[1520px]:right-4 no-print',
+        'side-bar fixed z-[1001] flex rounded-full px-2 shadow-raised ring-1 ring-[#858fa3]/35 transition-[opacity,visibility,background-color] duration-300 xl:z-[900] xl:px-0 xl:top-1/2 xl:right-1.5 xl:-translate-y-1/2 xl:flex-col xl:rounded-xl xl:py-1 min-[1520px]:right-4 no-print',
         look.plate,
         !isShown && 'invisible opacity-0',
       )}

@@ -13,10 +13,11 @@ export function SolutionPanel({
   picture: string;
 }) {
   return (
-    <div className="grid items-center gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,48rem)]">
-      <div className="order-last xl:order-first">
+    <div className="grid items-center gap-x-12 gap-y-9 xl:grid-cols-[minmax(20rem,1fr)_minmax(0,48rem)]">
+      {/* Beside the middle of the picture: the space below is as high as the button below that. */}
+      <div className="order-last xl:order-first xl:pb-14">
         <h3 className="text-[1.5rem] leading-[1.35] font-bold md:text-[1.75rem]">{title}</h3>
-        <ul className="mt-6 grid gap-4">
+        <ul className="mt-6 grid gap-4 text-balance">
           {points.map((point) => (
             <li key={point} className="flex gap-3 text-ink-soft">
               <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
