@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, confirmByKeyboard, dialogOf, logIn } from '../support/account-forms.ts';
 import { logInAs, registerMember } from '../support/account-calls.ts';
@@ -8,6 +8,9 @@ import { hydrated, open, pressIn } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { comeLoggedIn } from '../support/unsigned-token.ts';
 import { violationsOf } from '../support/violations.ts';
+
+const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;
 
 test.describe('spec 4 route guard', () => {
   test('a login screen without token says so and leads to /login', { tag: '@short' }, async ({ page }) => {
@@ -53,13 +56,33 @@ test.describe('spec 4 route guard', () => {
 
   test('its alert says where it leads, and offers the sign-up, too', async ({ page }) => {
     await open(page, '/myActivity');
-    await expect(dialogOf(page).getByRole('heading', { name: '로그인이 필요합니다' })).toBeVisible();
+    await expect(dialogOf(page).getByRole('heading', { name: '로그인 이후 이용해주세요.' })).toBeVisible();
     await expect(dialogOf(page)).toContainText('로그인 화면으로 이동합니다.');
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeFocused();
     expect(await violationsOf(page, '[role=alertdialog]')).toEqual([]);
     await dialogOf(page).getByRole('button', { name: '회원가입' }).click();
     await expect(page).toHaveURL('/signup');
     await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('its alert stands below the preview and leaves title and summary readable', async ({ page }) => {
+    await open(page, '/market');
+    const market = await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href');
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, market ?? '');
+      const alert = await boxOf(dialogOf(page));
+      await expect(page.locator('main section img')).toHaveCount(1);
+      for (const part of ['img', 'p + p', 'p + p + p'])
+        expect(bottomOf(await boxOf(page.locator(`main section ${part}`).first())), `${part} at ${width}`).toBeLessThan(
+          alert.y,
+        );
+      expect(bottomOf(alert), 'at the bottom edge').toBeGreaterThan(height - 40);
+    }
   });
 
   test('it says so without scripts, too', async ({ browser, baseURL }) => {

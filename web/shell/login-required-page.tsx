@@ -16,7 +16,7 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
   // Every login from this page returns to it.
   useEffect(() => rememberReturnPath(currentAddress()), []);
   return (
-    <section className="mx-auto flex min-h-[70vh] max-w-2xl flex-col justify-center px-6 py-10 md:py-16">
+    <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col justify-center px-6 py-10">
       <PageMeta title={preview?.title ?? FAILURE_TEXT.CM02} description={FAILURE_TEXT.CM02} noIndex />
       {preview ? <PreviewCard {...preview} /> : <Refusal />}
     </section>
@@ -63,7 +63,6 @@ function PreviewCard({ boardType, boardName, category, title, summary, coverUrl 
         <p className="mt-2 text-ink-soft">
           {loginRequiredText.members[boardType]} {loginRequiredText.joining}
         </p>
-        <p className="mt-1 text-sm text-ink-muted">{messages.shell.loginNeeded.hint}</p>
         <Ways to={paths.boardList(boardType)} label={messages.shell.toList} className="mt-5" />
       </div>
     </div>

@@ -44,7 +44,6 @@ export const shell = {
   wantedPage: '보시려던 페이지',
   loginFirst: '로그인 후 보기',
   loginNeeded: {
-    title: '로그인이 필요합니다',
     leads: '로그인 화면으로 이동합니다.',
     hint: '로그인한 뒤 보시려던 페이지를 이어서 볼 수 있습니다.',
   },

@@ -10,6 +10,8 @@ export interface DialogOptions {
   /** Plain text below the message: where the buttons lead, or what to do. */
   hint?: string;
   icon?: DialogIcon;
+  /** It stands at the bottom edge and leaves the page above it readable. */
+  isDocked?: boolean;
   /** Path to open after confirming. */
   route?: string;
   /** Esc and the X close the dialog without going to `route`. */

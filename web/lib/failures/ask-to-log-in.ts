@@ -24,17 +24,18 @@ export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, 
   if (dialog.isAsking(message)) return;
   const hasExpired = store.getState().loginId !== '';
   if (hasExpired) signOut(store);
+  const leadsOn = `${loginNeeded.leads} ${loginNeeded.hint}`;
   const remember = () => rememberReturnPath(wanted);
   void dialog.open({
     ...(hasExpired
-      ? { title, messageHtml: message, icon: 'clock' as const }
+      ? { title, messageHtml: message, hint: leadsOn, icon: 'clock' as const }
       : {
-          title: loginNeeded.title,
-          messageHtml: FAILURE_TEXT.CM02,
+          title: FAILURE_TEXT.CM02,
+          messageHtml: leadsOn,
           icon: 'lock' as const,
+          isDocked: true,
           other: { label: messages.shell.signup, route: paths.signup() },
         }),
-    hint: `${loginNeeded.leads} ${loginNeeded.hint}`,
     route: paths.login(),
     canStay,
     onConfirm: remember,

@@ -62,6 +62,7 @@ export function DialogHost() {
       messageHtml={options.messageHtml}
       hint={options.hint}
       icon={options.icon}
+      docked={options.isDocked}
       other={other && { ...other, onPress: () => goOther(other.route) }}
       loading={options.loading}
       busy={shown.isBusy}

@@ -24,6 +24,8 @@ interface ConfirmDialogProps {
   /** Plain text below the message. */
   hint?: string;
   icon?: keyof typeof ICONS;
+  /** At the bottom edge, wide and low. */
+  docked?: boolean;
   /** Another way on, beside the confirm button; `isMain`: it is the one to press first. */
   other?: { label: string; isMain?: boolean; onPress: () => void };
   loading?: boolean;
@@ -54,6 +56,7 @@ export function ConfirmDialog({
   messageHtml,
   hint,
   icon,
+  docked,
   other,
   loading,
   hasConfirm,
@@ -90,7 +93,8 @@ export function ConfirmDialog({
       title={title}
       mark={icon && <Mark icon={icon} />}
       role="alertdialog"
-      widthPx={420}
+      docked={docked}
+      widthPx={docked ? 672 : 420}
       dismissible={hasClose}
       initialFocus={hasConfirm || hasDelete ? main : body}
       onKeyDown={onKeyDown}

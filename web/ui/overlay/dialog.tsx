@@ -20,6 +20,8 @@ export interface DialogProps {
   dismissible?: boolean;
   /** On a phone it sits at the bottom edge at full width. */
   sheet?: boolean;
+  /** At the bottom edge on every screen, with the mark beside the title: what it is about stays readable above it. */
+  docked?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Element that gets the focus; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
@@ -36,7 +38,8 @@ export function Dialog({
   footer,
   widthPx = 500,
   dismissible = true,
-  sheet = false,
+  docked = false,
+  sheet = docked,
   role = 'dialog',
   initialFocus,
   onKeyDown,
@@ -49,6 +52,7 @@ export function Dialog({
           className={cx(
             'fixed inset-0 z-dialog flex items-center justify-center px-4',
             sheet && 'max-sm:items-end max-sm:px-0 max-sm:pb-(--toast)',
+            docked && 'sm:items-end sm:pb-[calc(1.5rem+var(--toast))]',
             // An alert over another dialog darkens it with a layer of its own: the overlay is below both.
             role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/45',
           )}
@@ -67,7 +71,7 @@ export function Dialog({
             )}
           >
             <div className="flex items-start justify-between gap-4 px-6 pt-6">
-              <div className="flex flex-col gap-4">
+              <div className={cx('flex gap-4', docked ? 'items-center' : 'flex-col')}>
                 {mark}
                 <BaseDialog.Title className="text-lg leading-snug font-bold text-ink">{title}</BaseDialog.Title>
               </div>
