@@ -36,6 +36,10 @@ test.describe('the company’s data', () => {
     const proof = main.getByRole('region', { name: '고객이 측정한 성과' });
     await expect(proof.getByText(/^\d+곳$/)).toBeVisible();
     await expect(proof.getByText(/^\d+%$/)).toBeVisible();
+    await proof.getByRole('list').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/referenceDetail\//);
+    await page.goBack();
+    await expect(main.getByRole('link', { name: 'Studio' })).toHaveAttribute('href', '/manual/studio-tour/');
     await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
     await proof.getByRole('link', { name: '고객 사례 전체보기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '고객 사례' })).toBeVisible();

@@ -11,8 +11,7 @@ export const companyText = {
   proof: {
     label: '고객이 측정한 성과',
     customers: '사례를 공개한 고객',
-    industries: '고객의 업종',
-    namedIndustries: '고객의 업종(기타 제외)',
+    industries: '고객 업종',
     saved: '측정한 시간 단축',
     savedHint: (percent: number, source: string) => `${percent}%는 ${source}입니다.`,
     places: (count: number) => `${count}곳`,

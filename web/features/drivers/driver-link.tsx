@@ -6,7 +6,7 @@ import { Link } from '#web/lib/link.tsx';
 
 /** Link to the driver dialog, beside the title of lists in which people look for drivers. */
 export const DriverLink = () => (
-  <Link to={paths.webdriver()} className={buttonClass({ variant: 'secondary' })}>
+  <Link to={paths.webdriver()} className={buttonClass({ variant: 'ghost' })}>
     <Download size={17} aria-hidden="true" />
     {driverText.link}
   </Link>

@@ -54,7 +54,7 @@ export function FaqItem({ question, showsCategory = true, opened = null }: FaqIt
       }}
       title={<QuestionTitle question={question} showsCategory={showsCategory} />}
     >
-      <div className="rounded-card bg-surface-soft px-5 py-6 md:px-8">
+      <div className="max-w-[49rem] rounded-card bg-surface-soft px-5 py-6 md:px-8">
         {answer === null && <Loading question={question} />}
         {answer === 'failed' && <Failed onRetry={() => void load()} />}
         {answer !== null && answer !== 'failed' && <FaqAnswer answer={answer} />}

@@ -16,7 +16,7 @@ export function CompanyFacts() {
       <h2 id="company-facts" className="text-title font-bold text-ink">
         {text.facts}
       </h2>
-      <dl className="mt-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-label sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-6">
+      <dl className="mt-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-label sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)]">
         {SHOWN.filter((name) => company[name] !== '').map((name) => (
           <div key={name} className="contents">
             <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>

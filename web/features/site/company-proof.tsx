@@ -12,10 +12,11 @@ export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/ref
   const { customers, list, timeSaved } = figures;
   if (timeSaved === null) return null;
   const industries = new Set(list.map(({ industry }) => industry));
-  const hasOther = industries.delete(OTHER);
+  industries.delete(OTHER);
+  const references = customers.map((name) => list.find(({ customerName }) => customerName === name));
   const shown = [
     [text.customers, text.places(customers.length)],
-    [hasOther ? text.namedIndustries : text.industries, text.kinds(industries.size)],
+    [text.industries, text.kinds(industries.size)],
     [text.saved, `${timeSaved.medianPercent}%`],
   ];
   return (
@@ -29,7 +30,22 @@ export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/ref
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">{text.savedHint(timeSaved.medianPercent, timeSaved.source)}</p>
-      <p className="mt-1 flex flex-wrap gap-x-6 font-semibold text-accent-ink">
+      <ul aria-label={text.customers} className="mt-5 flex flex-wrap gap-2">
+        {references.map(
+          (reference) =>
+            reference && (
+              <li key={reference.documentId}>
+                <Link
+                  to={paths.boardDetail('reference', reference.documentId)}
+                  className="flex h-11 items-center rounded-full bg-surface px-4 text-label font-semibold text-ink hover:text-accent-ink hover:underline"
+                >
+                  {reference.customerName}
+                </Link>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className="mt-3 flex flex-wrap gap-x-6 font-semibold text-accent-ink">
         <Link to={`${paths.cost()}#measured`} className="py-2.5 hover:underline">
           {text.basis}
         </Link>

@@ -25,16 +25,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return { term, figures };
 }
 
-/** The Markdown's lists as cards: of products in two columns, of promises numbered, one below the other. */
+/** The Markdown's lists as columns: of products as cards, of promises numbered. */
 const TEXT = cx(
-  'rich-text mt-12 text-[17px] *:first:mt-0 [&>h2]:text-title',
-  '[&>ul]:mt-5 [&>ul]:grid [&>ul]:list-none [&>ul]:gap-4 [&>ul]:p-0 sm:[&>ul]:grid-cols-2',
-  '[&>ol]:mt-5 [&>ol]:grid [&>ol]:gap-4',
+  'rich-text mt-12 text-[17px] *:first:mt-0 [&>h2]:text-title [&>p]:max-w-[45rem]',
+  '[&>ul]:mt-5 [&>ul]:grid [&>ul]:list-none [&>ul]:gap-4 [&>ul]:p-0 sm:[&>ul]:grid-cols-2 xl:[&>ul]:grid-cols-4',
+  '[&>ol]:mt-5 [&>ol]:grid [&>ol]:gap-x-12 [&>ol]:gap-y-4 lg:[&>ol]:grid-cols-3',
   '[&>ul>li]:m-0 [&>ul>li]:rounded-card [&>ul>li]:border [&>ul>li]:border-line [&>ul>li]:p-5 [&>ul>li]:text-label',
   '[&_li>strong]:mb-1 [&_li>strong]:block [&_li>strong]:text-lead [&>ol>li]:m-0',
 );
 
-/** 회사소개: the text of the administrators beside the facts that a buyer checks. */
+/** 회사소개: what customers measured, the text of the administrators, and the facts that a buyer checks. */
 export function Component() {
   const { term, figures } = useLoaderData<typeof loader>();
   const { company } = useSettings();
@@ -43,20 +43,20 @@ export function Component() {
     <Container className="py-8 md:py-14">
       <PageMeta title={term.title} description={messages.site.termDescription(term.title)} type="article" />
       <PageHeading title={term.title} description={company.name} />
-      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-14">
-        <div>
-          {figures && <CompanyProof figures={figures} />}
-          {/* HTML rendered by the server from the staff's Markdown. */}
-          <div className={TEXT} dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
-        </div>
-        <aside className="rounded-card bg-surface-soft p-6 md:p-8 lg:sticky lg:top-28">
+      <div className="mt-10">
+        {figures && <CompanyProof figures={figures} />}
+        {/* HTML rendered by the server from the staff's Markdown. */}
+        <div className={TEXT} dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+        <aside className="mt-14 rounded-card bg-surface-soft p-6 md:p-8">
           <CompanyFacts />
-          <Link to={paths.contact()} className={`mt-7 w-full ${buttonClass()}`}>
-            {messages.shell.inquiry}
-          </Link>
-          <p className="mt-4 text-sm text-ink-muted">
-            <time dateTime={term.effectiveDate}>{messages.site.asOf(formatDate(term.effectiveDate))}</time>
-          </p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Link to={paths.contact()} className={cx('max-sm:w-full', buttonClass())}>
+              {messages.shell.inquiry}
+            </Link>
+            <time dateTime={term.effectiveDate} className="text-sm text-ink-muted">
+              {messages.site.asOf(formatDate(term.effectiveDate))}
+            </time>
+          </div>
         </aside>
       </div>
     </Container>

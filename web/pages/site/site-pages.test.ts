@@ -185,7 +185,7 @@ it('tells what customers measured in the same words on every page, and on one of
   expect(ownMedian).toContain('제조 고객이 측정한 시간 80% 단축, 이렇게');
   expect(ownMedian).toContain('제조 고객 3곳 측정값의 중간값은 80%입니다.');
   expect(ownMedian).not.toContain('보다 적어');
-  const left = '시간이 아니어서 제외했습니다.';
+  const left = '시간이 아니므로 제외했습니다.';
   expect(cost.text).toContain(left);
   expect((await open('/cost', [], { [FIGURES]: { ...answers[FIGURES], list: list.slice(0, 1) } })).text).not.toContain(
     left,
@@ -205,11 +205,11 @@ it('tells what customers measured in the same words on every page, and on one of
   };
   const company = await open('/company', [], { ...answers, '/api/v1/site/term': term });
   expect(company.text).toMatch(new RegExp(`사례를 공개한 고객 2곳 .* 측정한 시간 단축 80% 80%는 ${told}`));
-  expect(company.text).toContain('고객의 업종 2개');
+  expect(company.text).toContain('고객 업종 2개');
   expect(company.links).toContain('/cost#measured');
   const withOther = { customers: ['윤슬리조트'], timeSaved, list: [...list, of('윤슬리조트', '기타', '분')] };
   const others = await open('/company', [], { [FIGURES]: withOther, '/api/v1/site/term': term });
-  expect(others.text).toContain('고객의 업종(기타 제외) 2개');
+  expect(others.text).toContain('고객 업종 2개');
 });
 
 it('the calculator offers its result for an inquiry only where there is one', async () => {
