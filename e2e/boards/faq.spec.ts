@@ -15,7 +15,8 @@ test(
     const answered = page.waitForResponse('**/faq-answer');
     await item.locator('summary').click();
     await answered;
-    await item.getByRole('button', { name: '예', exact: true }).click();
+    expect((await item.getByText('도움이 되었나요?').locator('xpath=../../..').boundingBox())?.width).toBeLessThan(800);
+    await item.getByRole('button', { name: '도움이 되었습니다', exact: true }).click();
     await expect(item.getByText('의견을 보내주셔서 감사합니다.')).toBeVisible();
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -27,25 +27,25 @@ test.describe('the assistant, with the portal’s own texts', () => {
       await expect(page.getByRole('main').locator('details[open]')).toContainText(question);
 
       await expect(log).toBeVisible();
-      await log.getByRole('button', { name: '도움이 됐어요' }).click();
-      await expect(log.getByRole('button', { name: '도움이 됐어요' })).toHaveAttribute('aria-pressed', 'true');
+      await log.getByRole('button', { name: '도움이 되었습니다' }).click();
+      await expect(log.getByRole('button', { name: '도움이 되었습니다' })).toHaveAttribute('aria-pressed', 'true');
       await open(page, '/library');
       await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
       await expect(log.getByText(question).first()).toBeVisible();
-      await expect(log.getByRole('button', { name: '도움이 됐어요' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(log.getByRole('button', { name: '도움이 되었습니다' })).toHaveAttribute('aria-pressed', 'true');
       await expect(log.getByRole('button', { name: /^출처 \d/ })).toBeVisible();
 
       const anew = page.getByRole('button', { name: '새 대화' });
       await anew.click();
       await confirmAndLeave(page);
-      await expect(log.getByRole('button', { name: '도움이 됐어요' })).toBeHidden();
+      await expect(log.getByRole('button', { name: '도움이 되었습니다' })).toBeHidden();
       await expect(anew).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(anew).toBeHidden();
       await open(page, '/library');
       await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
       await expect(log.getByText('이런 질문을 해보세요')).toBeVisible();
-      await expect(log.getByRole('button', { name: '도움이 됐어요' })).toBeHidden();
+      await expect(log.getByRole('button', { name: '도움이 되었습니다' })).toBeHidden();
     },
   );
 

@@ -105,7 +105,7 @@ test.describe('spec 4 chat', () => {
     await opener(page).click();
     await expect(log(page).getByText('전에 드린 답변입니다.')).toBeVisible();
     await expect(page.locator('[aria-live=polite] p', { hasText: '전에' })).toHaveCount(0);
-    await log(page).getByRole('button', { name: '도움이 됐어요' }).click();
+    await log(page).getByRole('button', { name: '도움이 되었습니다' }).click();
     await expect
       .poll(() => assistant.calls.at(-1))
       .toMatchObject({
@@ -168,7 +168,7 @@ test.describe('spec 4 chat', () => {
     });
     await openChat(page);
     await ask(page, '차이');
-    await expect(log(page).getByRole('button', { name: '도움이 됐어요' }), 'all of it is there').toBeVisible();
+    await expect(log(page).getByRole('button', { name: '도움이 되었습니다' }), 'all of it is there').toBeVisible();
     const left = async (text: string) => (await log(page).getByText(text, { exact: true }).boundingBox())?.x;
     for (const below of ['담당자의 PC', '로그인된 화면']) expect(await left(`함께: ${below}`)).toBe(await left('함께'));
     expect(await violationsOf(page)).toEqual([]);
@@ -206,7 +206,7 @@ test.describe('spec 4 chat', () => {
       await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
       await expect(log(page).getByText('20번째 문단은').first()).toBeHidden();
       await expect(answer).toBeInViewport({ ratio: 1 });
-      await expect(log(page).getByRole('button', { name: '도움이 됐어요' })).toBeInViewport({ ratio: 1 });
+      await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toBeInViewport({ ratio: 1 });
       await log(page).getByText('더 보기').click();
       await expect(log(page).getByText('20번째 문단은').first()).toBeVisible();
       // What is opened stays where the reader is.
@@ -435,7 +435,7 @@ test.describe('spec 4 chat', () => {
       await expect(log(page).getByText('이런 질문을 해보세요')).toBeVisible();
       await expectNoViolations();
       await ask(page, '질문');
-      await log(page).getByRole('button', { name: '도움이 안 됐어요' }).click();
+      await log(page).getByRole('button', { name: '아쉽습니다' }).click();
       await log(page).getByRole('button', { name: '제품 문의' }).click();
       await expectNoViolations();
       await ask(page, '오류');

@@ -16,7 +16,7 @@ export const PICTURE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
 export const generalAttachments: FileSlot = {
   purpose: 'attachment',
   label: '첨부파일',
-  hint: '글 아래에서 다운로드하는 파일입니다.',
+  hint: '글 아래에 첨부되는 파일입니다.',
   maxCount: LIMITS.attachmentMaxCount,
   maxBytes: LIMITS.attachmentMaxBytes,
   extensions: GENERAL_EXTENSIONS,

@@ -94,7 +94,7 @@ export const reference = {
     {
       purpose: 'attachment',
       label: '첨부파일',
-      hint: '글 아래에서 다운로드하는 파일입니다.',
+      hint: '글 아래에 첨부되는 파일입니다.',
       maxCount: LIMITS.attachmentMaxCount,
       maxBytes: LIMITS.referenceFileMaxBytes,
       extensions: GENERAL_EXTENSIONS,

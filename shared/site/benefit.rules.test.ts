@@ -68,7 +68,7 @@ it('tells the calculation in an inquiry, with money only where the costs of an h
     [
       '도입 효과를 계산한 결과입니다.',
       '- 업무량: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회',
-      '- 지금 걸리는 시간: 한 달 90시간',
+      '- 현재 소요 시간: 한 달 90시간',
       '- 줄어들 것으로 보는 시간: 한 달 72시간(80%), 1년 864시간',
       '이 업무에 필요한 수량과 견적을 알고 싶습니다.',
     ].join('\n'),
@@ -120,7 +120,7 @@ it('sums several tasks, tells each in the inquiry, and leaves out what is not fi
     [
       '- 업무 1: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회(한 달 90시간)',
       '- 업무 3: 담당자 1명이 한 번에 60분씩, 한 사람이 한 달에 10회(한 달 10시간)',
-      '- 지금 걸리는 시간: 한 달 100시간',
+      '- 현재 소요 시간: 한 달 100시간',
     ].join('\n'),
   );
   expect(readBenefit({ ...values, tasks: [task, { ...NO_TASK, people: '2' }] })?.tasks).toEqual(

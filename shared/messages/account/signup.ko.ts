@@ -1,6 +1,6 @@
 export const signup = {
   title: '회원가입',
-  description: '회원이 되시면 질문을 등록하고 답변을 메일로 받아보실 수 있습니다.',
+  description: '가입하시면 질문을 등록하고 답변을 메일로 받아보실 수 있습니다.',
   userId: '아이디',
   userIdHint: '영문과 숫자 5~20자로 입력해주세요.',
   check: '중복 확인',
@@ -10,7 +10,7 @@ export const signup = {
   retype: '비밀번호 확인',
   retypeHint: '같은 비밀번호를 한 번 더 입력해주세요.',
   userName: '이름',
-  userNameHint: '메일과 문의에 쓰는 이름입니다. 글의 작성자로는 아이디의 앞부분만 표시됩니다.',
+  userNameHint: '메일과 문의에 쓰는 이름입니다. 글에는 아이디 앞부분만 표시됩니다.',
   email: '이메일',
   emailHint: '확인 메일과 답변 알림을 받을 주소입니다.',
   affiliation: '소속',
@@ -37,8 +37,9 @@ export const signup = {
   confirm: '회원가입 하시겠습니까?',
   done: '회원가입에 성공했습니다.',
   next: '가입하신 계정으로 로그인하기',
-  confirmationSent:
-    '로그인하면 바로 이용할 수 있습니다. 가입하신 주소로 받으신 메일에서 [이메일 주소 확인]을 누르시면 답변 알림도 보내드립니다. 메일이 오지 않으면 스팸메일함을 확인하시고, 하루 뒤에 회원정보 수정에서 다시 보내실 수 있습니다.',
+  /** The member sends it again, not the company. */
+  confirmationSent: (email: string) =>
+    `${email} 주소로 확인 메일을 보내드립니다.\n오지 않으면 하루 뒤 회원정보 수정에서 직접 다시 보내주세요.`,
   failedTitle: '회원가입 실패',
   failed: '회원 가입에 실패했습니다.',
 } as const;

@@ -46,8 +46,8 @@ export const chatText = {
   sources: '출처',
   related: '관련 질문',
   manual: '매뉴얼',
-  helpful: '도움이 됐어요',
-  notHelpful: '도움이 안 됐어요',
+  helpful: '도움이 되었습니다',
+  notHelpful: '아쉽습니다',
   rateFailed: '의견을 보내지 못했습니다. 잠시 후 다시 시도해주세요.',
   comment: {
     label: '어떤 점이 아쉬웠나요? (선택)',

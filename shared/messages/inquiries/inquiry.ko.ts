@@ -70,7 +70,7 @@ export const inquiryText = {
   next: '다음',
   back: '이전',
   problems: (count: number) => `${count}개 항목을 확인해주세요.`,
-  trialProductsHint: '세 제품을 모두 드립니다. 쓰지 않으실 제품은 선택을 풀어주세요.',
+  trialProductsHint: '세 제품을 모두 드립니다. 쓰지 않으실 제품은 선택을 해제해주세요.',
   placeholder: {
     choose: '선택하세요',
     phone: '010-1234-5678',

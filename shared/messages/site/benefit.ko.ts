@@ -93,7 +93,7 @@ export const benefitText = {
     removeTask: (place: number) => `${placeOf(place)} 삭제`,
     industry: '업종',
     everyIndustry: '전체 업종',
-    assumptions: '계산에 쓴 값',
+    assumptions: '계산 기준',
     assumptionsHint: '모두 우리 회사에 맞게 바꿀 수 있습니다.',
     measured: (industry: string, source: string, median: number, lowest: number) =>
       `${industry && `${industry} `}${source}은 ${median}%${lowest <= 0 ? '이고, 줄지 않은 시간도 있습니다.' : `${lowest < median ? `, 가장 낮은 값은 ${lowest}%` : ''}입니다.`}`,
@@ -116,11 +116,11 @@ export const benefitText = {
         [
           ['한 달에 줄어드는 시간', hours(hoursSaved)],
           ['1년에 줄어드는 시간', hours(hoursSavedInYear)],
-          ['담당자로 환산하면', peopleSaved < 0.1 ? '0.1명 미만' : `${count(peopleSaved)}명`],
+          ['담당자 수로 환산하면', peopleSaved < 0.1 ? '0.1명 미만' : `${count(peopleSaved)}명`],
           ['한 달에 줄어드는 인건비', wonSaved === null ? '' : won(wonSaved)],
           ['1년에 줄어드는 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
         ].filter(([, value]) => value !== '') as [name: string, value: string][],
-      ofNow: (hoursNow: number, percent: number) => `지금 걸리는 ${hours(hoursNow)}의 ${exact(percent)}%입니다.`,
+      ofNow: (hoursNow: number, percent: number) => `현재 소요 시간 ${hours(hoursNow)}의 ${exact(percent)}%입니다.`,
       print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',
@@ -139,7 +139,7 @@ export const benefitText = {
     /** Of `published` customers, `customers` have measured `figures` durations. */
     lead: (industry: string, published: number, customers: number, figures: number) =>
       `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,
-    left: '일 단위로 측정한 값은 기다린 날까지 들어 있고, 건수와 오류율은 시간이 아니어서 제외했습니다.',
+    left: '일 단위로 측정한 값에는 대기 일수도 포함됩니다. 건수와 오류율은 시간이 아니므로 제외했습니다.',
     table: '고객이 도입 전후에 측정한 시간',
     middle: '중간값 기준',
     columns: { customer: '고객', figure: '측정 항목', before: '도입 전', after: '도입 후', change: '변화' },
@@ -153,7 +153,7 @@ export const benefitText = {
     example: '예시 값으로 계산했습니다.',
     tasks: '계산한 업무',
     task: '업무',
-    now: '지금 걸리는 시간',
+    now: '현재 소요 시간',
     /** Shorter than the labels of the fields, for the heads of a table. */
     columns: { people: '담당자', minutes: '한 번에', times: '한 사람의 한 달 횟수' },
     taskHours: '한 달에 걸리는 시간',
@@ -179,7 +179,7 @@ export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
         ? `- ${task.taskName || '업무량'}: ${workload(task)}`
         : `- ${nameOfTask(task)}: ${workload(task)}(한 달 ${hours(hoursOf(task))})`,
     ),
-    `- 지금 걸리는 시간: 한 달 ${hours(hoursNow)}`,
+    `- 현재 소요 시간: 한 달 ${hours(hoursNow)}`,
     `- 줄어들 것으로 보는 시간: 한 달 ${hours(hoursSaved)}(${exact(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
     wage !== null && wonSaved !== null ? `- 인건비로 환산: 한 시간 ${exact(wage)}원일 때 한 달 ${won(wonSaved)}` : '',
     '이 업무에 필요한 수량과 견적을 알고 싶습니다.',

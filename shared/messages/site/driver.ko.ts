@@ -39,7 +39,7 @@ export const driverText = {
     noneFits: '이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.',
     nearest: (version: string) =>
       `가장 가까운 드라이버는 ${version}입니다. 브라우저와 버전이 다르면 동작하지 않을 수 있습니다.`,
-    downloadNearest: '가까운 버전 다운로드',
+    downloadNearest: (version: string) => `${version} 다운로드`,
     missing: '원하는 버전을 찾지 못하셨나요?',
     request: '드라이버 등록 요청',
     file: '파일',

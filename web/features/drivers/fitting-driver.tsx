@@ -36,7 +36,7 @@ export function FittingDriver({ visitor, driver, nearest, isFirst, onDownload }:
           </Button>
           {nearest && (
             <Button variant="secondary" size="small" onClick={() => onDownload(nearest)}>
-              {text.downloadNearest}
+              {text.downloadNearest(nearest.fileVersion)}
             </Button>
           )}
         </div>

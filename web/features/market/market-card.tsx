@@ -3,6 +3,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 import { ReviewStateBadge } from '../documents/review-state-badge.tsx';
@@ -31,7 +32,7 @@ export function MarketCard({ document, isFirst }: { document: DocumentSummary; i
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Rating document={document} />
           {document.fields.license && <span>{text.license(document.fields.license)}</span>}
-          <span className="ml-auto">{document.fields.delivery}</span>
+          <Badge className="ml-auto">{document.fields.delivery}</Badge>
         </span>
       }
     />

@@ -78,7 +78,7 @@ export function FindForm({ kind, form: { register, handleSubmit, formState, clea
       {/* What the dialog said before stays on the page. */}
       {result === 'sent' && (
         <Note tone="success" title={texts.sent} className="mt-4">
-          {texts.next[kind]}
+          {texts.next[kind]} {texts.notCome}
         </Note>
       )}
       {result === 'mismatch' && (

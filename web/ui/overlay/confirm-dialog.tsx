@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   title: string;
   /** HTML; rendered after `sanitizeMessage`. */
   messageHtml: string;
-  /** Plain text below the message. */
+  /** Plain text below the message, in one or several lines. */
   hint?: string;
   icon?: keyof typeof ICONS;
   /** At the bottom edge, wide and low. */
@@ -115,7 +115,7 @@ export function ConfirmDialog({
             className="[&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-3 [&_strong]:text-ink [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5"
             dangerouslySetInnerHTML={{ __html: sanitizeMessage(messageHtml) }}
           />
-          {hint && <p className="mt-2 text-label text-ink-muted">{hint}</p>}
+          {hint && <p className="mt-2 text-label whitespace-pre-line text-ink-muted">{hint}</p>}
         </DialogDescription>
         {loading && (
           <div className="mt-6 mb-4 flex justify-center text-accent">

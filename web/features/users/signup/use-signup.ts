@@ -95,7 +95,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     await alert(texts.done, {
       title: texts.title,
       icon: 'success',
-      hint: texts.confirmationSent,
+      hint: texts.confirmationSent(values.email.trim()),
       other: { label: messages.shell.login, route: paths.login(), isMain: true },
       route: paths.home(),
     });
