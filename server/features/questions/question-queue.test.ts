@@ -193,7 +193,12 @@ it('offers the nearest official documents and similar questions that were answer
   const { portal, as, author, sources } = await openPortal();
   const title = 'E-1042 오류가 새벽에만 발생합니다';
   const asked = await makeDocument(portal, { author, title });
-  const faq = await makeDocument(portal, { boardType: 'faq', title: 'E-1042 오류는 왜 발생하나요?' });
+  const table = '<table><tr><th>증상</th><th>조치</th></tr><tr><td>535</td><td>다시 로그인</td></tr></table>';
+  const faq = await makeDocument(portal, {
+    boardType: 'faq',
+    title: 'E-1042 오류는 왜 발생하나요?',
+    bodyText: `원인</p>${table}<ul><li>잠금 화면</li></ul><p>끝`,
+  });
   await makeDocument(portal, { boardType: 'faq', title: 'E-1042 오류의 초안', isHidden: true });
   const answered = await makeDocument(portal, { author, title: 'E-1042 오류가 납니다' });
   const secret = await makeDocument(portal, { author, title: 'E-1042 오류, 비밀', isPrivate: true });
@@ -203,6 +208,7 @@ it('offers the nearest official documents and similar questions that were answer
     await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml, isOfficial: true }, as);
   const { data } = await sources(asked);
   expect(data.official).toMatchObject([{ place: 'faq', documentId: faq, title: 'E-1042 오류는 왜 발생하나요?' }]);
+  expect(data.official[0].excerpt).toBe('원인\n증상 · 조치\n535 · 다시 로그인\n잠금 화면\n끝');
   expect(data.answered).toEqual([
     {
       documentId: answered,

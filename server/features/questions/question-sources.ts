@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
+import { withoutMarks } from '#server/search/passage-line.ts';
 import type { Place } from '#server/search/place.ts';
 
 /** Places that the company writes itself. */
@@ -48,7 +49,7 @@ const presentSource = ({ place, documentId, manualPath, title, passages: [passag
   heading: passage?.heading ?? '',
   anchor: passage?.anchor ?? '',
   second: passage?.second ?? null,
-  excerpt: excerptOf(passage?.content ?? '', EXCERPT_CHARS),
+  excerpt: excerptOf((passage?.content ?? '').split('\n').map(withoutMarks).join('\n'), EXCERPT_CHARS),
 });
 
 /** Those with an official answer, in the order given, with the newest of it. */

@@ -61,7 +61,7 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
     refuseCostly(input.markdown);
     return {
       bodyHtml: await renderTerm(context, input.markdown),
-      lines: diffLines(before?.markdown ?? '', input.markdown),
+      lines: diffLines(plainLines(before?.markdown ?? ''), plainLines(input.markdown)),
     };
   });
 

@@ -167,11 +167,14 @@ it('shows what is written before it is kept, and what changed between two versio
   const { portal, as, save } = await openPortal();
   const preview = await portal.post(
     '/api/v1/admin/term-preview',
-    { kind: 'age', from: '1.0', markdown: '**새 본문**' },
+    { kind: 'age', from: '1.0', markdown: '## 부칙\n\n**새 본문**' },
     as,
   );
   expect(preview.data.bodyHtml).toContain('<strong>새 본문</strong>');
-  expect(preview.data.lines.at(-1)).toEqual({ change: 'added', text: '**새 본문**' });
+  expect(preview.data.lines.slice(-2)).toEqual([
+    { change: 'added', text: '부칙' },
+    { change: 'added', text: '새 본문' },
+  ]);
   // marked needs time quadratic in the length of a word: 1.7 s for this one.
   const long = await portal.post(
     '/api/v1/admin/term-preview',

@@ -91,7 +91,7 @@ const Source = ({ title, address, facts, excerpt, children }: SourceProps) => (
       <ExternalLink size={14} aria-label={text.newTab} className="mt-0.75 shrink-0 text-ink-muted" />
     </a>
     {facts !== '' && <p className="truncate text-xs text-ink-muted">{facts}</p>}
-    <p className="mt-1 line-clamp-2 text-sm text-ink-soft">{excerpt}</p>
+    <p className="mt-1 line-clamp-2 text-sm whitespace-pre-line text-ink-soft">{excerpt}</p>
     <p className="mt-1 -ml-2 flex gap-1">{children}</p>
   </li>
 );

@@ -1,5 +1,6 @@
 import { excerptOf } from '#shared/text/excerpt.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
+import { withoutMarks } from '#server/search/passage-line.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { relevanceScorer } from '../retrieval/relevance.ts';
 import { sentencesOf } from './sentences.ts';
@@ -19,16 +20,10 @@ export function nearestLineOf(evidence: Evidence, document: RankedDocument): str
     .flatMap(({ content }) => content.split('\n'))
     .flatMap((line) => (line.includes(' | ') ? [line] : sentencesOf(line)))
     .filter((line) => !GREETING.test(line))
-    .map((line, at) => ({ line: plain(line), at, score: relevanceOf(line) }))
+    .map((line, at) => ({ line: withoutMarks(line), at, score: relevanceOf(line) }))
     .toSorted((a, b) => b.score - a.score);
   if (!best) return '';
   const relevant = second && second.score >= LEAST_SHARE * best.score ? [best, second] : [best];
   const all = relevant.toSorted((a, b) => a.at - b.at).map(({ line }) => line);
   return excerptOf(all.join(' … ').length <= MOST_CHARS ? all.join(' … ') : best.line, MOST_CHARS);
 }
-
-const plain = (line: string) =>
-  line
-    .replace(/^(?:- |\d+\. )/, '')
-    .replaceAll(' | ', ' · ')
-    .trim();
