@@ -430,11 +430,14 @@ test('two who answer the same inquiry at once: the second sees the first answer 
       .fill(page === first ? '첫 답변' : '둘째 답변');
   }
   const contacted = sheetOf(first).getByLabel('상태를 연락완료로 바꾸기');
-  await expect(contacted, 'nobody is reached without a mail server').not.toBeChecked();
-  await send(first);
+  await expect(contacted, 'nobody is reached without a mail server').toHaveCount(0);
+  await sheetOf(first).getByRole('button', { name: '답변 메일 보내기' }).click();
+  await expect(dialogOf(first)).toContainText('답변 메일을 보내지 못하고 파일로 남깁니다.');
+  await confirm(first, '답변 메일 보내기');
   const toast = first.locator('.z-toast div[data-type=error]');
   await expect(toast).toContainText('답변 메일을 보내지 못하고 파일로 남겼습니다.');
-  await expect(sheetOf(first).getByText('첫 답변')).toBeVisible();
+  await expect(sheetOf(first).getByText('[보내지 못해 파일로 남은 답변 메일] 첫 답변')).toBeVisible();
+  await expect(sheetOf(first).getByLabel('상태', { exact: true })).toHaveValue('접수');
   await sheetOf(first).getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
   await sheetOf(first).getByLabel('상태', { exact: true }).selectOption('진행중');
   await expect(toast.filter({ hasText: '상태 안내 메일을 보내지 못하고 파일로 남겼습니다.' })).toBeVisible();

@@ -71,6 +71,8 @@ export interface InquiryMemoTable {
   body: string;
   /** Sent to the person by mail; the member who inquired reads it in 내 활동. */
   is_answer: Generated<number>;
+  /** Without a mail server the mail of the answer stayed in a file. */
+  is_filed: Generated<number>;
   created_at: string;
 }
 

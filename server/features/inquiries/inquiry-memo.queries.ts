@@ -4,7 +4,7 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /**
- * Adds a staff note, or an answer that was sent to the person; `author.id` is null for notes of the portal itself.
+ * Adds a staff note, or an answer to the person, `isFiled` if its mail stays in a file; `author.id` is null for notes of the portal itself.
  */
 export async function addMemo(
   tx: Db,
@@ -12,7 +12,7 @@ export async function addMemo(
   author: { id: string | null; name: string },
   contractId: string,
   body: string,
-  { isAnswer = false }: { isAnswer?: boolean } = {},
+  { isAnswer = false, isFiled = false }: { isAnswer?: boolean; isFiled?: boolean } = {},
 ): Promise<void> {
   await tx
     .insertInto('inquiry_memo')
@@ -23,6 +23,7 @@ export async function addMemo(
       author_name: author.name,
       body,
       is_answer: isAnswer ? 1 : 0,
+      is_filed: isFiled ? 1 : 0,
       created_at: nowIso(context),
     })
     .execute();

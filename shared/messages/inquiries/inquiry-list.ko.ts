@@ -1,4 +1,5 @@
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
+import { adminText } from '../admin/admin.ko.ts';
 import { FAILURE_TEXT } from '../common/failure.ko.ts';
 import { withParticle } from '#shared/text/korean.ts';
 
@@ -124,12 +125,14 @@ export const inquiryListText = {
     mail: '답변 메일',
     sent: '답변 메일을 보냈습니다.',
     contacted: '상태를 연락완료로 바꾸기',
+    confirmFiled: `${adminText.mailFiled('답변 메일')}<br>답변을 메모에 남기시겠습니까?`,
     confirm: (isContact: boolean) =>
       isContact
         ? '신청자에게 답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?'
         : '신청자에게 답변 메일을 보내시겠습니까?',
     conflict: '그사이 동료가 메모나 답변을 남겨 보내지 않았습니다. 아래 메모를 확인한 뒤 다시 보내주세요.',
-    memo: (message: string) => `[답변 메일]\n${message}`,
+    memo: (message: string, isFiled: boolean) =>
+      `[${isFiled ? '보내지 못해 파일로 남은 답변 메일' : '답변 메일'}]\n${message}`,
     mailPerson: '상태 변경을 신청자에게 메일로 알리기',
     statusMail: '상태 안내 메일',
   },

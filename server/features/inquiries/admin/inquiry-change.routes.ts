@@ -10,6 +10,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError, fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { isMailFiled } from '#server/mail/send-mail.ts';
 import { saveNotification } from '#server/notifications/notify-member.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
@@ -90,7 +91,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
       );
       if (row.user_id !== null)
         await saveNotification(tx, context, row.user_id, { kind: 'inquiry-answered', inquiryId: row.id });
-      await addMemo(tx, context, who.account, row.id, message, { isAnswer: true });
+      await addMemo(tx, context, who.account, row.id, message, { isAnswer: true, isFiled: isMailFiled(config) });
       await recordAccess(tx, context, who, 'answer', { contractId: row.id });
       if (input.isContact && isUncontacted(row.status))
         await changeInquiry(tx, context, who, row.id, { status: '연락완료', isAnswered: true });

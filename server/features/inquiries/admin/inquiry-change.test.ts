@@ -189,7 +189,9 @@ describe('mails about an inquiry', () => {
     expect(mail?.html).toContain('확인');
     expect(mail?.html).not.toContain('<b>확인');
     const detail = await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token });
-    expect(detail.data.memos[0].body).toContain('[답변 메일]\n견적서를');
+    expect(detail.data.memos[0].body).toBe(
+      '[보내지 못해 파일로 남은 답변 메일]\n견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.',
+    );
     expect(detail.data.history.map(({ action }: { action: string }) => action)).toContain('answer');
   });
 
@@ -201,6 +203,9 @@ describe('mails about an inquiry', () => {
     expect(await isFiled()).toBe(true);
     portal.context.config.mail.smtpUrl = 'smtp://mail.example:25';
     expect(await isFiled()).toBe(false);
+    await portal.post('/api/v1/free/answer', { contractId, message: '견적서' }, { token: sales.token });
+    const { data } = await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token });
+    expect(data.memos[0].body).toBe('[답변 메일]\n견적서');
   });
 
   it('an answer is the first contact where nobody was contacted yet, unless the writer says otherwise', async () => {

@@ -77,7 +77,7 @@ export async function readInquiry(
     memos: memos.map((memo) => ({
       memoId: memo.id,
       authorName: memo.author_name,
-      body: memo.is_answer === 1 ? inquiryListText.answer.memo(memo.body) : memo.body,
+      body: memo.is_answer === 1 ? inquiryListText.answer.memo(memo.body, memo.is_filed === 1) : memo.body,
       createdAt: memo.created_at,
     })),
     consents: consents.map((consent) => ({

@@ -45,8 +45,10 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   };
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const [isTicked, setTicked] = useState(!isMailFiled);
-  const isContact = isTicked && isUncontacted(detail.status);
+  const [isTicked, setTicked] = useState(true);
+  // A mail that stays in a file reaches nobody.
+  const mayContact = !isMailFiled && isUncontacted(detail.status);
+  const isContact = isTicked && mayContact;
   const { revalidate } = useRevalidator();
 
   const send = async () => {
@@ -56,7 +58,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     if (!(await askUnfilled(message))) return;
     const question = {
       title: text.title,
-      messageHtml: text.confirm(isContact),
+      messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isContact),
       confirm: true,
       confirmLabel: text.send,
       cancel: true,
@@ -118,7 +120,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
           }}
         />
         <div className="mt-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-          {isUncontacted(detail.status) && (
+          {mayContact && (
             <Checkbox label={text.contacted} checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
           )}
           <Button type="submit" size="small" loading={isSending}>
