@@ -19,6 +19,7 @@ it('writes the URLs of the specification', () => {
     benefitInquiry: _benefitInquiry,
     referenceInquiry: _referenceInquiry,
     faqOfGap: _faqOfGap,
+    faqOfWord: _faqOfWord,
     myInquiry: _myInquiry,
     newPassword: _newPassword,
     media,

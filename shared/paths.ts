@@ -47,6 +47,8 @@ export const paths = {
    */
   referenceHome: (selected = '') => (selected === '' ? '/Reference/' : `/Reference/?selected=${part(selected)}`),
   boardRegister: (board: BoardType) => `/${board}Register`,
+  /** Registration of an FAQ about a search that found nothing. */
+  faqOfWord: (word: string) => `/faqRegister?title=${part(word)}`,
   /** Registration of an FAQ that answers a group of unanswered questions. */
   faqOfGap: (gapId: string) => `/faqRegister?gap=${part(gapId)}`,
   boardModify: (board: BoardType, id: string) => `/${board}Modify/${part(id)}`,

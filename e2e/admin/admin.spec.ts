@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
+import { paths } from '#shared/paths.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { call, comeAsMember, comeAsStaff, comeWithRole, newTitle, publishNotices } from '../support/board.ts';
 import { open, pressIn } from '../support/open.ts';
@@ -48,6 +49,16 @@ test('the entry of the page that is open is in view in the menu on a low screen'
   await open(staff, '/admin/health');
   await expect(menu.getByRole('link', { name: '시스템 상태' })).toBeInViewport({ ratio: 1 });
   expect(await staff.evaluate(() => scrollY), 'the page itself stays at its beginning').toBe(0);
+});
+
+test('the whole menu is in view on a screen of 800 px', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 1280, height: 800 });
+  await open(staff, '/admin');
+  const links = staff.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link');
+  for (const link of [links.first(), links.last(), staff.getByRole('link', { name: '사이트로 이동' })])
+    await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(staff.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a long name of the portal stands whole in the menu, above the word that says where one is', async ({
@@ -407,4 +418,10 @@ test('the conditions of a list stay on one line when the days are one’s own', 
       expect(cut, `${path} at ${width} px`).toBe(0);
     }
   }
+});
+
+test('an FAQ about a search that found nothing begins with its words', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, paths.faqOfWord('이지 봇'));
+  await expect(staff.getByRole('textbox', { name: '질문', exact: true })).toHaveValue('이지 봇');
 });

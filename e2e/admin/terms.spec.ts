@@ -12,8 +12,14 @@ test(
     const staff = await comeAsStaff(browser);
     await open(staff, '/admin/terms?kind=marketing');
     await staff.getByRole('link', { name: '새 버전 작성' }).click();
-    await staff.getByRole('textbox', { name: '버전' }).fill('1.1');
-    await staff.getByRole('textbox', { name: '시행일' }).fill('2020-01-01');
+    await expect(staff.getByRole('textbox', { name: '버전' })).toHaveValue('1.1');
+    const dayField = staff.getByRole('textbox', { name: '시행일' });
+    const offered = await dayField.inputValue();
+    await staff.getByRole('radio', { name: /중요한 변경/ }).check();
+    expect(Date.parse(await dayField.inputValue()) - Date.parse(offered)).toBe(20 * 86_400_000);
+    await staff.getByRole('radio', { name: /일반 변경/ }).check();
+    await expect(dayField).toHaveValue(offered);
+    await dayField.fill('2020-01-01');
     await staff.getByLabel('변경 요약').fill(newTitle('항목을 더합니다.'));
     const body = staff.getByRole('textbox', { name: '본문' });
     await expect(body).not.toContainText('{');
@@ -25,9 +31,9 @@ test(
     const save = staff.getByRole('button', { name: '시행 예약' });
     await save.click();
     await expect(staff.getByRole('alert')).toContainText('약관은 시행 10일 전에 안내해야 합니다.');
-    await expect(staff.getByRole('textbox', { name: '시행일' })).toBeFocused();
+    await expect(dayField).toBeFocused();
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-    await staff.getByRole('textbox', { name: '시행일' }).fill(day.replaceAll('-', ''));
+    await dayField.fill(day.replaceAll('-', ''));
     await save.click();
     const row = staff.getByRole('row').filter({ hasText: '1.1' });
     await expect(row).toContainText('시행 예정');
@@ -62,13 +68,16 @@ test('a version that is being written is not lost by leaving, and one that nobod
   await expect(body).toBeVisible();
   await toList();
   // Its text ends with a table.
-  await staff.getByRole('link', { name: '광고성 정보 수신 동의' }).click();
+  const kinds = staff.getByRole('combobox', { name: '약관 종류' });
+  await kinds.selectOption('광고성 정보 수신 동의');
+  await staff.waitForURL(/kind=advertising/);
   await write.click();
   await body.click();
   await expect(body).toBeFocused();
   await toList();
   await expect(write).toBeVisible();
-  await staff.getByRole('link', { name: '마케팅 정보 수신 동의' }).click();
+  await kinds.selectOption('마케팅 정보 수신 동의');
+  await staff.waitForURL(/kind=marketing/);
   await write.click();
   await body.press('ControlOrMeta+End');
   await staff.keyboard.insertText('문의는 고객센터에서 받습니다.');

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import type { TermDraft } from './term.rules.ts';
 import { checkTerm } from './term.rules.ts';
+import { firstDay, nextVersion, NO_VERSION } from './terms.ts';
 
 const TODAY = '2026-03-01';
 const before = { version: '1.0', effectiveDate: '2026-01-01', markdown: '## 옛 본문\n\n내용', hasReaders: true };
@@ -33,4 +34,13 @@ it.each<[string, Partial<TermDraft>, string[]]>([
   ['a longer body', { markdown: `${'가 '.repeat(LIMITS.termBodyMaxChars / 2)}나` }, ['markdown']],
 ])('a version of a legal text with %s', (_name, change, refused) => {
   expect(errorsOf(change)).toEqual(refused);
+});
+
+it('a new version is offered the next number and the first day that it may have', () => {
+  expect(['1.1', '1.9', '1.0.9', NO_VERSION].map(nextVersion)).toEqual(['1.2', '1.10', '1.0.10', '1.0']);
+  const normal = firstDay(true, false, TODAY, before.effectiveDate);
+  expect([normal, firstDay(true, true, TODAY, before.effectiveDate)]).toEqual(['2026-03-11', '2026-03-31']);
+  expect(firstDay(true, false, TODAY, '2026-03-31'), 'after the one that waits').toBe('2026-04-01');
+  expect(firstDay(false, false, TODAY, ''), 'nobody to tell').toBe(TODAY);
+  expect(errorsOf({ version: nextVersion(before.version), effectiveDate: normal })).toEqual([]);
 });

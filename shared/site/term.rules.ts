@@ -2,9 +2,8 @@ import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import { termsText } from '../messages/site/term.ko.ts';
 import type { TermKind } from './terms.ts';
-import { compareVersions, earliestDay, isAnnounced } from './terms.ts';
+import { compareVersions, earliestDay, firstDay, isAnnounced, nextVersion } from './terms.ts';
 import type { FieldError } from '../validation.ts';
-import { dotted } from '../text/days.ts';
 import { isDay } from '#shared/text/is-day.ts';
 
 export interface TermDraft {
@@ -41,21 +40,21 @@ export function checkTerm(draft: TermDraft, before: Before, today: string): Reco
 }
 
 function versionError(version: string, latest: string): FieldError {
-  if (!/^\d{1,4}(\.\d{1,4}){1,2}$/.test(version)) return invalid.version;
+  if (!/^\d{1,4}(\.\d{1,4}){1,2}$/.test(version)) return invalid.version(nextVersion(latest));
   return compareVersions(version, latest) > 0 ? null : invalid.versionNotNewer(latest);
 }
 
 /** Specification point 9: announced 10 days before, a major change 30 days before; at once while there is nobody to tell. */
 function dateError({ kind, effectiveDate, isMajor }: TermDraft, before: Before, today: string): FieldError {
-  if (!isDay(effectiveDate)) return invalid.date;
   const last = before.effectiveDate;
   const announced = isAnnounced(kind, before);
+  if (!isDay(effectiveDate)) return invalid.date(firstDay(announced, isMajor, today, last));
   const earliest = earliestDay(announced, isMajor, today);
   if (effectiveDate < earliest) {
     if (!announced) return invalid.beforeToday;
-    return invalid.tooSoon(isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays, dotted(earliest));
+    return invalid.tooSoon(isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays, earliest);
   }
-  return effectiveDate > last ? null : invalid.notAfter(dotted(last));
+  return effectiveDate > last ? null : invalid.notAfter(last);
 }
 
 function filled(value: string, label: string, max: number): FieldError {

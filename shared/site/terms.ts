@@ -23,11 +23,23 @@ export const isAnnounced = (kind: TermKind, { version, hasReaders }: { version: 
 /** Stands for the version before the first one. */
 export const NO_VERSION = '0.0';
 
-/** Earliest effective date of a change published on `today`; both `YYYY-MM-DD`. `announced`: see `isAnnounced`. */
+/** The version that follows: the last number is one higher. */
+export const nextVersion = (version: string) =>
+  version === NO_VERSION ? '1.0' : version.replace(/\d+$/, (last) => String(Number(last) + 1));
+
+/** Days are `YYYY-MM-DD`. */
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Earliest effective date of a change published on `today`. `announced`: see `isAnnounced`. */
 export function earliestDay(announced: boolean, isMajor: boolean, today: string): string {
   if (!announced) return today;
-  const days = isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays;
-  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+  return dayAfter(today, isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays);
+}
+
+/** The same, after the version before, too. */
+export function firstDay(announced: boolean, isMajor: boolean, today: string, lastDay: string): string {
+  const earliest = earliestDay(announced, isMajor, today);
+  return lastDay < earliest ? earliest : dayAfter(lastDay, 1);
 }
 
 /** Comparator of versions by number: `1.10` after `1.9`. */

@@ -36,14 +36,14 @@ it('spec 9 terms: a normal change is written 10 days ahead, a major one 30', asy
   const { save } = await openPortal();
   const dateError = async (changes: Partial<Draft>) => (await save(changes)).data.fields?.effectiveDate;
   expect(await dateError({ effectiveDate: '2026-11-30' })).toBe(
-    '약관은 시행 10일 전에 안내해야 합니다. 시행일을 2026.12.01 이후로 지정해주세요.',
+    '약관은 시행 10일 전에 안내해야 합니다. 시행일을 2026-12-01 이후로 지정해주세요.',
   );
   expect(await dateError({ isMajor: true, effectiveDate: '2026-12-20' })).toBe(
-    '약관은 시행 30일 전에 안내해야 합니다. 시행일을 2026.12.21 이후로 지정해주세요.',
+    '약관은 시행 30일 전에 안내해야 합니다. 시행일을 2026-12-21 이후로 지정해주세요.',
   );
   expect(await save({ isMajor: true, effectiveDate: '2026-12-21' })).toMatchObject({ status: 200 });
   expect(await dateError({ version: '1.3', effectiveDate: '2026-12-10' })).toBe(
-    '먼저 예약된 버전의 시행일(2026.12.21)보다 뒤의 날짜를 지정해주세요.',
+    '먼저 예약된 버전의 시행일(2026-12-21)보다 뒤의 날짜를 지정해주세요.',
   );
 });
 
@@ -152,9 +152,9 @@ it('refuses a version in which nothing changed, and tells nobody of one that the
 
 it.each([
   ['version', { version: '1.1' }, '1.1보다 높은 버전을 입력해주세요.'],
-  ['version', { version: 'v2' }, '버전을 1.1과 같은 형식으로 입력해주세요.'],
-  ['effectiveDate', { effectiveDate: '2026-13-01' }, '시행일을 YYYY-MM-DD 형식으로 입력해주세요.'],
-  ['effectiveDate', { effectiveDate: '2027-02-30' }, '시행일을 YYYY-MM-DD 형식으로 입력해주세요.'],
+  ['version', { version: 'v2' }, '버전을 1.2와 같은 형식으로 입력해주세요.'],
+  ['effectiveDate', { effectiveDate: '2026-13-01' }, '시행일을 YYYY-MM-DD 형식으로, 2026-12-01부터 입력해주세요.'],
+  ['effectiveDate', { effectiveDate: '2027-02-30' }, '시행일을 YYYY-MM-DD 형식으로, 2026-12-01부터 입력해주세요.'],
   ['summary', { summary: ' ' }, '변경 요약을 입력해주세요.'],
   ['markdown', { markdown: '' }, '본문을 입력해주세요.'],
   ['markdown', { markdown: '줄\n'.repeat(2_001) }, '본문은 최대 2,000줄까지 작성할 수 있습니다.'],

@@ -88,7 +88,7 @@ export function AdminShell() {
           <div className={cx('px-3', showHeader && 'pt-3')}>
             <PaletteButton onOpen={openPalette} />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto p-3">
+          <div className="min-h-0 flex-1 overflow-y-auto px-3 py-1.5">
             <SideMenu waiting={waiting} />
           </div>
           {!showHeader && <Account />}
@@ -147,17 +147,20 @@ function Brand() {
 }
 
 const ACCOUNT_ENTRY =
-  'flex min-h-8 items-center gap-2 rounded-lg px-3 text-sm text-ink-soft hover:bg-line hover:text-ink max-lg:min-h-11';
+  'flex min-h-8 items-center gap-2 rounded-lg px-2 text-sm text-ink-soft hover:bg-line hover:text-ink max-lg:min-h-11 max-lg:px-3';
 
-/** The way back to the site, the account and the log-out. */
+/** Beside the page, where low screens need the room for the menu, the signs stand for the words. */
+const ACCOUNT_WORDS = 'lg:sr-only';
+
+/** The way back to the site, the account and the log-out: in one line beside the page, one below the other on a phone. */
 function Account() {
   const loginId = useAppState((state) => state.loginId);
   const logout = useLogout();
   return (
-    <div className="border-t border-line p-3 max-lg:mt-3 max-lg:px-0">
-      <Link to={paths.home()} className={ACCOUNT_ENTRY}>
+    <div className="border-t border-line px-3 py-1.5 max-lg:mt-3 max-lg:px-0 lg:flex">
+      <Link to={paths.home()} title={text.toSite} className={ACCOUNT_ENTRY}>
         <ArrowUpRight size={16} aria-hidden="true" />
-        {text.toSite}
+        <span className={ACCOUNT_WORDS}>{text.toSite}</span>
       </Link>
       {loginId === '' ? (
         // The login ended, and a form was not left.
@@ -165,20 +168,24 @@ function Account() {
           {messages.shell.login}
         </Link>
       ) : (
-        // One below the other: a login ID of twenty characters needs the whole line.
         <>
           <Link
             to={paths.userEdit()}
             title={messages.shell.editProfile}
             aria-label={messages.shell.member(loginId)}
-            className={ACCOUNT_ENTRY}
+            className={cx(ACCOUNT_ENTRY, 'min-w-0 flex-1')}
           >
             <UserRound size={16} aria-hidden="true" className="shrink-0" />
             <span className="min-w-0 truncate">{messages.shell.member(loginId)}</span>
           </Link>
-          <button type="button" onClick={logout} className={cx(ACCOUNT_ENTRY, 'w-full')}>
+          <button
+            type="button"
+            title={messages.shell.logout}
+            onClick={logout}
+            className={cx(ACCOUNT_ENTRY, 'max-lg:w-full')}
+          >
             <LogOut size={16} aria-hidden="true" />
-            {messages.shell.logout}
+            <span className={ACCOUNT_WORDS}>{messages.shell.logout}</span>
           </button>
         </>
       )}

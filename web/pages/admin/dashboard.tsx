@@ -31,9 +31,9 @@ export function Component() {
   const mayWrite = canByRole.manageContents({ id: '', roles });
   return (
     <AdminPage title={text.entries.home.label} description={text.description} action={mayWrite && <ContentWriteMenu />}>
-      {concerns && <ConcernList concerns={concerns} />}
+      {concerns && <ConcernList concerns={concerns} isFolded />}
       <TodoPanel todo={todo} />
-      {firstSteps && <FirstStepsPanel steps={firstSteps} todo={todo} />}
+      {firstSteps && <FirstStepsPanel steps={firstSteps} todo={todo} concerns={concerns} />}
       <div className="mt-6 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
         <PanelColumns panels={panelsOf(dashboard)} />
         {visits && <VisitsPanel visits={visits} />}

@@ -1,11 +1,15 @@
 export const missedSearchesText = {
-  title: '결과 없는 검색',
+  title: '결과 없는 검색과 매뉴얼 의견',
+  caption: '결과 없는 검색',
   description: '방문자가 찾았지만 꼭 맞는 글이 없었던 검색어입니다. 누가 찾았는지는 남기지 않습니다.',
   empty: '결과 없는 검색어가 없습니다.',
   query: '검색어',
   count: '횟수',
   times: (count: number) => `${count.toLocaleString('ko-KR')}회`,
   lastDay: '마지막 날짜',
+  actions: '관리',
+  writeFaq: 'FAQ 쓰기',
+  writeFaqOf: (word: string) => `FAQ 쓰기: ${word}`,
   manual: {
     title: '매뉴얼 의견',
     description:

@@ -11,6 +11,7 @@ export const healthText = {
   toCheck: (count: number) => `확인이 필요한 일이 ${count}가지 있습니다.`,
   concerns: {
     title: '확인이 필요한 일',
+    folded: (count: number) => `확인이 필요한 일 ${count}가지`,
     asleep:
       '복원한 포털이 잠들어 있어 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 서버에서 npm run wake를 실행해주세요.',
     disk: (percent: number) => `디스크의 여유가 ${percent}%뿐입니다. 공간을 늘리거나 쓰지 않는 파일을 정리해주세요.`,

@@ -6,10 +6,12 @@ import type { AppServices } from '#web/lib/app-context.tsx';
 import { AppProvider } from '#web/lib/app-context.tsx';
 import { ConcernList } from './concern-list.tsx';
 
-const shown = (concern: Concern, loginId = 'boss2026') =>
+const shown = (concern: Concern, loginId = 'boss2026') => shownAll([concern], false, loginId);
+
+const shownAll = (concerns: Concern[], isFolded: boolean, loginId = 'boss2026') =>
   renderToStaticMarkup(
     <AppProvider services={{ store: createAppStore({ loginId }) } as AppServices}>
-      <ConcernList concerns={[concern]} />
+      <ConcernList concerns={concerns} isFolded={isFolded} />
     </AppProvider>,
   );
 
@@ -46,4 +48,13 @@ it('leads to the text whose change nobody was told of, and tells where a mail to
   const waits = { kind: 'unconfirmedAdministrator', count: 1, userIds: ['boss2026'] } as const;
   expect(shown({ ...waits, userIds: ['boss2026'] })).toMatch(/href="\/userEdit".*확인 메일의 링크를 눌러주세요\.</);
   expect(shown({ ...waits, userIds: ['other1'], detail: '/data/mail' })).toContain('서버의 /data/mail 폴더에');
+});
+
+it('is one line on a phone where other work begins below, unless there is but one', () => {
+  const failed: Concern = { kind: 'failedMail', count: 2 };
+  const all: Concern[] = [failed, { kind: 'noMailServer', count: 0 }];
+  expect(shownAll(all, true)).toMatch(
+    /aria-expanded="false".*확인이 필요한 일 2가지.*<ul[^>]* class="[^"]*max-md:hidden/,
+  );
+  for (const html of [shownAll(all, false), shownAll([failed], true)]) expect(html).not.toMatch(/button|max-md:hidden/);
 });

@@ -1,4 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import type { Concern } from '#shared/contract/admin/health.contract.ts';
 import { JOBS } from '#shared/jobs.ts';
 import { healthText } from '#shared/messages/admin/system/health.ko.ts';
@@ -6,6 +7,7 @@ import { TERMS } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 const text = healthText.concerns;
 
@@ -28,29 +30,54 @@ const PLACES: Record<Exclude<Concern['kind'], OfAdministrators>, string> = {
   job: paths.adminHealth(),
 };
 
+interface ConcernListProps {
+  concerns: readonly Concern[];
+  /** On a phone several ones are one line that opens, because the work of the page begins below. */
+  isFolded?: boolean;
+}
+
 /** What needs a person, in words, each leading to where it is mended; nothing while all is well. */
-export function ConcernList({ concerns: all }: { concerns: readonly Concern[] }) {
+export function ConcernList({ concerns: all, isFolded = false }: ConcernListProps) {
+  const [isOpen, setOpen] = useState(false);
   const loginId = useAppState((state) => state.loginId);
   // A newer server may know other kinds than the script of a tab that was opened before the update.
   const concerns = all.filter(({ kind }) => kind in text);
   if (concerns.length === 0) return null;
+  const folds = isFolded && concerns.length > 1;
   return (
-    <ul aria-label={text.title} className="mb-5 divide-y divide-warning/20 rounded-control bg-warning-soft px-4">
-      {concerns.map((concern) => (
-        <li
-          key={`${concern.kind} ${concern.job ?? ''}${concern.term ?? ''} ${concern.detail ?? ''}`}
-          className="flex gap-3 py-2.5 text-label text-warning"
+    <div className="mb-5 rounded-control bg-warning-soft px-4">
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 w-full items-center gap-3 text-label font-semibold text-warning md:hidden"
         >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <Link
-            to={placeOf(concern, loginId)}
-            className="underline decoration-warning/40 underline-offset-3 hover:decoration-current"
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {text.folded(concerns.length)}
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('ml-auto size-5 transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      )}
+      <ul aria-label={text.title} className={cx('divide-y divide-warning/20', folds && !isOpen && 'max-md:hidden')}>
+        {concerns.map((concern) => (
+          <li
+            key={`${concern.kind} ${concern.job ?? ''}${concern.term ?? ''} ${concern.detail ?? ''}`}
+            className="flex gap-3 py-2.5 text-label text-warning"
           >
-            {wordsOf(concern)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <Link
+              to={placeOf(concern, loginId)}
+              className="underline decoration-warning/40 underline-offset-3 hover:decoration-current"
+            >
+              {wordsOf(concern)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

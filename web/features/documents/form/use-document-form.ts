@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -41,7 +41,11 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
   const [textKey, setTextKey] = useState(0);
   const isDone = useRef(false);
 
-  const form = useForm<DocumentValues>({ defaultValues: valuesOf(boardOf(boardType), document) });
+  // Of a search that found nothing: what visitors typed is the title to begin with.
+  const [search] = useSearchParams();
+  const word = (boardType === 'faq' && search.get('title')?.slice(0, LIMITS.titleMaxChars)) || '';
+  const stored = valuesOf(boardOf(boardType), document);
+  const form = useForm<DocumentValues>({ defaultValues: document ? stored : { ...stored, title: word } });
   const attachments = useAttachments(
     boardType,
     (document?.files ?? []).map((file) => attachmentOf(file, true)),

@@ -76,9 +76,9 @@ function VersionActions({ kind, version, listPath }: { kind: Terms['kind']; vers
   const isNoticed = version.noticedAt !== null;
   return (
     <span className="-ml-3 flex flex-wrap gap-1">
-      <Link to={`${paths.term(kind)}?version=${version.version}`} className={look}>
+      <a href={`${paths.term(kind)}?version=${version.version}`} target="_blank" rel="noopener" className={look}>
         {text.open}
-      </Link>
+      </a>
       {isOpen && !isNoticed && (
         <>
           <Link to={`${listPath}&write=${version.termId}`} className={look}>

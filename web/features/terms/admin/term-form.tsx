@@ -2,8 +2,7 @@ import type { ComponentProps, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { termsText } from '#shared/messages/site/term.ko.ts';
-import { NO_VERSION, earliestDay, isAnnounced } from '#shared/site/terms.ts';
-import { dotted } from '#shared/text/days.ts';
+import { NO_VERSION, firstDay, isAnnounced, nextVersion } from '#shared/site/terms.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import type { FieldErrors } from '#web/features/admin/use-form-steps.ts';
@@ -40,9 +39,10 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
   const last = list.find(({ version }) => version !== edited?.version);
   const before = { version: NO_VERSION, effectiveDate: '', markdown: '', ...last, hasReaders };
   const announced = isAnnounced(kind, before);
+  const earliestOf = (isMajor: boolean) => firstDay(announced, isMajor, today, before.effectiveDate);
   const stored: VersionDraft = {
-    version: edited?.version ?? (last ? '' : text.firstVersion),
-    effectiveDate: edited?.effectiveDate ?? (last ? '' : today),
+    version: edited?.version ?? nextVersion(before.version),
+    effectiveDate: edited?.effectiveDate ?? earliestOf(false),
     isMajor: edited?.isMajor ?? false,
     summary: edited?.summary ?? (last ? '' : text.firstSummary),
   };
@@ -76,8 +76,8 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
       <VersionFields
         draft={draft}
         last={last}
-        today={today}
         isAnnounced={announced}
+        earliestOf={earliestOf}
         errors={errors}
         onChange={change}
       />
@@ -116,15 +116,20 @@ interface VersionDraft {
 interface VersionFieldsProps {
   draft: VersionDraft;
   last: Version | undefined;
-  today: string;
   /** The change must be announced some days before. */
   isAnnounced: boolean;
+  /** First possible day of a normal or a major change. */
+  earliestOf: (isMajor: boolean) => string;
   errors: FieldErrors;
   onChange: (changes: Partial<VersionDraft>) => void;
 }
 
-function VersionFields({ draft, last, today, isAnnounced, errors, onChange }: VersionFieldsProps) {
-  const earliest = earliestDay(isAnnounced, draft.isMajor, today);
+function VersionFields({ draft, last, isAnnounced, earliestOf, errors, onChange }: VersionFieldsProps) {
+  const earliest = earliestOf(draft.isMajor);
+  const { effectiveDate } = draft;
+  /** The day that was offered follows; one that was chosen stays. */
+  const changeTo = (isMajor: boolean) =>
+    onChange({ isMajor, effectiveDate: effectiveDate === earliest ? earliestOf(isMajor) : effectiveDate });
   return (
     <>
       {isAnnounced && (
@@ -136,7 +141,7 @@ function VersionFields({ draft, last, today, isAnnounced, errors, onChange }: Ve
             { value: 'normal', label: text.normal(LIMITS.termNoticeDays) },
             { value: 'major', label: text.major(LIMITS.termMajorNoticeDays) },
           ]}
-          onChange={(value) => onChange({ isMajor: value === 'major' })}
+          onChange={(value) => changeTo(value === 'major')}
         />
       )}
       <div className="mt-2 grid gap-x-5 gap-y-2 sm:grid-cols-2">
@@ -154,11 +159,11 @@ function VersionFields({ draft, last, today, isAnnounced, errors, onChange }: Ve
           label={text.effectiveDate}
           required
           name="effectiveDate"
-          value={draft.effectiveDate}
+          value={effectiveDate}
           min={earliest}
-          hint={text.dateHint(dotted(earliest))}
+          hint={text.dateHint(earliest)}
           error={errors.effectiveDate}
-          onChange={(effectiveDate) => onChange({ effectiveDate })}
+          onChange={(day) => onChange({ effectiveDate: day })}
         />
       </div>
       <TextArea

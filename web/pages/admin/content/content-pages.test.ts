@@ -41,8 +41,10 @@ it('searches without results lead to the search, with what readers say of the ma
       ],
     },
   });
-  expect(rows).toEqual([['이지 봇', '12회', '2026.11.20']]);
-  expect(links).toEqual(expect.arrayContaining(['/search?q=이지+봇', '/manual/studio/', '/manual/robot/']));
+  expect(rows).toEqual([['이지 봇', '12회', '2026.11.20', 'FAQ 쓰기']]);
+  expect(links).toEqual(
+    expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇', '/manual/studio/', '/manual/robot/']),
+  );
   expect(text).toContain('Studio 도움 3 · 아쉬움 2 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19');
 });
 

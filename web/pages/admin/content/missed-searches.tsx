@@ -29,7 +29,7 @@ export function Component() {
       {list.length === 0 ? (
         <EmptyState title={text.empty} />
       ) : (
-        <AdminTable caption={text.title} rows={list} rowKey={({ query }) => query} columns={MISSED_SEARCH_COLUMNS} />
+        <AdminTable caption={text.caption} rows={list} rowKey={({ query }) => query} columns={MISSED_SEARCH_COLUMNS} />
       )}
       <AdminPagination
         page={page}

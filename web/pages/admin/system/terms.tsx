@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { TermForm } from '#web/features/terms/admin/term-form.tsx';
 import { TermTable } from '#web/features/terms/admin/term-table.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
-import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = termsText.admin;
@@ -32,7 +31,9 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Versions of one legal text; `?write` creates a version, `?write=<key>` edits a future one. */
 export function Component() {
   const { terms, written } = useLoaderData<typeof loader>();
-  const listPath = `${paths.adminTerms()}?kind=${terms.kind}`;
+  const navigate = useNavigate();
+  const pathOf = (kind: string) => `${paths.adminTerms()}?kind=${kind}`;
+  const listPath = pathOf(terms.kind);
 
   if (written !== null) {
     const { edited, text: start } = written;
@@ -53,16 +54,18 @@ export function Component() {
         </Link>
       }
     >
-      <TabLinks
-        size="small"
+      <FilterSelect
         label={text.kinds}
-        tabs={TERM_KINDS.map((kind) => ({
-          label: terms.missing.includes(kind) ? text.missing(TERMS[kind].name) : TERMS[kind].name,
-          href: `${paths.adminTerms()}?kind=${kind}`,
-          isCurrent: kind === terms.kind,
-        }))}
-        renderLink={renderLink}
+        name="kind"
+        value={terms.kind}
+        options={TERM_KINDS.map((kind) => ({ value: kind, label: TERMS[kind].name }))}
+        onChange={(kind) => void navigate(pathOf(kind))}
+        hideLabel
+        className="max-w-sm"
       />
+      {terms.missing.length > 0 && (
+        <p className="mt-1.5 text-sm text-ink-muted">{text.missing(terms.missing.map((kind) => TERMS[kind].name))}</p>
+      )}
       <div className="mt-3">
         {terms.list.length === 0 ? (
           <EmptyState title={text.none} description={text.noneHint} />
