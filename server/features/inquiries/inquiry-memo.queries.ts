@@ -4,7 +4,8 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /**
- * Adds a staff note, or an answer to the person, `isFiled` if its mail stays in a file; `author.id` is null for notes of the portal itself.
+ * Adds a staff note, or an answer to the person, `isFiled` if its mail stays in a file; `author.id` is null for notes of
+ * the portal itself.
  */
 export async function addMemo(
   tx: Db,

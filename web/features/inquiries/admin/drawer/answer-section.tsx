@@ -48,7 +48,6 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const [isTicked, setTicked] = useState(true);
   // A mail that stays in a file reaches nobody.
   const mayContact = !isMailFiled && isUncontacted(detail.status);
-  const isContact = isTicked && mayContact;
   const { revalidate } = useRevalidator();
 
   const send = async () => {
@@ -58,7 +57,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     if (!(await askUnfilled(message))) return;
     const question = {
       title: text.title,
-      messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isContact),
+      messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isTicked && mayContact),
       confirm: true,
       confirmLabel: text.send,
       cancel: true,
@@ -66,7 +65,12 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     if ((await dialog.open(question)) !== 'confirm') return;
     setSending(true);
     try {
-      await api.post('/api/v1/free/answer', { contractId, message, isContact, seenMemos: detail.memos.length });
+      await api.post('/api/v1/free/answer', {
+        contractId,
+        message,
+        isContact: isTicked && mayContact,
+        seenMemos: detail.memos.length,
+      });
       tellMail({ isFiled: isMailFiled, mails: text.mail, done: text.sent });
       setMessage('');
       onChanged();
