@@ -29,6 +29,14 @@ interface AnswerSectionProps {
   onChanged: () => void;
 }
 
+const questionOf = (isMailFiled: boolean, isContact: boolean) => ({
+  title: text.title,
+  messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isContact),
+  confirm: true,
+  confirmLabel: text.send,
+  cancel: true,
+});
+
 /** Reply by mail to the person who inquired. The text stays until it is sent. */
 export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps) {
   const { contractId, isMailFiled } = detail;
@@ -48,6 +56,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const [isTicked, setTicked] = useState(true);
   // A mail that stays in a file reaches nobody.
   const mayContact = !isMailFiled && isUncontacted(detail.status);
+  const isContact = isTicked && mayContact;
   const { revalidate } = useRevalidator();
 
   const send = async () => {
@@ -55,20 +64,13 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     setError(problem);
     if (problem !== null) return;
     if (!(await askUnfilled(message))) return;
-    const question = {
-      title: text.title,
-      messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isTicked && mayContact),
-      confirm: true,
-      confirmLabel: text.send,
-      cancel: true,
-    };
-    if ((await dialog.open(question)) !== 'confirm') return;
+    if ((await dialog.open(questionOf(isMailFiled, isContact))) !== 'confirm') return;
     setSending(true);
     try {
       await api.post('/api/v1/free/answer', {
         contractId,
         message,
-        isContact: isTicked && mayContact,
+        isContact: isContact,
         seenMemos: detail.memos.length,
       });
       tellMail({ isFiled: isMailFiled, mails: text.mail, done: text.sent });
