@@ -3,6 +3,7 @@ import { healthText } from '#shared/messages/admin/system/health.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/navigation/disclosure.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import type { Health } from './health-facts.tsx';
 import { Link } from '#web/lib/link.tsx';
@@ -19,10 +20,12 @@ function DailyBackup({ dailyBackup: { dir, lastAt } }: Pick<Health, 'dailyBackup
       <p>
         {dir === null ? unset : on(dir)} {lastAt ? last(formatDateTime(lastAt)) : dir !== null && none}
       </p>
-      <p>{text.now}</p>
-      <pre className="overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">
-        <code>{text.command}</code>
-      </pre>
+      <Disclosure small title={text.server}>
+        <p>{text.now}</p>
+        <pre className="mt-2 overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">
+          <code>{text.command}</code>
+        </pre>
+      </Disclosure>
     </>
   );
 }

@@ -320,13 +320,15 @@ it('the state of the system tells its figures in words, and which job failed', a
   };
   const { text, rows } = await open('/admin/health', { '/api/v1/admin/health': health });
   expect(rows).toEqual([
-    ['메일 보내기', '정상', SHOWN],
     ['백업', '실패 디스크가 가득 찼습니다', SHOWN],
     ['휴지통 비우기', '아직 실행 전', ''],
+    ['메일 보내기', '정상', SHOWN],
   ]);
   expect(text).toContain('포털이 정상으로 동작하고 있습니다.');
   for (const fact of [
     '데이터베이스 SQLite, 1MB',
+    '1개 정상',
+    '서버 담당자용: 지금 바로 백업하기 서버에서 아래 명령을 실행해주세요. npm run backup',
     '저장된 파일 폴더, 12개, 2MB',
     '디스크 여유 10GB',
     `마지막 백업 ${SHOWN}, aionadmin 다운로드`,

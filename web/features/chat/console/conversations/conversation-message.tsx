@@ -2,6 +2,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ConversationBadge } from './conversation-badge.tsx';
 import { plainText } from '../plain-text.ts';
 
@@ -9,11 +10,19 @@ export type Message = OutputOf<'/api/v1/admin/assistant/conversation'>['messages
 
 const text = chatConsoleText.conversations;
 
+/** What somebody has to look after. */
+const isMissed = ({ status }: Message) => status === 'unanswered' || status === 'failed';
+
 /** One question with its answer, sources, state and rating. */
 export function ConversationMessage({ message }: { message: Message }) {
   const { rating } = message;
   return (
-    <li className="rounded-card border border-line p-5 md:p-6">
+    <li
+      className={cx(
+        'rounded-card border p-5 md:p-6',
+        isMissed(message) ? 'border-warning bg-warning-soft' : 'border-line',
+      )}
+    >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <ConversationBadge status={message.status} />
         {rating && <Badge tone={rating === 'like' ? 'success' : 'danger'}>{text.ratings[rating]}</Badge>}

@@ -27,7 +27,7 @@ export function PinList({ pins }: { pins: readonly Pin[] }) {
 /** For a list: the paragraphs one after the other, the items of lists apart. */
 const inOneLine = (text: string) =>
   text
-    .replace(/\n+(?:[-*] |\d+\. )/g, ' · ')
+    .replace(/\n+(?:• |\d+\. )/g, ' · ')
     .replace(/^(?:[-*] |\d+\. |#{1,6} )/gm, '')
     .replace(/\n+/g, ' ');
 

@@ -65,7 +65,7 @@ function DeleteButton({ conversationId, title }: { conversationId: string; title
   };
 
   return (
-    <Button size="small" variant="danger" loading={isBusy} onClick={() => void erase()}>
+    <Button size="small" variant="secondary" className="text-danger" loading={isBusy} onClick={() => void erase()}>
       {text.remove}
     </Button>
   );
