@@ -70,6 +70,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'table/admin-table.tsx',
       'table/drawer-steps.tsx',
       'table/row-keys.ts',
+      'table/row-time.tsx',
       'table/total-count.tsx',
       'table/use-look.ts',
       'use-form-steps.ts',

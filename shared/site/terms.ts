@@ -24,8 +24,11 @@ export const isAnnounced = (kind: TermKind, { version, hasReaders }: { version: 
 export const NO_VERSION = '0.0';
 
 /** The version that follows: the last number is one higher. */
-export const nextVersion = (version: string) =>
-  version === NO_VERSION ? '1.0' : version.replace(/\d+$/, (last) => String(Number(last) + 1));
+export function nextVersion(version: string): string {
+  if (version === NO_VERSION) return '1.0';
+  const dot = version.lastIndexOf('.') + 1;
+  return version.slice(0, dot) + (Number(version.slice(dot)) + 1);
+}
 
 /** Days are `YYYY-MM-DD`. */
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
