@@ -39,7 +39,7 @@ export const signup = {
   next: '가입하신 계정으로 로그인하기',
   /** The member sends it again, not the company. */
   confirmationSent: (email: string) =>
-    `${email} 주소로 확인 메일을 보내드립니다.\n오지 않으면 하루 뒤 회원정보 수정에서 직접 다시 보내주세요.`,
+    `${email} 주소로 받으신 메일에서 [이메일 주소 확인]을 누르시면 답변 알림도 보내드립니다.\n오지 않으면 하루 뒤 회원정보 수정에서 직접 다시 보내주세요.`,
   failedTitle: '회원가입 실패',
   failed: '회원 가입에 실패했습니다.',
 } as const;
