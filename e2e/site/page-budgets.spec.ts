@@ -20,7 +20,7 @@ const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/notice': 148 * KB,
   '/reference': 150 * KB,
   '/faq': 151 * KB,
-  '/market': 148 * KB,
+  '/market': 149 * KB,
   // Opens a dialog by itself.
   '/webdriver': 208 * KB,
 };

@@ -18,6 +18,9 @@ import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
+/** Fewer look like leftovers. */
+const LEAST_POPULAR = 5;
+
 /** Results for the query string, and popular searches where nothing was asked or found. */
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
@@ -30,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { words: popular } = needsWords
     ? await api.post('/api/v1/search/popular', undefined, { signal })
     : { words: [] };
-  return { query, result, popular };
+  return { query, result, popular: popular.length < LEAST_POPULAR ? [] : popular };
 }
 
 /** Search over all boards, their files, video captions and the manual. */

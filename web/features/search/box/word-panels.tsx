@@ -7,15 +7,11 @@ import { cx } from '#web/ui/cx.ts';
 
 const WORD = 'inline-flex h-10 items-center rounded-full border border-line bg-surface text-label text-ink-soft';
 
-/** Fewer look like leftovers. */
-const LEAST_POPULAR = 5;
-
 /** Popular words, and the visitor's recent words. */
 export function WordPanels({ current, popular }: { current: string; popular: readonly string[] }) {
-  const hasPopular = popular.length >= LEAST_POPULAR;
   return (
-    <div className={cx('grid grid-cols-1 gap-10', hasPopular && 'md:grid-cols-2')}>
-      {hasPopular && (
+    <div className={cx('grid grid-cols-1 gap-10', popular.length > 0 && 'md:grid-cols-2')}>
+      {popular.length > 0 && (
         <section aria-labelledby="popular-words">
           <h2 id="popular-words" className="text-lg font-semibold text-ink">
             {searchText.popular}
