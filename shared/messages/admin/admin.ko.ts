@@ -106,7 +106,7 @@ export const adminText = {
     questions: '답변을 기다리는 질문',
     overdue: (count: number) => `기한 지남 ${count.toLocaleString('ko-KR')}건`,
     reviews: '심사를 기다리는 상품',
-    failedMails: '발송 실패 메일',
+    failedMails: '보내기에 실패한 메일',
   },
   periods: { today: '오늘', yesterday: '어제', week: '최근 7일', month: '최근 30일' },
   storage: { drivers: '웹 드라이버', inquiries: '문의 첨부파일' },

@@ -41,7 +41,6 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
   'POST /api/v1/search/documents': { shot: () => ({ body: { query: '누구나 읽는 글' } }), answers: EVERYBODY },
   'POST /api/v1/search/suggest': { shot: () => ({ body: { query: '누구나' } }), answers: EVERYBODY },
   'POST /api/v1/search/popular': { answers: EVERYBODY },
-  // Everybody may; here is no manual.
   'POST /api/v1/manual/rate': {
     shot: () => ({ body: { path: '/manual/', isHelpful: true } }),
     answers: EVERYBODY,

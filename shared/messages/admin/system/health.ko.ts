@@ -67,7 +67,7 @@ export const healthText = {
   lastBackupValue: (time: string, by: string) => (by === '' ? time : `${time}, ${by} 다운로드(데이터베이스만)`),
   never: '없음',
   waiting: '보낼 메일',
-  failed: '발송 실패 메일',
+  failed: '보내기에 실패한 메일',
   oldest: '가장 오래된 대기',
   count: (count: number) => `${count.toLocaleString('ko-KR')}건`,
   jobs: '백그라운드 작업',

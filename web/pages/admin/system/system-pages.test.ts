@@ -333,7 +333,7 @@ it('the state of the system tells its figures in words, and which job failed', a
     '디스크 여유 10GB',
     `마지막 백업 ${SHOWN}, aionadmin 다운로드`,
     `하루에 한 번 /backups 폴더에 자동으로 백업합니다. 마지막 백업은 ${SHOWN}에 마쳤습니다.`,
-    `보낼 메일 3건 발송 실패 메일 2건 가장 오래된 대기 ${SHOWN}`,
+    `보낼 메일 3건 보내기에 실패한 메일 2건 가장 오래된 대기 ${SHOWN}`,
     `버전 0.1.0 (abc1234) Node.js v24.1.0 시작 ${SHOWN} 동작 시간 1일 2시간 메모리 200MB (힙 100MB)`,
   ])
     expect(text).toContain(fact);

@@ -70,7 +70,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
       await api.post('/api/v1/free/answer', {
         contractId,
         message,
-        isContact: isContact,
+        isContact,
         seenMemos: detail.memos.length,
       });
       tellMail({ isFiled: isMailFiled, mails: text.mail, done: text.sent });
