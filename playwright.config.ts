@@ -44,7 +44,8 @@ export default defineConfig({
   // Generous, for a busy machine: what is wrong fails all the same, only later.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  retries: 0,
+  // Three of four gates failed for one race among 500 tests. What passes only the second time is listed as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: BASE_URL,
