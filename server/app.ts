@@ -73,21 +73,21 @@ import { memberWithdrawRoutes } from './features/users/member-withdraw.routes.ts
 import { userEditRoutes } from './features/users/user-edit.routes.ts';
 import { compressReplies } from './plugins/compression.ts';
 import { describeApi } from './plugins/api-docs.ts';
+import type { PageRequest } from './plugins/direct/direct-request.ts';
+import { repeatedCalls } from './plugins/direct/repeated-calls.ts';
+import { serveDirectly } from './plugins/direct/serve-directly.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
 import { createMetrics, serveHealth } from './plugins/health.ts';
 import { parseJsonBodies } from './plugins/input/json-body.ts';
 import { serveManual } from './plugins/manual.ts';
 import { serveOtherBuilds } from './plugins/pages/builds/serve-other-builds.ts';
-import type { PageRequest } from './plugins/pages/cache/direct-request.ts';
 import type { PageCache } from './plugins/pages/cache/page-cache.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
-import { serveDirectly } from './plugins/pages/cache/serve-directly.ts';
 import type { PagesOptions } from './plugins/pages.ts';
 import { limitAtOnce } from './plugins/limits/limit-at-once.ts';
 import { limitArrivingBodies } from './plugins/limits/limit-arriving-bodies.ts';
 import { createCallCounter, limitCalls } from './plugins/limits/limit-calls.ts';
 import { limitConnections } from './plugins/limits/limit-connections.ts';
-import { answerRepeatedCalls } from './plugins/repeated-calls.ts';
 import { QuietLogController, logRequests } from './plugins/request-log.ts';
 import { warnOfUnnamedProxy } from './plugins/warn-of-proxy.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
@@ -154,8 +154,8 @@ async function addPlugins(
   const metrics = createMetrics();
   // Before all plugins that prepare a response: what is cached is complete.
   cache?.serveCached(app);
-  if (cache) serveDirectly(app, context, { cache, drain, observe: metrics.observe });
-  answerRepeatedCalls(app, context, countCall);
+  const calls = repeatedCalls(app, context, countCall);
+  serveDirectly(app, context, { cache, calls, drain, observe: metrics.observe });
   replyToErrors(app);
   dropSlowClients(app, patience);
   parseJsonBodies(app);

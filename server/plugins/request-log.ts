@@ -35,8 +35,8 @@ const patternOf = (route: string) => (route.startsWith('/assets/') ? '/assets/*'
 /** For requests that no hook sees. */
 export function logWhenFinished(request: FastifyRequest, reply: FastifyReply): void {
   const { method, route, url, ip } = request;
-  const finished = whenFinished(request.log, { method, route, url, ip });
-  reply.raw.once('close', () => finished(reply.raw, request.account?.id));
+  const finished = whenFinished(request.log, { method, url, ip });
+  reply.raw.once('close', () => finished(reply.raw, route, request.account?.id));
 }
 
 /** Status as in nginx: the client disconnected before the complete response. */
@@ -46,20 +46,30 @@ const CLIENT_LEFT = 499;
  * Starts the clock of a request. The returned function logs its line and returns the milliseconds; `userId`: whoever asks,
  * named if refused.
  */
-export function whenFinished(log: FastifyBaseLogger, asked: Logged): (raw: ServerResponse, userId?: string) => number {
+export function whenFinished(log: FastifyBaseLogger, asked: Logged): Finished {
   const begun = performance.now();
-  return (raw, userId) => {
+  return (raw, route, userId) => {
     const ms = performance.now() - begun;
-    const { reqId, method, ip } = asked;
+    const { reqId, method, ip, url } = asked;
     const status = raw.writableFinished ? raw.statusCode : CLIENT_LEFT;
     const who = status < 400 ? undefined : userId;
-    const line = { reqId, method, route: loggedRoute(asked), status, ms: Math.round(ms * 10) / 10, ip, userId: who };
+    const line = {
+      reqId,
+      method,
+      route: loggedRoute(route, url),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      ip,
+      userId: who,
+    };
     log.info(line, REQUEST_MESSAGE);
     return ms;
   };
 }
 
-interface Logged extends Pick<FastifyRequest, 'method' | 'route' | 'url' | 'ip'> {
+type Finished = (raw: ServerResponse, route: string, userId?: string) => number;
+
+interface Logged extends Pick<FastifyRequest, 'method' | 'url' | 'ip'> {
   /** Number of a request that Fastify has not numbered; pino leaves out what is undefined. */
   reqId?: string;
 }
@@ -71,7 +81,7 @@ const QUERY_MARK = /[?&;=]|%(?:25|26|3b|3d|3f)/i;
 const SECRET = /[\w-]{40,}/g;
 
 /** All pages share one route, so their path is logged; it contains no secret. */
-function loggedRoute({ route, url }: Pick<Logged, 'route' | 'url'>): string {
+function loggedRoute(route: string, url: string): string {
   // Without one for a request that failed before any hook.
   if (route !== '/*') return route || 'unknown';
   const query = url.search(QUERY_MARK);

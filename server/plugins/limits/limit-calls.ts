@@ -54,7 +54,10 @@ const PATIENCE_MS = 2_000;
 const countInTurn = limitConcurrency(COUNTED_AT_ONCE, countForAll, PATIENCE_MS);
 
 /** Counts a call in this process. */
-export type CountCall = (request: FastifyRequest, row: CallLimit) => Wait;
+export type CountCall = (request: Counted, row: CallLimit) => Wait;
+
+/** What counting needs to know of a call. */
+type Counted = Pick<FastifyRequest, 'account' | 'route' | 'method' | 'ip' | 'headers'>;
 
 export function createCallCounter(context: Pick<Context, 'clock' | 'config'>): CountCall {
   const count = createLocalCounter(context);
@@ -78,7 +81,7 @@ export function refusal(reply: FastifyReply, waitSeconds: number): AppError {
   return new AppError('CM05', { message: tooManyCalls(waitSeconds) });
 }
 
-function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Count[] {
+function countsOf(request: Counted, row: CallLimit, factor: number): Count[] {
   const { account, route } = request;
   const call = `${asCounted(request.method)} ${route}`;
   const count = (who: string, max: number, perDay?: number): Count[] => [

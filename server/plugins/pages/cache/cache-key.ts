@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import type { PageRequest } from './direct-request.ts';
+import type { PageRequest } from '#server/plugins/direct/direct-request.ts';
 
 const LONGEST = 200;
 /** Query strings of list links. Searches and unknown parameters are not cached. */

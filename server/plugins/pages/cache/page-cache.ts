@@ -8,7 +8,7 @@ import type { Versions } from './content-versions.ts';
 import { readVersions } from './content-versions.ts';
 import { cacheKey } from './cache-key.ts';
 import { CachedPage } from './cached-page.ts';
-import type { PageRequest } from './direct-request.ts';
+import type { PageRequest } from '#server/plugins/direct/direct-request.ts';
 import { countViewOf, newViewer, noteCountedView } from './page-views.ts';
 import type { SentBody } from './send-cached.ts';
 import { sendFromCache } from './send-cached.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { countView, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import type { CachedPage } from './cached-page.ts';
-import type { PageRequest } from './direct-request.ts';
+import type { PageRequest } from '#server/plugins/direct/direct-request.ts';
 
 /** The visitor's key if this is their first view of the page's documents and must be counted; else null. */
 export function newViewer(context: Context, { viewed, counted }: CachedPage, request: PageRequest): string | null {

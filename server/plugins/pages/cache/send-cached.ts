@@ -5,7 +5,7 @@ import { encodingFor } from '../compress-page.ts';
 import type { Encoding } from '../compress-page.ts';
 import type { CachedPage } from './cached-page.ts';
 import { isNotModified } from './cache-key.ts';
-import type { PageRequest } from './direct-request.ts';
+import type { PageRequest } from '#server/plugins/direct/direct-request.ts';
 import type { Sendable } from './stored-pages.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CachedHead } from '#server/cache/cached-head.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { CachedPage } from './cached-page.ts';
-import type { PageRequest } from './direct-request.ts';
+import type { PageRequest } from '#server/plugins/direct/direct-request.ts';
 import {
   BUSY_FROM,
   DRAWN_AGAIN_FROM_MS,

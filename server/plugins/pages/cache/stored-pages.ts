@@ -5,7 +5,7 @@ import type { CachedHead } from '#server/cache/cached-head.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { cacheKey } from './cache-key.ts';
 import type { CachedPage } from './cached-page.ts';
-import type { PageRequest } from './direct-request.ts';
+import type { PageRequest } from '#server/plugins/direct/direct-request.ts';
 
 const MOST_PAGES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;

@@ -11,7 +11,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { collectLog } from '#server/testing/collect-log.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
-import { openCachedPortal } from './cached-portal.fixture.ts';
+import { openCachedPortal } from '../pages/cache/cached-portal.fixture.ts';
 
 const METRICS = 'a'.repeat(20);
 

@@ -17,13 +17,13 @@ const LIST = '/api/v1/board/list';
 const DETAIL = '/api/v1/board/detail-free';
 const NOTICES = '{"boardType":"notice"}';
 
-/** A portal on a real port, behind a proxy that says who asks. `handled` are the calls that reached validation. */
+/** A portal on a real port, behind a proxy that says who asks. `handled` are the calls that reached the router. */
 async function listening(overrides: Partial<Config> = {}) {
   const log = collectLog();
   const trusting = { trustProxy: ['127.0.0.1'], ...overrides };
   const portal = await buildTestApp(trusting, {}, pino({ level: 'info' }, log));
   const handled: string[] = [];
-  portal.app.addHook('preValidation', async ({ url }) => void handled.push(url));
+  portal.app.addHook('onRequest', async ({ url }) => void handled.push(url));
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portal.app.server.address() as AddressInfo;
 
@@ -46,7 +46,7 @@ const titlesIn = (body: Buffer) =>
   (JSON.parse(body.toString()) as { data: { list: { title: string }[] } }).data.list.map(({ title }) => title);
 
 describe('a call that was just answered', () => {
-  it('is answered again without being handled, with the same headers, compressed as each can read it', async () => {
+  it('is answered again before the router, with the same headers, compressed as each can read it', async () => {
     const { portal, handled, call } = await listening();
     for (let n = 0; n < 8; n += 1) await makeDocument(portal, { boardType: 'notice', title: `공지 ${n}` });
     // An answer is kept from the second caller on.
