@@ -214,22 +214,28 @@ test.describe('spec 4 chat', () => {
       expect(await violationsOf(page)).toEqual([]);
     });
 
-  test('on a phone a list is shown whole where there is room, and the fold tells how much of it is hidden where not', async ({
+  test('nothing is folded where there is room, and where not the fold tells how much of a list is hidden', async ({
     page,
   }) => {
-    let sentences = 3;
+    let sentences = 4;
     await playAssistant(page, (reply) => {
       reply.say('공개된 가격표는 없으며, 쓰실 수량과 방식에 맞추어 견적을 내드립니다. '.repeat(sentences));
       reply.say('금액은 아래 기준으로 정해집니다.\n\n- Studio: 흐름을 만드는 사람의 수\n- Robot: 실행하는 수\n');
       reply.say('- AI 사용량: 처리하는 쪽수와 요청 수\n\n- 다른 목록입니다.\n\n끝입니다.');
       reply.end();
     });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openChat(page);
-    await ask(page, '얼마예요');
-    await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
-    await expect(log(page).getByText('AI 사용량')).toBeInViewport({ ratio: 1 });
-    await expect(log(page).getByText('항목 1개 더 보기')).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await ask(page, '얼마예요');
+      await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
+      await expect(log(page).getByText('끝입니다.').last()).toBeInViewport({ ratio: 1 });
+      await expect(log(page).getByText('더 보기')).toHaveCount(0);
+    }
 
     // 1280 by 800 at 200 %.
     await page.setViewportSize({ width: 640, height: 400 });
@@ -237,6 +243,29 @@ test.describe('spec 4 chat', () => {
     await ask(page, '다시 알려줘');
     await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
     await expect(log(page).getByText('항목 2개 더 보기')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('an answer of very many lines at once is shown and read out to its end', async ({ page }) => {
+    await playAssistant(page, (reply) => {
+      for (let line = 1; line <= 150; line += 1) reply.say(`${line}번째 줄입니다.\n\n`);
+      reply.end();
+    });
+    await openChat(page);
+    await ask(page, '모두 알려줘');
+    await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toBeVisible();
+    await expect(page.locator('[aria-live=polite] p').last()).toHaveText('150번째 줄입니다.');
+  });
+
+  test('spec 4 reply formatting: what an answer says about a link stands in a line of its own', async ({ page }) => {
+    await playAssistant(page, (reply) => {
+      reply.say('- FAQ: [설치](/faq) — 하루 걸립니다.\n- 공지사항: [점검](/notice)\n');
+      reply.end();
+    });
+    await openChat(page);
+    await ask(page, '알려줘');
+    await expect(log(page).getByText('하루 걸립니다.', { exact: true })).toBeVisible();
+    const [link, about] = [log(page).getByRole('link', { name: '설치' }), log(page).getByText('하루 걸립니다.')];
+    expect((await about.boundingBox())?.y).toBeGreaterThan((await link.boundingBox())?.y ?? Infinity);
   });
 
   test('spec 4 reply formatting: a long answer folds its text, never its buttons', async ({ page }) => {

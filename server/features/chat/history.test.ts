@@ -235,8 +235,10 @@ describe('an answer whose source may no longer be read', () => {
 
   it('names the other customers of an industry when one of them is gone', async () => {
     const portal = await buildTestApp();
-    const story = (customerName: string, category: string) =>
-      makeDocument(portal, { boardType: 'reference', category, fields: { customerName, approved: 'true' } });
+    const story = (customerName: string, category: string) => {
+      const fields = { customerName, approved: 'true', kpi1: '심사|40|8|시간' };
+      return makeDocument(portal, { boardType: 'reference', category, fields });
+    };
     await story('푸른철강', '제조');
     const id = await story('달빛은행', '금융');
     await story('별빛증권', '금융');
@@ -246,7 +248,7 @@ describe('an answer whose source may no longer be read', () => {
     await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
     const seen = (await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`)).json().data[0].answer;
     expect(seen).toContain('푸른철강');
-    expect(seen).toMatch(/^- \*\*금융\*\*: \[별빛증권\]\([^)]+\)$/m);
+    expect(seen).toMatch(/^- \*\*금융\*\*: \[별빛증권\]\([^)]+\)\(심사 40시간.→.8시간\)$/m);
     expect(seen).not.toContain('달빛은행');
   });
 
@@ -297,7 +299,7 @@ describe('a question that nothing answers, and something comes near', () => {
 
   it('is told so, is led there and to people, and stays unanswered for the staff', async () => {
     const { id, asked, stored, portal } = await refused();
-    expect(asked.answer).toContain('꼭 맞는 답을 찾지 못했습니다');
+    expect(asked.answer).toMatch(/^꼭 맞는 답은 없지만, 가까운 자료를 찾았습니다\.\n/);
     expect(asked.answer).toContain(
       `\n- 공지사항: [${TITLE}](/noticeDetail/${id}) — 가을 안전 세미나에 와주셔서 감사합니다.\n`,
     );

@@ -208,7 +208,7 @@ it('offers the nearest official documents and similar questions that were answer
     await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml, isOfficial: true }, as);
   const { data } = await sources(asked);
   expect(data.official).toMatchObject([{ place: 'faq', documentId: faq, title: 'E-1042 오류는 왜 발생하나요?' }]);
-  expect(data.official[0].excerpt).toBe('원인\n증상 · 조치\n535 · 다시 로그인\n잠금 화면\n끝');
+  expect(data.official[0].excerpt).toBe('원인\n증상: 조치\n535: 다시 로그인\n잠금 화면\n끝');
   expect(data.answered).toEqual([
     {
       documentId: answered,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { boardOf } from '#shared/boards.ts';
 import { readKpi } from '#shared/boards/fields/field.rules.ts';
+import { formatKpi } from '#shared/boards/fields/kpi.rules.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
 
@@ -43,7 +44,7 @@ const orderOf = (fields: Fields): number => Number(fields.landingOrder ?? '');
 
 /**
  * Customers of the public references, of one industry or of all, each once and by industry, with the summary of its
- * newest to cite. Of very many the newest; `isAll` says so.
+ * newest to cite and its first measured result. Of very many the newest; `isAll` says so.
  */
 export async function listCustomers(db: Db, now: string, industry: string) {
   const rows = await approvedReferences(db, now)
@@ -60,9 +61,16 @@ export async function listCustomers(db: Db, now: string, industry: string) {
   const customers = shown.map(({ id, title, category, fields }) => ({
     name: fields.customerName ?? '',
     industry: category,
+    result: resultOf(fields),
     passage: { ...WHOLE_TEXT, documentId: id, title, content: fields.summary ?? '' },
   }));
   return { customers, isAll: newest.length <= MOST_NAMED && rows.length < MOST_WITH_FIGURES };
+}
+
+/** `결산 마감 5일 → 2일`, not broken at the arrow; empty if nothing was measured. */
+function resultOf(fields: Fields): string {
+  const [first] = figuresOf(fields).map(formatKpi);
+  return first ? `${first.name} ${first.before}\u00a0→\u00a0${first.after}` : '';
 }
 
 const WHOLE_TEXT = {

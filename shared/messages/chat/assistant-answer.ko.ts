@@ -26,7 +26,9 @@ export const assistantAnswerText = {
   customers: (industry: string, count: number, isAll: boolean) =>
     `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객${isAll ? '은' : ' 가운데 최근'} ${count}곳입니다.`,
   noCustomers: (industry: string) => `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객은 아직 없습니다.`,
-  customersOf: (industry: string, names: string) => `- **${industry}**: ${names}`,
+  customersOf: (industry: string, customers: readonly string[]) => `- **${industry}**: ${customers.join(', ')}`,
+  /** With the result that it measured, if it told one. */
+  customer: (name: string, url: string, result: string) => `[${name}](${url})${result === '' ? '' : `(${result})`}`,
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐주세요.`,
   about: (product: string) =>
@@ -35,8 +37,8 @@ export const assistantAnswerText = {
   unsupported: '(등록된 자료에서 확인되지 않은 내용입니다.)',
   withheld: '이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.',
   related: assistantClosingText.related,
-  /** Nothing answers, but something comes near. */
-  nothingExact: '등록된 자료에서 이 질문에 꼭 맞는 답을 찾지 못했습니다. 가장 가까운 글을 안내해드립니다.',
+  /** Nothing answers, but something comes near: one line, so that the near texts lead. */
+  nothingExact: '꼭 맞는 답은 없지만, 가까운 자료를 찾았습니다.',
   /** Below an answer: what came later, or says as much. */
   beside: '함께 확인해주세요.',
   /** What stands between these two lines is folded by the panel; elsewhere it is a title and a rule. */

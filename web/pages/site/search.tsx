@@ -76,7 +76,7 @@ export function Component() {
           </div>
           <aside className="no-print mt-12 space-y-8 lg:mt-2">
             <BesideHits question={query.q} />
-            <WordPanels current={query.q} popular={popular} />
+            <WordPanels current={result.how === 'near' ? '' : query.q} popular={popular} />
           </aside>
         </div>
       )}
@@ -93,7 +93,7 @@ export function Component() {
       )}
       {!isFound && (
         <div className="mt-12">
-          <WordPanels current={query.q} popular={popular} />
+          <WordPanels current="" popular={popular} />
         </div>
       )}
     </Container>

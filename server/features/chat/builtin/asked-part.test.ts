@@ -130,17 +130,17 @@ it('names the customers whose references are public when asked who uses the prod
   expect((await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text).toContain(`/referenceDetail/${other}`);
 });
 
-it('names all customers by industry and how many they are, and of very many says that these are the newest', async () => {
+it('names all customers by industry with what they measured and how many they are, and of very many says that these are the newest', async () => {
   const portal = await buildTestApp();
-  const story = (customerName: string, category: string) =>
-    makeDocument(portal, { boardType: 'reference', category, fields: { customerName, approved: 'true' } });
+  const story = (customerName: string, category: string, kpi1 = '') =>
+    makeDocument(portal, { boardType: 'reference', category, fields: { customerName, approved: 'true', kpi1 } });
   await story('달빛은행', '금융');
-  await story('푸른철강', '제조');
+  await story('푸른철강', '제조', '결산 마감|5|2|일');
   await story('별빛증권', '금융');
   const ask = async () => (await askBuiltin(portal, '어떤 회사들이 쓰고 있나요?')).text;
   const names = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
   expect(names(await ask())).toMatch(
-    /^사례를 공개한 고객은 3곳입니다\.\n\n- \*\*제조\*\*: 푸른철강\n- \*\*금융\*\*: (?:별빛증권, 달빛은행|달빛은행, 별빛증권)\n\n/,
+    /^사례를 공개한 고객은 3곳입니다\.\n\n- \*\*제조\*\*: 푸른철강\(결산 마감 5일.→.2일\)\n- \*\*금융\*\*: (?:별빛증권, 달빛은행|달빛은행, 별빛증권)\n\n/,
   );
   for (let i = 0; i < 30; i += 1) await story(`가게 ${i}`, '유통·물류');
   expect(await ask()).toMatch(/^사례를 공개한 고객 가운데 최근 30곳입니다\./);

@@ -108,7 +108,10 @@ function* nameCustomers({ customers, isAll }: Customers, only: string): Iterable
   if (customers.length === 0) return yield* textParts([`${text.noCustomers(only)}\n\n`]);
   yield { kind: 'sources', sources: customers.map(({ passage }) => sourceOf(passage)), isList: true };
   const lines = [...Map.groupBy(customers, ({ industry }) => industry)].map(([industry, all]) =>
-    text.customersOf(industry, all.map(({ name, passage }) => `[${escape(name)}](${urlOf(passage)})`).join(', ')),
+    text.customersOf(
+      industry,
+      all.map(({ name, result, passage }) => text.customer(escape(name), urlOf(passage), escape(result))),
+    ),
   );
   yield* textParts([`${[text.customers(only, customers.length, isAll), '', ...lines].join('\n')}\n\n`]);
 }

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { assistantClosingText } from '#shared/messages/chat/assistant-closing.ko.ts';
-import { itemsAtStart } from '../format/fold-answer.ts';
+import { foldAfter, itemsAtStart } from '../format/fold-answer.ts';
 import type { Block } from '../format/parse-answer-blocks.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -22,7 +22,7 @@ interface AnswerBlocksProps {
 /** Formatted answer (specification point 4, Reply formatting). Rendered as elements, never as HTML. */
 export const AnswerBlocks = memo(function AnswerBlocks({ seen, folded, isWhole }: AnswerBlocksProps) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useFold(list, seen, isWhole) ?? seen.length;
+  const shown = foldAfter(seen, useFold(list, isWhole) ?? seen.length);
   const cut = seen.slice(shown);
   const rest = [...cut.filter((block) => !isButton(block)), ...folded];
   const items = itemsAtStart(rest);
@@ -64,6 +64,21 @@ const gapOf = ({ kind, isApart }: Block): string => {
   return kind === 'text' ? 'mt-1' : 'mt-2';
 };
 
+/** What stands behind a link and a dash is about the page that it leads to, and begins a line of its own. */
+function BulletText({ text }: { text: string }) {
+  const [lead = '', ...about] = text.split(/(?<=\)) — /);
+  return (
+    <>
+      <InlineText line={lead} />
+      {about.length > 0 && (
+        <span className="block text-sm leading-6 text-ink-muted">
+          <InlineText line={about.join(' — ')} />
+        </span>
+      )}
+    </>
+  );
+}
+
 function BlockView({ block }: { block: Block }) {
   const { kind, text, number } = block;
   switch (kind) {
@@ -89,7 +104,7 @@ function BlockView({ block }: { block: Block }) {
         <p className="flex gap-2.5">
           <span aria-hidden="true" className="mt-[0.7rem] size-1.5 shrink-0 rounded-full bg-accent/60" />
           <span className="min-w-0 flex-1">
-            <InlineText line={text} />
+            <BulletText text={text} />
           </span>
         </p>
       );

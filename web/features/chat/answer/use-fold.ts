@@ -1,10 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
-import { wholeListEnd } from '../format/fold-answer.ts';
-import type { Block } from '../format/parse-answer-blocks.ts';
 
-/** Eight lines of an answer with the gaps between its paragraphs. */
-const MOST_PX = 8 * 28 + 32;
 const LEAST_PX = 3 * 28;
 /** What stands below an answer in the panel: 더 보기, sources and rating, and the list's padding. */
 const BELOW_PX = 150;
@@ -13,21 +9,15 @@ const WORTH_PX = 56;
 
 /**
  * Number of the first children to show, so that the beginning of a finished answer is in view although the conversation
- * scrolls to its end (docs/decisions/0088). A list is not cut if the panel has room for it. Null: all. Measured once, when
- * the answer is complete.
+ * scrolls to its end (docs/decisions/0088). Null: all. Measured once, when the answer is complete.
  */
-export function useFold(
-  answer: RefObject<HTMLElement | null>,
-  blocks: readonly Block[],
-  isWhole: boolean,
-): number | null {
+export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean): number | null {
   const [shown, setShown] = useState<number | null>(null);
   useLayoutEffect(() => {
     const list = answer.current;
     const log = list?.closest('[role=log]');
     if (!isWhole || !list || !log) return;
-    const most = log.clientHeight - BELOW_PX;
-    const room = Math.min(MOST_PX, Math.max(LEAST_PX, most));
+    const room = Math.max(LEAST_PX, log.clientHeight - BELOW_PX);
     const { top, bottom } = list.getBoundingClientRect();
     if (bottom - top <= room + WORTH_PX) return;
     const children = [...list.children];
@@ -37,15 +27,12 @@ export function useFold(
     const left = Math.max(LEAST_PX, room - buttonsPx);
     // The first line may only name the text that follows.
     const least = children[1] && fits(children[1], room) ? 2 : 1;
-    const fitting = Math.max(least, children.filter((child) => fits(child, left)).length);
-    const listEnd = wholeListEnd(blocks, fitting);
-    const last = children[listEnd - 1];
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- heights are known only after layout
-    setShown(last && fits(last, most - buttonsPx) ? listEnd : fitting);
+    setShown(Math.max(least, children.filter((child) => fits(child, left)).length));
 
     function fits(child: Element, height: number) {
       return child.getBoundingClientRect().bottom - top <= height;
     }
-  }, [answer, blocks, isWhole]);
+  }, [answer, isWhole]);
   return shown;
 }

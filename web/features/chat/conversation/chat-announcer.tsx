@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { plainAnswer } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
@@ -9,14 +9,16 @@ interface Line {
   text: string;
 }
 
-/** Number of lines kept; screen readers only need the new ones. */
+/** Number of lines kept beside the new ones, which are all that screen readers need. */
 const KEPT = 20;
 
 /**
  * Live region that announces each completed sentence of an answer once. Separate from the message list, whose text
  * changes continuously.
  */
-export function ChatAnnouncer({ messages }: { messages: readonly ChatMessage[] }) {
+export function ChatAnnouncer({ messages: latest }: { messages: readonly ChatMessage[] }) {
+  // Of many lines that come at once each would update within the update of the one before, which React ends after 50.
+  const messages = useDeferredValue(latest);
   const [reader] = useState(createSentenceReader);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const lastId = useRef(0);
@@ -32,7 +34,7 @@ export function ChatAnnouncer({ messages }: { messages: readonly ChatMessage[] }
         })),
     );
     if (news.length === 0) return;
-    setLines((before) => [...before, ...news.map((text) => ({ id: ++lastId.current, text }))].slice(-KEPT));
+    setLines((before) => [...before.slice(-KEPT), ...news.map((text) => ({ id: ++lastId.current, text }))]);
   }, [messages, reader]);
 
   return (

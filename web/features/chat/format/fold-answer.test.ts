@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
-import { itemsAtStart, partsOf, wholeListEnd, withoutAsk } from './fold-answer.ts';
+import { foldAfter, itemsAtStart, partsOf, withoutAsk } from './fold-answer.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 function shape(content: string) {
@@ -25,10 +25,9 @@ it('leaves questions that are the answer itself where they stand', () => {
   ]);
 });
 
-it('keeps a list together, with the line that announces it, and counts the items that it hides', () => {
+it('hides the line that announces a list with it, and counts the items that it hides', () => {
   const blocks = parseAnswerBlocks('답변입니다.\n\n기준은 셋입니다.\n\n- 하나\n- 둘\n- 셋\n\n- 다른 목록\n\n끝');
-  const ends = [1, 2, 3, 4, 5, 6].map((shown) => wholeListEnd(blocks, shown));
-  expect(ends, 'cut lists are shown whole, the next list stays folded').toEqual([1, 5, 5, 5, 5, 6]);
+  expect([1, 2, 3, 4, 5, 6, 7].map((shown) => foldAfter(blocks, shown))).toEqual([1, 1, 3, 4, 5, 6, 7]);
   expect([2, 3, 4, 5, 6].map((shown) => itemsAtStart(blocks.slice(shown)))).toEqual([3, 2, 1, 1, 0]);
 });
 

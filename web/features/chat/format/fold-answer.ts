@@ -42,14 +42,9 @@ function listEnd(blocks: readonly Block[], at: number): number {
   return after === -1 ? blocks.length : after;
 }
 
-/**
- * Where a fold after `shown` blocks would have to be instead, so that it neither cuts a list nor parts it from the line
- * that announces it; `shown` if it does not.
- */
-export function wholeListEnd(blocks: readonly Block[], shown: number): number {
-  const isNextList = isItem(blocks[shown - 1]) && blocks[shown]?.isApart;
-  return isNextList ? shown : listEnd(blocks, shown);
-}
+/** Where a fold after `shown` blocks stands, so that it leaves no line that only announces a list that it hides. */
+export const foldAfter = (blocks: readonly Block[], shown: number): number =>
+  shown > 1 && isItem(blocks[shown]) && !isItem(blocks[shown - 1]) ? shown - 1 : shown;
 
 /** Number of list items or table rows that a folded part begins with. */
 export const itemsAtStart = (blocks: readonly Block[]): number =>

@@ -21,7 +21,7 @@ const noWords = (): readonly string[] => NONE;
 const addRecentWord = (word: string): void =>
   store([word, ...recentWords().filter((other) => other !== word)].slice(0, MOST));
 
-/** The recent words, with the current one first. */
+/** The recent words, with the current one first; '' if it found nothing. */
 export function useRecentWords(current: string): readonly string[] {
   useEffect(() => {
     if (current !== '') addRecentWord(current);
