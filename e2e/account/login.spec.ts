@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import { registerMember } from '../support/account-calls.ts';
@@ -123,17 +124,27 @@ test.describe('spec 4 login', () => {
     await expect(page).toHaveURL('/findPW');
   });
 
-  test('a portal that is not ready says so, and keeps what was typed', async ({ page }) => {
-    await page.route('**/api/v1/user/login', (route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }));
-    await open(page, '/login');
-    await page.getByLabel(/^아이디\*?$/).fill('hong1234');
-    await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
-    await page.keyboard.press('Enter');
-    const toasts = page.getByRole('region', { name: '알림' });
-    await expect(toasts).toContainText('오류가 발생했습니다. 나중에 다시 시도해주세요.');
-    await expect(page.getByLabel(/^비밀번호\*?$/)).toHaveValue('Wrong-pass1');
-    await expect(page.getByRole('button', { name: '로그인' }).last()).toBeEnabled();
-  });
+  for (const [what, fail, text] of [
+    [
+      'a portal that is not ready',
+      (route: Route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }),
+      '오류가 발생했습니다. 나중에 다시 시도해주세요.',
+    ],
+    ['a network that is away', (route: Route) => route.abort(), '네트워크 연결을 확인해주세요.'],
+  ] as const)
+    test(`spec 8: ${what} is told, thrown on, and keeps what was typed`, async ({ page }) => {
+      const thrown: string[] = [];
+      page.on('pageerror', ({ message }) => thrown.push(message));
+      await page.route('**/api/v1/user/login', fail);
+      await open(page, '/login');
+      await page.getByLabel(/^아이디\*?$/).fill('hong1234');
+      await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: '알림' })).toContainText(text);
+      await expect(page.getByLabel(/^비밀번호\*?$/)).toHaveValue('Wrong-pass1');
+      await expect(page.getByRole('button', { name: '로그인' }).last()).toBeEnabled();
+      expect(thrown).toHaveLength(1);
+    });
 
   test('spec 8: a bot check that fails says 비정상 로그인이 감지됐습니다.', async ({ page }) => {
     await page.route('**/api/verify-recaptcha', (route) =>

@@ -9,7 +9,7 @@ import { openTransport } from './password/password-transport.ts';
 import { useAlert } from './use-alert.ts';
 
 /** Errors whose own text is shown. All other 4xx errors say that ID or password is wrong (specification point 8). */
-const TOLD_AS_IS = new Set(['LO02', 'LO03', 'CM05', 'US03', 'NETWORK']);
+const TOLD_AS_IS = new Set(['LO02', 'LO03', 'CM05', 'US03']);
 
 export interface Refusal {
   text: string;
@@ -23,8 +23,8 @@ export interface Refusal {
 type LoginAnswer = OutputOf<'/api/v1/user/login'> | { refusal: Refusal };
 
 /**
- * Logs in; resolves with the refusal, after opening the modals of specification point 8. Server errors (5xx) are shown
- * and thrown.
+ * Logs in; resolves with the refusal, after opening the modals of specification point 8. Other errors (5xx, no network)
+ * are shown and thrown.
  */
 export function useLogin(): (userId: string, password: string) => Promise<LoginAnswer> {
   const api = useApi();
@@ -37,7 +37,7 @@ export function useLogin(): (userId: string, password: string) => Promise<LoginA
       const { keyId, encrypt } = await openTransport(api);
       return await api.post('/api/v1/user/login', { keyId, userId, password: await encrypt(password) });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status >= 500) {
+      if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) {
         showFailure(error);
         throw error;
       }
