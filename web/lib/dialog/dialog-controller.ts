@@ -21,8 +21,8 @@ export interface DialogOptions {
   cancel?: boolean;
   delete?: boolean;
   loading?: boolean;
-  /** Another way on, as a button beside the confirm button; `isMain`: it is the one to press first. */
-  other?: { label: string; route: string; isMain?: boolean };
+  /** Another way on, as a button beside the confirm button. */
+  other?: { label: string; route: string };
   /** Labels of the buttons; default 확인, 취소 and 삭제. */
   confirmLabel?: string;
   cancelLabel?: string;

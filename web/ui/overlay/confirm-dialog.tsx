@@ -26,8 +26,8 @@ interface ConfirmDialogProps {
   icon?: keyof typeof ICONS;
   /** At the bottom edge, wide and low. */
   docked?: boolean;
-  /** Another way on, beside the confirm button; `isMain`: it is the one to press first. */
-  other?: { label: string; isMain?: boolean; onPress: () => void };
+  /** Another way on, beside the confirm button. */
+  other?: DialogButton;
   loading?: boolean;
   hasConfirm?: boolean;
   hasCancel?: boolean;
@@ -142,9 +142,7 @@ interface DialogButtonsProps extends Pick<ConfirmDialogProps, 'other' | 'busy'> 
 
 /** On a phone they share the width. */
 function DialogButtons({ main, cancel, remove, confirm, other, busy }: DialogButtonsProps) {
-  const mainOther = other?.isMain ? other : undefined;
-  const sideOther = other?.isMain ? undefined : other;
-  const aside = [cancel, sideOther].filter((button) => button !== undefined && button !== false);
+  const aside = [cancel, other].filter((button) => button !== undefined && button !== false);
   return (
     <>
       {aside.map(({ label, onPress }) => (
@@ -165,19 +163,8 @@ function DialogButtons({ main, cancel, remove, confirm, other, busy }: DialogBut
         </Button>
       )}
       {confirm && (
-        <Button
-          ref={mainOther ? undefined : main}
-          variant={mainOther ? 'secondary' : 'primary'}
-          className={WIDE_ON_PHONE}
-          onClick={confirm.onPress}
-          loading={busy}
-        >
+        <Button ref={main} className={WIDE_ON_PHONE} onClick={confirm.onPress} loading={busy}>
           {confirm.label}
-        </Button>
-      )}
-      {mainOther && (
-        <Button ref={main} className={WIDE_ON_PHONE} onClick={mainOther.onPress} disabled={busy}>
-          {mainOther.label}
         </Button>
       )}
     </>

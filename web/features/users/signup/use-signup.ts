@@ -96,7 +96,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       title: texts.title,
       icon: 'success',
       hint: texts.confirmationSent(values.email.trim()),
-      other: { label: messages.shell.login, route: paths.login(), isMain: true },
+      other: { label: messages.shell.login, route: paths.login() },
       route: paths.home(),
     });
   };
