@@ -132,6 +132,9 @@ test('the first administrator is led to a new password, and from there to where 
   await page.getByLabel(/^아이디\*?$/).fill('aionadmin');
   await page.getByLabel(/^비밀번호\*?$/).fill(given);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: /^관리 기능을 쓰려면 새 비밀번호가 필요합니다/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/userEdit?next=%2Fadmin%2Fterms%3Fkind%3Dage');
   await expect(page.getByText('관리 기능을 쓰려면 새 비밀번호가 필요합니다.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

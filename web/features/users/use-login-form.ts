@@ -83,16 +83,18 @@ export function useLoginForm() {
     const form = ref.current;
     if (!(await signIn(token))) return;
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
-    if (mustChangePassword) await navigate(paths.newPassword(claimReturnPath() ?? paths.admin()));
-    else if (mustEnrol) await alert(ERROR_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
-    else await goHome();
+    const wanted = claimReturnPath();
+    if (mustChangePassword)
+      store.setState({ resume: { to: paths.newPassword(wanted ?? paths.admin()), label: ERROR_TEXT.LO09 } });
+    else if (wanted !== null && !mustEnrol) await offer(wanted);
+    await navigate(paths.home());
+    if (mustEnrol) await alert(ERROR_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
   };
 
-  const goHome = async () => {
-    const to = claimReturnPath();
-    const title = to === null ? null : await findTitle(to, productName);
-    store.setState({ resume: to !== null && title !== null ? { to, label: messages.login.resume(title) } : null });
-    await navigate(paths.home());
+  /** Offers on the home page what was wanted before the login, unless it cannot be seen. */
+  const offer = async (to: string) => {
+    const title = await findTitle(to, productName);
+    if (title !== null) store.setState({ resume: { to, label: messages.login.resume(title) } });
   };
 
   /** Asks for the password again; the ID stays. */
