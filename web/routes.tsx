@@ -56,8 +56,8 @@ const screens: RouteObject[] = [
   screen(paths.contact(), 'site/contact', { endsWithCall: false }),
   screen(paths.freeExperience(), 'site/free-experience', { endsWithCall: false }),
 
-  screen(paths.signup(), 'account/signup', { access: 'visitor', showHeader: false }),
-  screen(paths.login(), 'account/login', { access: 'visitor' }),
+  screen(paths.signup(), 'account/signup', { showHeader: false, endsWithCall: false }),
+  screen(paths.login(), 'account/login', { endsWithCall: false }),
   screen(paths.findIdPw(), 'account/find', { endsWithCall: false }),
   screen(paths.findId(), 'account/find', { endsWithCall: false }),
   screen(paths.findPw(), 'account/find', { endsWithCall: false }),

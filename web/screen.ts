@@ -1,10 +1,5 @@
 import type { RouteObject } from 'react-router';
-import {
-  redirectLoggedIn,
-  requireLogin,
-  requireOwnPassword,
-  resetStateOfList,
-} from './features/users/sessions/route-guard.ts';
+import { requireLogin, requireOwnPassword, resetStateOfList } from './features/users/sessions/route-guard.ts';
 import type { RouteHandle } from './lib/page/route-handle.ts';
 import { provideHandle } from './lib/page/route-handle.ts';
 
@@ -47,7 +42,6 @@ export function screen(path: string, module: string, options: HandleOptions = {}
     middleware: [
       provideHandle(handle),
       ...(handle.access === 'login' ? [requireLogin] : []),
-      ...(handle.access === 'visitor' ? [redirectLoggedIn] : []),
       ...(handle.list === null ? [] : [resetStateOfList(handle.list)]),
     ],
   };

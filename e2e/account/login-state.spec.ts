@@ -173,6 +173,17 @@ test.describe('spec 8 failures anywhere', () => {
     });
   }
 
+  test('status 403 leads to the form of /login also whoever is logged in', async ({ page }) => {
+    await comeLoggedIn(page);
+    await failing(page, 403, '');
+    await open(page, '/');
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
+    await confirm(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel(/^비밀번호\*?$/)).toBeVisible();
+  });
+
   test('a network failure is shown in place, with a way to try again', { tag: '@short' }, async ({ page }) => {
     await open(page, '/');
     await page.route('**/api/v1/site/term', (route) => route.abort());

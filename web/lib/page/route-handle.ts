@@ -7,7 +7,7 @@ export interface RouteHandle {
   /** Module under `pages/`, for preloading. */
   module: string;
   /** `visitor`: logged-in users are redirected to the home page. */
-  access: 'public' | 'login' | 'visitor';
+  access: 'public' | 'login';
   /** Detail page of a public list: when a visitor is refused, the page shows what the list shows. */
   hasPreview: boolean;
   /** The page shows more to some roles; the server decides what. */

@@ -19,12 +19,6 @@ export const requireOwnPassword: MiddlewareFunction = (args) => {
   if (session?.mustChangePassword) throw redirect(paths.newPassword(pathname + search));
 };
 
-/** Redirects logged-in users from the login and sign-up pages to the home page. */
-export const redirectLoggedIn: MiddlewareFunction = (args) => {
-  const session = import.meta.env.SSR ? servicesFrom(args).store.getState().userInfo : currentSession();
-  if (session !== null) throw redirect(paths.home());
-};
-
 /** Resets the list state when another list is entered (specification point 4, Route guard). */
 export const resetStateOfList =
   (list: string): MiddlewareFunction =>
