@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentPreview } from './lib/api/login-required.ts';
 import type { RenderContext } from './entry.server.tsx';
 import type { Answer } from './rendered-page.fixture.ts';
 import { renderPage, success, tokenOf } from './rendered-page.fixture.ts';
@@ -28,6 +29,34 @@ const open = (
 ) => renderPage(path, answer, context, answers);
 
 const claims = { sub: 'hong1234', roles: ['ROLE_USER'], userKorName: '홍길동' };
+
+const PREVIEW: DocumentPreview = {
+  documentId: 'm1',
+  boardType: 'market',
+  category: '템플릿',
+  title: '한글 문서 표 모으기',
+  isPrivate: false,
+  isReadable: true,
+  isPinned: false,
+  isNew: false,
+  isMine: false,
+  isScheduled: false,
+  isHidden: false,
+  reviewState: null,
+  answerState: null,
+  authorName: '',
+  viewCount: 0,
+  likeCount: 0,
+  replyCount: 0,
+  fileCount: 0,
+  ratingAverage: null,
+  ratingCount: 0,
+  fields: {},
+  coverUrl: null,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  excerpt: '',
+  chapters: [],
+};
 
 describe('a rendered page', () => {
   it('has its content, title, canonical address, styles and scripts in the HTML', async () => {
@@ -169,33 +198,60 @@ describe('a page that cannot be shown', () => {
     expect(faults).toHaveLength(1);
   });
 
+  const refused = (preview: Partial<DocumentPreview>) =>
+    open('/marketDetail/m1', success(term), {}, { '/api/v1/board/preview': success({ ...PREVIEW, ...preview }) });
+
   it('names what a log-in stands in front of, as far as the public list does, with the ways on', async () => {
-    const preview = {
-      documentId: 'm1',
-      boardType: 'market',
-      category: '템플릿',
-      title: '한글 문서 표 모으기',
-      summary: '표를 모읍니다.',
-      coverUrl: null,
-    };
-    const { status, html } = await open(
-      '/marketDetail/m1',
-      success(term),
-      {},
-      { '/api/v1/board/preview': success(preview) },
-    );
+    const fields = { summary: '표를 모읍니다.', task: '공통', delivery: '다운로드', license: 'MIT' };
+    const { status, html } = await refused({ fields, ratingAverage: 4.5, ratingCount: 3 });
     expect(status).toBe(403);
     for (const part of [
       '<h1',
       '로그인 이후 이용해주세요.',
       '한글 문서 표 모으기',
       '표를 모읍니다.',
-      '회원은 상세 설명을 보고 다운로드하거나 도입을 문의할 수 있습니다.',
+      '제공방식',
+      '라이선스',
+      'MIT',
+      '4.5',
+      '버전별 변경내역과 패키지 다운로드',
+      '회원 평가 3개',
       'href="/login"',
       'href="/signup"',
       'href="/market"',
     ])
       expect(html).toContain(part);
+    expect((await refused({ fields: { delivery: '문의' } })).html, 'nothing that it does not have').not.toMatch(
+      /패키지|회원 평가/,
+    );
+  });
+
+  it('shows of a lecture its length and chapters, and of a question how it begins and whether it was answered', async () => {
+    const chapters = [{ startSeconds: 65, title: '활동 놓기' }];
+    const lecture = await refused({ boardType: 'videoTutorial', fields: { durationSeconds: '68' }, chapters });
+    for (const part of ['1:08', '1:05', '활동 놓기', 'aria-label="로그인하고 재생하기"'])
+      expect(lecture.html).toContain(part);
+
+    const question = { boardType: 'qna', excerpt: '새벽에 멈춥니다.', authorName: 'hong***' } as const;
+    const waiting = await refused({ ...question, answerState: '답변대기' });
+    for (const part of ['답변대기', '새벽에 멈춥니다.', 'hong***', '아직 등록된 답변이 없습니다.'])
+      expect(waiting.html).toContain(part);
+    expect(waiting.html).not.toContain('답변과 댓글');
+    const solved = await refused({ ...question, answerState: '해결', replyCount: 2 });
+    expect(solved.html).toContain('답변과 댓글 2개');
+  });
+
+  it('says of a private question who may see it, and leads back to the list', async () => {
+    const { html } = await refused({
+      boardType: 'qna',
+      title: '비밀글입니다.',
+      answerState: '답변대기',
+      isReadable: false,
+    });
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    for (const part of ['비밀글입니다.', '작성자와 관리자만 볼 수 있습니다.', 'href="/login"', 'href="/qna"'])
+      expect(main).toContain(part);
+    expect(main, 'to join opens nothing').not.toMatch(/href="\/(?:signup)?"/);
   });
 
   it('names nothing where the public list does not, nor on other pages', async () => {

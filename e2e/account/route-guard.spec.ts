@@ -76,9 +76,9 @@ test.describe('spec 4 route guard', () => {
       await page.setViewportSize({ width, height });
       await open(page, market ?? '');
       const alert = await boxOf(dialogOf(page));
-      await expect(page.locator('main section img')).toHaveCount(1);
-      for (const part of ['img', 'p + p', 'p + p + p'])
-        expect(bottomOf(await boxOf(page.locator(`main section ${part}`).first())), `${part} at ${width}`).toBeLessThan(
+      await expect(page.locator('main article img')).toHaveCount(1);
+      for (const part of ['img', 'h1', 'h1 + p'])
+        expect(bottomOf(await boxOf(page.locator(`main article ${part}`))), `${part} at ${width}`).toBeLessThan(
           alert.y,
         );
       expect(bottomOf(alert), 'at the bottom edge').toBeGreaterThan(height - 40);

@@ -113,6 +113,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
     ],
     inquiries: ['admin/inquiry-badge.tsx', 'request-fields.ts'],
     mail: ['use-mail-toast.ts'],
+    market: ['market-cover.tsx'],
     privacy: ['my-data.tsx'],
     replies: ['reply-author.tsx', 'reply-page.ts', 'reply-pages.tsx', 'reply-text.ts', 'rich-reply-form.tsx'],
     search: ['hits/hit-address.ts', 'place-name.ts', 'search-query.ts'],

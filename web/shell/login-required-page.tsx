@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
-import { loginRequiredText } from '#shared/messages/common/login-required.ko.ts';
+import { RefusedDocument } from '#web/features/documents/preview/refused-document.tsx';
 import { messages } from '#shared/messages.ko.ts';
 import { rememberReturnPath, currentAddress } from '../lib/session/return-path.ts';
 import type { DocumentPreview } from '../lib/api/login-required.ts';
@@ -16,10 +16,21 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
   // Every login from this page returns to it.
   useEffect(() => rememberReturnPath(currentAddress()), []);
   return (
-    <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col justify-center px-6 py-10">
+    <div
+      className={cx('mx-auto flex min-h-[70vh] flex-col px-5 py-8', preview ? 'max-w-4xl' : 'max-w-xl justify-center')}
+    >
       <PageMeta title={preview?.title ?? FAILURE_TEXT.CM02} description={FAILURE_TEXT.CM02} noIndex />
-      {preview ? <PreviewCard {...preview} /> : <Refusal />}
-    </section>
+      {preview ? (
+        <RefusedDocument
+          preview={preview}
+          ways={
+            <Ways to={paths.boardList(preview.boardType)} label={messages.shell.toList} canJoin={preview.isReadable} />
+          }
+        />
+      ) : (
+        <Refusal />
+      )}
+    </div>
   );
 }
 
@@ -34,50 +45,25 @@ const Refusal = () => (
   </div>
 );
 
-/** What the public list shows of the document, and below it, in one card, what stands in front of the rest. */
-function PreviewCard({ boardType, boardName, category, title, summary, coverUrl }: DocumentPreview) {
-  return (
-    <div className="overflow-hidden rounded-card border border-line">
-      {coverUrl && (
-        <img
-          src={coverUrl}
-          alt=""
-          data-instead={boardName}
-          width="640"
-          height="360"
-          className="picture aspect-video w-full object-cover"
-        />
-      )}
-      <div className="px-5 py-6 md:px-8">
-        <p className="text-sm font-semibold text-accent-ink">
-          {boardName} · {category}
-        </p>
-        <p className="mt-1.5 text-xl font-bold wrap-anywhere text-ink md:text-2xl">{title}</p>
-        {summary && <p className="mt-2 text-ink-soft">{summary}</p>}
-      </div>
-      <div className="border-t border-line bg-surface-soft px-5 py-6 md:px-8">
-        <h1 className="flex items-center gap-2 text-lg font-bold text-ink">
-          <Lock size={18} className="shrink-0 text-accent-ink" aria-hidden="true" />
-          {FAILURE_TEXT.CM02}
-        </h1>
-        <p className="mt-2 text-ink-soft">
-          {loginRequiredText.members[boardType]} {loginRequiredText.joining}
-        </p>
-        <Ways to={paths.boardList(boardType)} label={messages.shell.toList} className="mt-5" />
-      </div>
-    </div>
-  );
+interface WaysProps {
+  to: string;
+  label: string;
+  className?: string;
+  /** False where a new account opens nothing: of another member's private question. */
+  canJoin?: boolean;
 }
 
-const Ways = ({ to, label, className }: { to: string; label: string; className: string }) => (
+const Ways = ({ to, label, className, canJoin = true }: WaysProps) => (
   <div className={cx('flex flex-wrap gap-3', className)}>
     <Link to={paths.login()} className={buttonClass()}>
       {messages.shell.login}
     </Link>
-    <Link to={paths.signup()} className={buttonClass({ variant: 'secondary' })}>
-      {messages.shell.signup}
-    </Link>
-    <Link to={to} className={buttonClass({ variant: 'ghost' })}>
+    {canJoin && (
+      <Link to={paths.signup()} className={buttonClass({ variant: 'secondary' })}>
+        {messages.shell.signup}
+      </Link>
+    )}
+    <Link to={to} className={buttonClass({ variant: canJoin ? 'ghost' : 'secondary' })}>
       {label}
     </Link>
   </div>

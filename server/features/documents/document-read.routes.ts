@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
+import { readChapters } from '#shared/boards/fields/field.rules.ts';
 import { boardContract } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
+import { excerptOf } from '#shared/text/excerpt.ts';
 import { unobserved } from '#server/db/observe-reads.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Context } from '#server/context.ts';
@@ -17,8 +19,9 @@ import { findCovers, listFiles } from '../files/file.queries.ts';
 import { countView, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';
-import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
+import { factsOf, readableTo, visibleTo } from '#server/documents/document.read-policy.ts';
 import { findLike, toggleLike } from './like.queries.ts';
+import type { DocumentRow } from './open-document.ts';
 import { openDocument } from './open-document.ts';
 import { findRelated, findSimilar } from './similar-documents.ts';
 
@@ -33,20 +36,19 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
 
   route(app, boardContract.detailFree, async ({ input, request }) => detailOf(input.documentId, request));
 
-  // Public list data only, also for logged-in callers.
+  // What the public list and the search show, also to logged-in callers: of a private question, that it is one.
   route(app, boardContract.preview, async ({ input }) => {
     const now = nowIso(context);
     const row = await db
       .selectFrom('document')
       .selectAll()
       .where('id', '=', input.documentId)
-      .where(readableTo(null, now))
+      .where(visibleTo(null, now))
       .executeTakeFirst();
     if (!row) return fail('CM04');
     const covers = await findCovers(db, [row.id]);
-    const { documentId, boardType, category, title, fields, coverUrl } = summaryOf(row, null, now, covers.get(row.id));
-    const { name: boardName } = boardOf(boardType);
-    return { documentId, boardType, boardName, category, title, summary: fields.summary ?? '', coverUrl };
+    const summary = summaryOf(row, null, now, covers.get(row.id));
+    return { ...summary, ...(summary.isReadable ? beginningOf(row) : { excerpt: '', chapters: [] }) };
   });
 
   // The same for every caller, so that it is ranked once per version of the content.
@@ -92,6 +94,19 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
   route(app, boardContract.similar, async ({ input }) => ({
     list: await findSimilar(db, input, nowIso(context)),
   }));
+}
+
+/** Fewer than the search shows of a passage. */
+const EXCERPT_CHARS = 150;
+
+/** What the search shows of a question and of a lecture. */
+function beginningOf(row: DocumentRow) {
+  const { hasAnswers, fields } = boardOf(row.board_type);
+  const chapters = fields.find(({ kind }) => kind === 'chapters');
+  return {
+    excerpt: hasAnswers ? excerptOf(row.body_text.replaceAll('\n', ' '), EXCERPT_CHARS) : '',
+    chapters: (chapters && readChapters(fieldsOf(row)[chapters.name] ?? '')) ?? [],
+  };
 }
 
 /** The detail of a document as `actor` may see it. @throws as `openDocument` */

@@ -222,20 +222,38 @@ describe('detail', () => {
     const portal = await buildTestApp();
     const preview = (documentId: string, token?: string) =>
       portal.post('/api/v1/board/preview', { documentId }, token === undefined ? {} : { token });
-    const open = await makeDocument(portal, { boardType: 'qna', title: '공개 질문' });
-    expect((await preview(open)).data).toEqual({
-      documentId: open,
-      boardType: 'qna',
-      boardName: 'QnA',
-      category: expect.any(String),
-      title: '공개 질문',
-      summary: '',
-      coverUrl: null,
-    });
     const author = await makeUser(portal);
-    const closed = await makeDocument(portal, { boardType: 'qna', isPrivate: true, author });
+    const asked = { boardType: 'qna', author, bodyText: '처음 '.repeat(100) } as const;
+    const open = await makeDocument(portal, { ...asked, title: '공개 질문' });
+    const closed = await makeDocument(portal, { ...asked, title: '감춘 제목', isPrivate: true });
+    const { list } = (await portal.post('/api/v1/board/list', { boardType: 'qna' })).data;
+    const inList = (id: string) => list.find(({ documentId }: { documentId: string }) => documentId === id);
+    const shown = (await preview(open, author.token)).data;
+    expect(shown).toEqual({ ...inList(open), excerpt: expect.stringMatching(/^처음 처음.*…$/), chapters: [] });
+    expect(shown.excerpt).toHaveLength(150);
+    const hidden = (await preview(closed, author.token)).data;
+    expect(hidden, 'of a private question the lock alone').toEqual({ ...inList(closed), excerpt: '', chapters: [] });
+    expect(JSON.stringify(hidden)).not.toMatch(/감춘|처음/);
+
+    const fields = { level: '초급', chapters: '00:00 시작하며\n01:05 놓기', videoUrl: 'https://youtu.be/aqz-KE-bpKQ' };
+    const lecture = await makeDocument(portal, { boardType: 'videoTutorial', bodyText: '강의 설명', fields });
+    const watched = (await preview(lecture)).data;
+    expect(watched).toMatchObject({
+      excerpt: '',
+      chapters: [{ startSeconds: 0, title: '시작하며' }, { startSeconds: 65 }],
+    });
+    expect(JSON.stringify(watched), 'neither the text nor where the film is').not.toMatch(/강의 설명|youtu/);
+    const article = await makeDocument(portal, {
+      boardType: 'market',
+      bodyText: '상품 설명',
+      fields: { install: '설치' },
+    });
+    expect(JSON.stringify((await preview(article)).data)).not.toMatch(/상품 설명|설치/);
+
     const scheduled = await makeDocument(portal, { boardType: 'qna', publishAt: '2099-01-01T00:00:00.000Z' });
-    for (const id of [closed, scheduled, 'nothing'])
+    const withdrawn = await makeDocument(portal, { boardType: 'market', author, isHidden: true });
+    const deleted = await makeDocument(portal, { boardType: 'qna', author, isDeleted: true });
+    for (const id of [scheduled, withdrawn, deleted, 'nothing'])
       expect(await preview(id, author.token)).toMatchObject({ status: 404, code: 'CM04' });
   });
 

@@ -196,17 +196,13 @@ export const boardContract = defineCalls({
   preview: {
     method: 'POST',
     path: '/api/v1/board/preview',
-    summary: '로그인해야 볼 수 있는 글을 공개 목록에 보이는 만큼만',
+    summary: '로그인해야 볼 수 있는 글을 공개 목록과 통합검색에 보이는 만큼만',
     input: z.object({ documentId }),
-    output: z.object({
-      documentId: z.string(),
-      boardType,
-      /** Sent with the data: importing the boards' definitions would enlarge the script of every page. */
-      boardName: z.string(),
-      category: z.string(),
-      title: z.string(),
-      summary: z.string(),
-      coverUrl: z.string().nullable(),
+    output: summaryShape.extend({
+      /** The beginning of a question that everybody may find. */
+      excerpt: z.string(),
+      /** Of a lecture, as the search shows them. */
+      chapters: z.array(z.object({ startSeconds: z.number(), title: z.string() })),
     }),
     errors: ['CM04'],
   },

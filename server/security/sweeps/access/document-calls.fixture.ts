@@ -50,13 +50,13 @@ const EVERYBODY: ByState = {
 /** Of the questions, whose details ask for a log-in: one that is not there is not there for visitors, either. */
 const READ_FREE: ByState = { ...EVERYBODY, public: MEMBERS.public, private: MEMBERS.private };
 
-/** What a visitor may read, the same for everybody. */
+/** What a visitor sees in the list, the same for everybody. */
 const AS_VISITOR: ByState = {
-  public: 'ok ok ok ok ok ok ok',
-  private: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
-  hidden: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
-  deleted: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
-  scheduled: 'CM04 CM04 CM04 CM04 CM04 CM04 CM04',
+  public: EVERYBODY.public,
+  private: EVERYBODY.public,
+  hidden: GONE_FOR_ALL,
+  deleted: GONE_FOR_ALL,
+  scheduled: GONE_FOR_ALL,
 };
 
 const TO_ALL: ByState = {
