@@ -68,7 +68,11 @@ test('비디오 강의: an address with a second begins there, and a tab that is
 
 test('비디오 강의: a visitor is asked to log in before a lecture', async ({ page }) => {
   await open(page, '/videoTutorial');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const card = page.getByRole('main').getByRole('article').first();
+  const bottom = await card.locator('img').evaluate((picture) => picture.getBoundingClientRect().bottom);
+  const length = await card.getByText('재생 시간').locator('xpath=..').boundingBox();
+  expect(length?.y, 'its length covers nothing of the picture').toBeGreaterThan(bottom);
+  await card.getByRole('link').click();
   await expect(page.getByText('로그인 이후 이용해주세요.')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { CirclePlay } from 'lucide-react';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -19,22 +20,20 @@ export function VideoCard({ document, isFirst }: { document: DocumentSummary; is
       title={document.title}
       href={paths.boardDetail('videoTutorial', document.documentId)}
       renderLink={renderLink}
-      media={
-        <div className="relative size-full">
-          <CardPicture url={document.coverUrl} instead={document.category} isFirst={isFirst} />
-          {seconds > 0 && (
-            <span className="absolute right-3 bottom-3 rounded-md bg-night/85 px-2 py-0.5 text-sm font-medium text-white tabular-nums">
-              <span className="sr-only">{text.length} </span>
-              {formatDuration(seconds)}
-            </span>
-          )}
-        </div>
-      }
+      media={<CardPicture url={document.coverUrl} instead={document.category} isFirst={isFirst} />}
       eyebrow={
         <>
           <span className="font-semibold text-accent-ink">{document.category}</span>
           {document.fields.level && <Badge>{document.fields.level}</Badge>}
           {document.isNew && <NewMark />}
+          {/* Not over the picture, whose words it would cover. */}
+          {seconds > 0 && (
+            <span className="ml-auto inline-flex items-center gap-1.5 font-medium tabular-nums">
+              <CirclePlay size={16} aria-hidden="true" />
+              <span className="sr-only">{text.length} </span>
+              {formatDuration(seconds)}
+            </span>
+          )}
         </>
       }
       description={document.fields.summary}
