@@ -43,6 +43,9 @@ test.describe('the company’s data', () => {
     await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
     await proof.getByRole('link', { name: '고객 사례 전체보기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '고객 사례' })).toBeVisible();
+    await page.goBack();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(proof.getByRole('list').getByRole('link'), 'on a phone, the first of them').toHaveCount(6);
   });
 
   test(

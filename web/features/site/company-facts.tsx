@@ -16,10 +16,10 @@ export function CompanyFacts() {
       <h2 id="company-facts" className="text-title font-bold text-ink">
         {text.facts}
       </h2>
-      <dl className="mt-5 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 text-label sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)]">
+      <dl className="mt-5 border-t-2 border-ink text-label md:grid md:grid-cols-2 md:gap-x-12">
         {SHOWN.filter((name) => company[name] !== '').map((name) => (
-          <div key={name} className="contents">
-            <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>
+          <div key={name} className="flex gap-4 border-b border-line py-3.5">
+            <dt className="w-28 shrink-0 font-semibold text-ink-muted">{text.labels[name]}</dt>
             <dd className="text-balance text-ink">
               {ADDRESS[name] === undefined ? (
                 company[name]

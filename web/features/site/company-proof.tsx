@@ -20,7 +20,7 @@ export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/ref
     [text.saved, `${timeSaved.medianPercent}%`],
   ];
   return (
-    <section aria-label={text.label} className="rounded-card bg-accent-soft px-6 pt-7 pb-4 md:px-8">
+    <section aria-label={text.label} className="px-5 pt-6 pb-3 md:px-8 md:pt-7">
       <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
         {shown.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end max-sm:text-sm">
@@ -30,14 +30,15 @@ export function CompanyProof({ figures }: { figures: OutputOf<'/api/v1/board/ref
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">{text.savedHint(timeSaved.medianPercent, timeSaved.source)}</p>
-      <ul aria-label={text.customers} className="mt-5 flex flex-wrap gap-2">
+      <ul aria-label={text.customers} className="mt-5 flex flex-wrap gap-1.5 sm:gap-2">
         {references.map(
           (reference) =>
             reference && (
-              <li key={reference.documentId}>
+              // All of them are behind the link below.
+              <li key={reference.documentId} className="max-sm:nth-[n+7]:hidden">
                 <Link
                   to={paths.boardDetail('reference', reference.documentId)}
-                  className="flex h-11 items-center rounded-full bg-surface px-4 text-label font-semibold text-ink hover:text-accent-ink hover:underline"
+                  className="flex h-9 items-center rounded-full bg-surface px-3 text-sm font-semibold text-ink hover:text-accent-ink hover:underline sm:h-10 sm:px-4 sm:text-label"
                 >
                   {reference.customerName}
                 </Link>
