@@ -37,7 +37,14 @@ test('FAQ: all questions stand by category, and the list ends with where to ask'
   await open(page, '/faq');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^도입 \d+$/);
-  await expect(main.getByRole('region', { name: '계정' }).locator('details').first()).toBeVisible();
+  const account = main.getByRole('region', { name: '계정' });
+  const question = account.locator('details').first();
+  await expect(question).toBeVisible();
+  const rightOf = ({ x, width }: { x: number; width: number }) => x + width;
+  const heading = await account.getByRole('heading').boundingBox();
+  expect(heading && rightOf(heading), 'on wide screens the category is beside its questions').toBeLessThanOrEqual(
+    (await question.boundingBox())?.x ?? 0,
+  );
   const total = Number(/\d+/.exec(await main.getByText(/^총 \d+건$/).innerText())?.[0]);
   await expect(main.locator('details')).toHaveCount(total);
   await expect(main.getByRole('link', { name: '질문하기' })).toHaveAttribute('href', '/qnaRegister');

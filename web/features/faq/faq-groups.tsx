@@ -25,11 +25,15 @@ export function FaqGroups({ questions, isGrouped, opened }: FaqGroupsProps) {
     .categories.map((category) => ({ category, list: questions.filter((question) => question.category === category) }))
     .filter(({ list }) => list.length > 0);
   return groups.map(({ category, list }) => (
-    <section key={category} aria-label={category} className="mt-10 first:mt-2 md:first:mt-6">
-      <h2 className="mb-3 text-lg font-bold text-ink">
-        {category} <span className="text-sm font-semibold text-accent-ink">{list.length}</span>
+    <section
+      key={category}
+      aria-label={category}
+      className="mt-12 border-t-2 border-ink first-of-type:mt-1 md:first-of-type:mt-3 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <h2 className="py-3 text-xl font-bold text-ink lg:py-5 lg:sticky lg:top-16 lg:self-start">
+        {category} <span className="text-base text-accent-ink">{list.length}</span>
       </h2>
-      <div className="border-t border-line">{items(list)}</div>
+      <div className="max-lg:border-t max-lg:border-line">{items(list)}</div>
     </section>
   ));
 }
