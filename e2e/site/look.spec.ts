@@ -155,6 +155,19 @@ test('the company page says when it is from, a legal text when it took effect', 
   await expect(page.getByText(/^시행일 \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
 });
 
+test('on a tablet the search stands beside the number of results, so that the list begins higher', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ['/market', '/qna', '/faq']) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const search = await main.getByRole('search').boundingBox();
+    const total = await main.getByText(/^총 \d+건$/).boundingBox();
+    expect(
+      Math.abs((total?.y ?? 0) + (total?.height ?? 0) / 2 - (search?.y ?? 0) - (search?.height ?? 0) / 2),
+    ).toBeLessThan(4);
+  }
+});
+
 test('forced colours leave the buttons their edges, and underline what is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/market');

@@ -76,9 +76,9 @@ export function SearchBar({ submitLabel, label, size, scope, keyword, children, 
           size === 'small' ? 'h-9 text-sm' : 'h-11 text-label max-sm:px-3',
         )}
       />
-      <Button type="submit" size={size} className="max-sm:px-3.5">
+      <Button type="submit" size={size} className="max-lg:px-3.5">
         <Search size={18} aria-hidden="true" />
-        <span className={size === 'small' ? 'sr-only' : 'max-sm:sr-only'}>{submitLabel}</span>
+        <span className={size === 'small' ? 'sr-only' : 'max-lg:sr-only'}>{submitLabel}</span>
       </Button>
     </form>
   );

@@ -68,16 +68,16 @@ export function ListFrame({ skeleton, action, mark, categoriesOnPhone, before, c
         <CategoryTabs current={query.category} categories={result.categories} phone={categoriesOnPhone} />
         <FilterLinks query={query} />
         <ListChips query={query} />
-        {/* In the order in which wide screens show it, so that Tab goes from left to right. */}
-        <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
-          <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
-            <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
+        {/* In the order in which wider screens show it, so that Tab goes from left to right. */}
+        <div className="grid gap-x-4 gap-y-3 md:flex md:flex-wrap md:items-center md:justify-between">
+          <div className="row-start-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 md:justify-start">
+            <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
               <ListTotal query={query} result={result} />
               {mark}
             </div>
             <ListOrder query={query} />
           </div>
-          <div className="row-start-1 lg:w-110">
+          <div className="row-start-1 md:min-w-72 md:flex-1 lg:max-w-110">
             <ListSearch query={query} />
           </div>
         </div>
