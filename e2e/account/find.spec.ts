@@ -84,6 +84,7 @@ test.describe('spec 4 find and reset', () => {
       await open(page, path);
       const ways = page.getByRole('navigation', { name: '다른 방법' }).getByRole('link');
       await expect(ways).toHaveText(['로그인', '회원가입', '제품 문의']);
+      await expect(page.getByRole('main').getByText('제품 문의'), 'once').toHaveCount(1);
     }
   });
 

@@ -88,7 +88,7 @@ export function FindForm({ kind, form: { register, handleSubmit, formState, clea
       )}
       {/* Not busy: the modal says so. */}
       <Button type="submit" size="large" className="mt-5 w-full">
-        {texts.submit[kind]}
+        {texts.submit}
       </Button>
     </Form>
   );

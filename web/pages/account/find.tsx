@@ -12,7 +12,6 @@ const texts = messages.find;
 const OTHER_WAYS = [
   { to: paths.login(), label: messages.shell.login },
   { to: paths.signup(), label: messages.shell.signup },
-  { to: paths.contact(), label: messages.shell.inquiry },
 ];
 
 /** One screen for both; the path selects the tab (specification point 2, Find screen). */
@@ -44,7 +43,7 @@ export function Component() {
           },
         ]}
       />
-      <nav aria-label={texts.otherWays} className="mt-8 border-t border-line pt-5">
+      <nav aria-label={texts.otherWays} className="mt-8 border-t border-line pt-5 text-center">
         <ul className="flex justify-center gap-x-2 text-label">
           {OTHER_WAYS.map(({ to, label }) => (
             <li key={to}>
@@ -54,8 +53,13 @@ export function Component() {
             </li>
           ))}
         </ul>
+        <p className="mt-1 text-sm text-ink-muted">
+          {texts.emailLost}{' '}
+          <Link to={paths.contact()} className="whitespace-nowrap underline underline-offset-3 hover:text-ink">
+            {messages.shell.inquiry}
+          </Link>
+        </p>
       </nav>
-      <p className="mt-2 text-center text-sm text-ink-muted">{texts.emailLost}</p>
     </AuthLayout>
   );
 }
