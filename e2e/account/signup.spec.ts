@@ -157,6 +157,7 @@ test.describe('spec 4 signup', () => {
 
       await box.check();
       const newTab = page.context().waitForEvent('page');
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.getByRole('link', { name: '이용약관 동의 새 창 열기' }).click();
       await expect((await newTab).getByRole('heading', { name: '제1조 (목적)' })).toBeVisible();
       await expect(box, 'reading changes nothing').toBeChecked();

@@ -2,9 +2,9 @@ import { ArrowUpRight } from 'lucide-react';
 import { termLinksText as text } from '#shared/messages/common/term-link.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { paths } from '#shared/paths.ts';
-import { cx } from '#web/ui/cx.ts';
 
-const LOOK = 'shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underline underline-offset-3 hover:text-ink';
+const LOOK =
+  'shrink-0 rounded-md px-1 text-sm sm:px-1.5 leading-6 text-ink-muted underline underline-offset-3 hover:text-ink';
 
 interface TermLinksProps {
   kind: TermKind;
@@ -23,16 +23,10 @@ export function TermLinks({ kind, name, onOpen }: TermLinksProps) {
       <button type="button" className={LOOK} aria-label={text.read(name)} onClick={onOpen}>
         {text.readShort}
       </button>
-      {/* On a phone the modal leads there, so that the name of the consent has one line. */}
-      <a
-        href={paths.term(kind)}
-        target="_blank"
-        rel="noopener"
-        className={cx(LOOK, 'max-sm:hidden')}
-        aria-label={text.page(name)}
-      >
-        {text.pageShort}
-        <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4" />
+      {/* On a phone the sign alone, so that the name of the consent has one line. */}
+      <a href={paths.term(kind)} target="_blank" rel="noopener" className={LOOK} aria-label={text.page(name)}>
+        <span className="max-sm:hidden">{text.pageShort}</span>
+        <ArrowUpRight aria-hidden="true" className="inline size-4 sm:ml-0.5" />
       </a>
     </>
   );

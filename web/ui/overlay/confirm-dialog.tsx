@@ -110,7 +110,7 @@ export function ConfirmDialog({
       }
     >
       <div ref={body} tabIndex={-1} className="outline-none">
-        <DialogDescription render={<div className="leading-relaxed text-ink-soft" />}>
+        <DialogDescription render={<div className="leading-relaxed text-pretty text-ink-soft" />}>
           <div
             className="[&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-3 [&_strong]:text-ink [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5"
             dangerouslySetInnerHTML={{ __html: sanitizeMessage(messageHtml) }}

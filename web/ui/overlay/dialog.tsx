@@ -73,7 +73,9 @@ export function Dialog({
             <div className="flex items-start justify-between gap-4 px-6 pt-6">
               <div className={cx('flex gap-4', docked ? 'items-center' : 'flex-col')}>
                 {mark}
-                <BaseDialog.Title className="text-lg leading-snug font-bold text-ink">{title}</BaseDialog.Title>
+                <BaseDialog.Title className="text-lg leading-snug font-bold text-balance text-ink">
+                  {title}
+                </BaseDialog.Title>
               </div>
               {dismissible && (
                 <BaseDialog.Close
