@@ -3,14 +3,11 @@ import { useLoaderData } from 'react-router';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { canByRole } from '#shared/role-permissions.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import type { Dashboard } from '#web/features/admin/dashboard/dashboard.ts';
 import { DownloadsPanel } from '#web/features/admin/dashboard/downloads-panel.tsx';
 import { SearchesPanel } from '#web/features/admin/dashboard/searches-panel.tsx';
 import { VisitsPanel } from '#web/features/admin/dashboard/visits-panel.tsx';
 import { FirstStepsPanel } from '#web/features/admin/dashboard/first-steps-panel.tsx';
 import { InquiriesPanel } from '#web/features/admin/dashboard/inquiries-panel.tsx';
-import type { PlacedPanel } from '#web/features/admin/dashboard/panel-columns.tsx';
-import { PanelColumns } from '#web/features/admin/dashboard/panel-columns.tsx';
 import { QuestionsPanel } from '#web/features/admin/dashboard/questions-panel.tsx';
 import { AssistantPanel } from '#web/features/admin/dashboard/assistant-panel.tsx';
 import { SystemPanel } from '#web/features/admin/dashboard/system-panel.tsx';
@@ -25,8 +22,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** Open tasks and statistics. The server sends each role only its own parts. */
 export function Component() {
-  const dashboard = useLoaderData<typeof loader>();
-  const { firstSteps, concerns, todo, visits } = dashboard;
+  const { firstSteps, concerns, todo, ...panels } = useLoaderData<typeof loader>();
+  const { inquiries, visits, questions, assistant, searches, downloads, system } = panels;
   const roles = useAppState((state) => state.roles);
   const mayWrite = canByRole.manageContents({ id: '', roles });
   return (
@@ -34,49 +31,16 @@ export function Component() {
       {concerns && <ConcernList concerns={concerns} isFolded />}
       <TodoPanel todo={todo} />
       {firstSteps && <FirstStepsPanel steps={firstSteps} todo={todo} concerns={concerns} />}
-      <div className="mt-6 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
-        <PanelColumns panels={panelsOf(dashboard)} />
+      {/* In pairs of about the same height; one that is left over has the line for itself. */}
+      <div className="mt-6 grid gap-5 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2">
+        {inquiries && <InquiriesPanel inquiries={inquiries} />}
         {visits && <VisitsPanel visits={visits} />}
+        {questions && <QuestionsPanel questions={questions} />}
+        {assistant && <AssistantPanel assistant={assistant} />}
+        {searches && <SearchesPanel searches={searches} />}
+        {system && <SystemPanel system={system} />}
+        {downloads && <DownloadsPanel downloads={downloads} />}
       </div>
     </AdminPage>
   );
-}
-
-const ROW_PX = 43;
-
-/** What the role may see, in the order of one column. */
-function panelsOf({ inquiries, questions, searches, assistant, downloads, system }: Dashboard): PlacedPanel[] {
-  const panels: (PlacedPanel | null)[] = [
-    inquiries && {
-      name: 'inquiries',
-      height: 480 + ROW_PX * inquiries.waiting.length,
-      panel: <InquiriesPanel inquiries={inquiries} />,
-    },
-    questions && {
-      name: 'questions',
-      height: 140 + ROW_PX * questions.waiting.length,
-      panel: <QuestionsPanel questions={questions} />,
-    },
-    searches && {
-      name: 'searches',
-      height: 100 + ROW_PX * Math.max(searches.popular.length, searches.missed.length),
-      panel: <SearchesPanel searches={searches} />,
-    },
-    assistant && {
-      name: 'assistant',
-      height: 220 + ROW_PX * assistant.gaps.length,
-      panel: <AssistantPanel assistant={assistant} />,
-    },
-    downloads && {
-      name: 'downloads',
-      height: 65 + ROW_PX * downloads.length,
-      panel: <DownloadsPanel downloads={downloads} />,
-    },
-    system && {
-      name: 'system',
-      height: 230 + ROW_PX * system.storage.length,
-      panel: <SystemPanel system={system} />,
-    },
-  ];
-  return panels.filter((panel) => panel !== null);
 }

@@ -6,8 +6,8 @@ import { koreanDay } from '#shared/text/days.ts';
 import { periodOf } from '../filter-period.ts';
 import { Panel, PanelPart } from './panel.tsx';
 import type { Dashboard } from './dashboard.ts';
-import { Link } from '#web/lib/link.tsx';
 import { LinkedFigures } from './linked-figures.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 /** The conversations that a number counts. */
 const ANSWERS = {
@@ -35,16 +35,14 @@ export function AssistantPanel({ assistant }: { assistant: NonNullable<Dashboard
           {gaps.length === 0 ? (
             <p className="text-label text-ink-muted">{text.none}</p>
           ) : (
-            <ul className="space-y-2 text-label">
-              {gaps.map(({ question, createdAt }) => (
-                <li key={createdAt + question} className="flex justify-between gap-3">
-                  <Link to={paths.adminAssistantGaps()} className="min-w-0 truncate text-ink hover:underline">
-                    {question}
-                  </Link>
-                  <span className="shrink-0 text-sm text-ink-muted tabular-nums">{formatDate(createdAt)}</span>
-                </li>
-              ))}
-            </ul>
+            <WaitingList
+              rows={gaps.map(({ question, createdAt }) => ({
+                to: paths.adminAssistantGaps(),
+                label: question,
+                at: createdAt,
+                shown: formatDate(createdAt),
+              }))}
+            />
           )}
         </PanelPart>
       </div>

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { Link } from '#web/lib/link.tsx';
-import { cx } from '#web/ui/cx.ts';
 
 interface PanelProps {
   title: string;
   note?: ReactNode;
   /** The list behind the figures. */
   to?: string;
-  /** Its place in the layout. */
-  className?: string;
   children: ReactNode;
 }
 
 /** One panel of the dashboard. */
-export function Panel({ title, note, to, className, children }: PanelProps) {
+export function Panel({ title, note, to, children }: PanelProps) {
   return (
-    <section className={cx('min-w-0 rounded-card border border-line bg-surface p-5', className)}>
+    <section className="min-w-0 rounded-card border border-line bg-surface p-5">
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-lg font-bold text-ink">{title}</h2>
         {to !== undefined && (

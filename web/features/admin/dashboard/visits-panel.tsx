@@ -30,21 +30,23 @@ export function VisitsPanel({ visits: { days, places } }: { visits: NonNullable<
     shown: dashboardText.times(views),
   }));
   return (
-    <Panel title={text.title} note={text.note} className="order-last xl:col-span-2">
-      <div className="grid gap-8 lg:grid-cols-[min(48rem,64%)_minmax(0,1fr)]">
-        <BarChart
-          title={text.title}
-          labelTitle={text.day}
-          labels={days.map(({ day }) => shortDay(day))}
-          series={[
-            { name: text.views, values: days.map(({ views }) => views) },
-            { name: text.visitors, values: days.map(({ visitors }) => visitors) },
-          ]}
-          overlap
-        />
-        <PanelPart title={text.places}>
-          <RankList ranks={ranks} none={text.total(today?.views ?? 0, today?.visitors ?? 0)} />
-        </PanelPart>
+    <Panel title={text.title} note={text.note}>
+      <div className="@container">
+        <div className="grid gap-6 @4xl:grid-cols-[min(48rem,64%)_minmax(0,1fr)]">
+          <BarChart
+            title={text.title}
+            labelTitle={text.day}
+            labels={days.map(({ day }) => shortDay(day))}
+            series={[
+              { name: text.views, values: days.map(({ views }) => views) },
+              { name: text.visitors, values: days.map(({ visitors }) => visitors) },
+            ]}
+            overlap
+          />
+          <PanelPart title={text.places}>
+            <RankList ranks={ranks} none={text.total(today?.views ?? 0, today?.visitors ?? 0)} />
+          </PanelPart>
+        </div>
       </div>
     </Panel>
   );

@@ -15,7 +15,7 @@ interface WaitingRow {
 export const WaitingList = ({ rows }: { rows: readonly WaitingRow[] }) => (
   <ul className="divide-y divide-line border-y border-line">
     {rows.map(({ to, label, at, shown, isOverdue }) => (
-      <li key={to} className="flex items-center justify-between gap-3">
+      <li key={at + label} className="flex items-center justify-between gap-3">
         <Link to={to} className="min-w-0 truncate py-2.5 text-label font-medium text-ink hover:underline">
           {label}
         </Link>

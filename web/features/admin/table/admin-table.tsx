@@ -20,6 +20,10 @@ interface AdminTableProps<Row> {
   toolbar?: ReactNode;
 }
 
+/** Under the pointer, other than on a control of its own, a row looks like the link that a click on it follows. */
+const LIKE_ITS_LINK =
+  'has-data-row-link:cursor-pointer [&:hover:not(:has(:is(a:not([data-row-link]),button,input,label,select,textarea):hover,td:hover_[type=checkbox]))_[data-row-link]]:underline';
+
 /** The first column stays while scrolling sideways, and the one after the checkboxes with it. */
 function pinOf(columns: readonly { key: string }[], index: number): string | undefined {
   const hasChecks = columns[0]?.key === 'select';
@@ -87,7 +91,8 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   key={rowKey(row)}
                   data-row={rowKey(row)}
                   className={cx(
-                    'has-data-row-link:cursor-pointer [&:hover:not(:has(:is(a:not([data-row-link]),button,input,label,select,textarea):hover,td:hover_[type=checkbox]))_[data-row-link]]:underline max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
+                    LIKE_ITS_LINK,
+                    'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
                     // A card's colour needs an edge beside its text.
                     isHighlighted?.(row)
                       ? 'bg-accent-soft max-md:-mx-3 max-md:px-3'
