@@ -2,6 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import type { Company } from '#shared/site/company.ts';
 import type { FieldErrors } from '#web/features/admin/use-form-steps.ts';
+import { cx } from '#web/ui/cx.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
 
 const FIELDS = [
@@ -9,15 +10,17 @@ const FIELDS = [
   { name: 'representative', max: LIMITS.userNameMaxChars, autoComplete: 'off' },
   { name: 'businessNumber', max: 12, autoComplete: 'off' },
   { name: 'phone', max: LIMITS.phoneMaxChars, autoComplete: 'tel' },
-  { name: 'email', max: LIMITS.emailMaxChars, autoComplete: 'email' },
   { name: 'address', max: LIMITS.companyAddressMaxChars, autoComplete: 'street-address' },
+  { name: 'email', max: LIMITS.emailMaxChars, autoComplete: 'email' },
   { name: 'copyright', max: LIMITS.copyrightMaxChars, autoComplete: 'off' },
 ] as const;
 const HINTS: Partial<Record<keyof typeof text.labels, string>> = {
   businessNumber: text.businessNumberHint,
   copyright: text.copyrightHint,
 };
-const WIDE = new Set(['address', 'copyright']);
+
+/** As far apart with notes as without. */
+const ROWS = 'mt-4 grid gap-x-5 gap-y-4 [&_p:empty]:hidden';
 
 interface CompanyFieldsProps {
   company: Company;
@@ -36,7 +39,7 @@ export function CompanyFields({ company, errors, onChange }: CompanyFieldsProps)
   return (
     <>
       <h2 className="mt-8 text-lg font-bold text-ink">{text.basics}</h2>
-      <div className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-2">
+      <div className={cx(ROWS, 'sm:grid-cols-2')}>
         {FIELDS.map(({ name, max, autoComplete }) => (
           <TextField
             key={name}
@@ -47,7 +50,7 @@ export function CompanyFields({ company, errors, onChange }: CompanyFieldsProps)
             autoComplete={autoComplete}
             hint={HINTS[name]}
             error={errors[name]}
-            className={WIDE.has(name) ? 'sm:col-span-2' : undefined}
+            className={name === 'address' ? 'sm:col-span-2' : undefined}
             onChange={({ target }) => onChange({ [name]: target.value }, name)}
           />
         ))}
@@ -56,7 +59,7 @@ export function CompanyFields({ company, errors, onChange }: CompanyFieldsProps)
       <p className="mt-1 text-sm text-ink-muted">{text.sitesHint}</p>
       {company.familySites.map((site, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a fixed number of inputs, never reordered
-        <div key={at} className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-[14rem_1fr]">
+        <div key={at} className={cx(ROWS, 'sm:grid-cols-[14rem_1fr]')}>
           <TextField
             label={text.siteName(at + 1)}
             value={site.name}
