@@ -10,9 +10,9 @@ export type MailWords = OutputOf<'/api/v1/admin/mails'>['list'][number];
 
 /** Mails that the portal sends by itself, by whom they concern. The advertising mail has its own page. */
 export const MailList = ({ mails }: { mails: readonly MailWords[] }) => (
-  <div className="grid grid-cols-1 gap-x-8 gap-y-5 lg:grid-cols-2 2xl:grid-cols-3">
+  <div className="-mb-5 gap-8 lg:columns-2 2xl:columns-3">
     {MAIL_GROUPS.map((group) => (
-      <section key={group} aria-labelledby={`mails-${group}`}>
+      <section key={group} className="mb-5 break-inside-avoid" aria-labelledby={`mails-${group}`}>
         <h2 id={`mails-${group}`} className="text-sm font-bold text-ink-muted">
           {text.groups[group]}
         </h2>

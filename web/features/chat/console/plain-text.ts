@@ -7,6 +7,7 @@ export const plainText = (markdown: string): string =>
     .replace(/```\w*\n?/g, '')
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll('**', '')
+    .replace(/^-{3,}$/gm, '')
     .replace(/^( *)[-*] /gm, '$1• ')
     .replace(/^#{1,6} /gm, '')
     .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')

@@ -16,11 +16,13 @@ const isMissed = ({ status }: Message) => status === 'unanswered' || status === 
 /** One question with its answer, sources, state and rating. */
 export function ConversationMessage({ message }: { message: Message }) {
   const { rating } = message;
+  // Several passages may be of one page.
+  const sources = message.sources.filter(({ title }, at, all) => all.findIndex((one) => one.title === title) === at);
   return (
     <li
       className={cx(
-        'rounded-card border p-5 md:p-6',
-        isMissed(message) ? 'border-warning bg-warning-soft' : 'border-line',
+        'max-w-[860px] rounded-card border p-5 md:p-6',
+        isMissed(message) ? 'border-warning' : 'border-line',
       )}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
@@ -32,16 +34,18 @@ export function ConversationMessage({ message }: { message: Message }) {
         <span className="tabular-nums">{text.times(message.firstPartMs, message.tookMs)}</span>
       </p>
       <h2 className="mt-3 text-lg font-semibold break-words whitespace-pre-wrap text-ink">{message.question}</h2>
-      <p className="mt-3 break-words whitespace-pre-wrap text-ink-soft">{plainText(message.answer) || text.noAnswer}</p>
+      <p className="mt-3 max-w-[720px] break-words whitespace-pre-wrap text-ink-soft">
+        {plainText(message.answer) || text.noAnswer}
+      </p>
       {message.comment !== '' && (
         <p className="mt-3 text-label break-words text-ink">
           {text.comment}: {message.comment}
         </p>
       )}
-      {message.sources.length > 0 && (
+      {sources.length > 0 && (
         <ul aria-label={text.sources} className="mt-4 space-y-1 border-t border-line pt-3 text-label">
-          {message.sources.map((source, at) => (
-            <li key={`${at} ${source.url}`} className="text-ink-muted">
+          {sources.map((source) => (
+            <li key={source.title} className="text-ink-muted">
               {source.place} ·{' '}
               <a href={source.url} className="py-1 text-ink-soft underline underline-offset-3">
                 {source.title}
