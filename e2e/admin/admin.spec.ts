@@ -5,7 +5,7 @@ import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { paths } from '#shared/paths.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
-import { call, comeAsMember, comeAsStaff, comeWithRole, newTitle, publishNotices } from '../support/board.ts';
+import { ask, call, comeAsMember, comeAsStaff, comeWithRole, newTitle, publishNotices } from '../support/board.ts';
 import { open, pressIn } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -114,23 +114,23 @@ test('the tiles of the dashboard fill their rows at every width, for every role'
       });
       expect(Math.max(...gaps), `${tiles} tiles at ${width} px`).toBeLessThan(1);
       const panels = await page
-        .locator('main .grid > [class*="flex-col"] > *')
+        .locator('main .grid > section')
         .evaluateAll((all) =>
-          all.map((panel) => panel.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+          all
+            .map((panel) => panel.getBoundingClientRect())
+            .map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
         );
-      const seen = panels.toSorted((one, other) => one.left - other.left || one.top - other.top);
+      const seen = panels.toSorted((one, other) => one.top - other.top || one.left - other.left);
       expect(panels, `in the order of the keyboard at ${width} px`).toEqual(seen);
-      if (width < 1280) continue;
-      const ends = await page
-        .locator('main .grid > [class*="flex-col"]')
-        .evaluateAll((columns) =>
-          columns.map((column) => [
-            Math.round(column.getBoundingClientRect().bottom),
-            Math.round(column.lastElementChild?.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-          ]),
+      const rows = [...Map.groupBy(panels, ({ top }) => top).values()];
+      expect(rows.length, `pairs at ${width} px`).toBe(width < 1280 ? panels.length : Math.ceil(panels.length / 2));
+      for (const row of rows) {
+        expect(new Set(row.map(({ bottom }) => bottom)).size, `where a row ends at ${width} px`).toBe(1);
+        expect(row.at(-1)?.right, `no gap at ${width} px`).toBeCloseTo(
+          Math.max(...panels.map(({ right }) => right)),
+          0,
         );
-      expect(ends, 'two columns of panels').toHaveLength(2);
-      expect(new Set(ends.flat()).size, `where they end at ${width} px`).toBe(1);
+      }
     }
   }
 });
@@ -424,4 +424,36 @@ test('an FAQ about a search that found nothing begins with its words', async ({ 
   const staff = await comeAsStaff(browser);
   await open(staff, paths.faqOfWord('이지 봇'));
   await expect(staff.getByRole('textbox', { name: '질문', exact: true })).toHaveValue('이지 봇');
+});
+
+test('the bell shows what is new over the page of the administration, and marks it as read', async ({ browser }) => {
+  const admin = await comeAsStaff(browser);
+  const staff = await comeWithRole(browser, admin, 'ROLE_MANAGER');
+  const title = newTitle('댓글을 받을 질문');
+  const documentId = await ask(staff, title);
+  await call((await comeAsMember(browser)).page, '/api/v1/board/writeReply', {
+    documentId,
+    bodyHtml: '<p>저도요.</p>',
+  });
+  await open(staff, '/admin/trash');
+  const bell = staff.getByRole('link', { name: /^내 활동, 읽지 않은 알림/ });
+  await bell.press('Enter');
+  const drawer = staff.getByRole('dialog', { name: '알림' });
+  await expect(drawer.getByRole('link', { name: title })).toBeVisible();
+  await expect(staff).toHaveURL('/admin/trash');
+  await expect(bell).toHaveCount(0);
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('link', { name: '내 활동', exact: true })).toBeFocused();
+  await call(admin, '/api/v1/board/deleteDocument', { documentId });
+});
+
+test('a toast stands beside the menu, which keeps its height', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/admin/company');
+  const account = page.getByRole('complementary', { name: '관리' }).getByRole('button', { name: '로그아웃' });
+  const before = await account.boundingBox();
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.locator('.z-toast div[data-type]').first()).toBeVisible();
+  expect(await account.boundingBox()).toEqual(before);
+  await account.click({ trial: true });
 });

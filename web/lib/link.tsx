@@ -61,7 +61,14 @@ export function NavLink(props: LinkProps) {
 }
 
 /** Not for a new tab or window, nor for a download. */
-const opensHere = ({ button, currentTarget, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent<HTMLAnchorElement>) =>
+export const opensHere = ({
+  button,
+  currentTarget,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: MouseEvent<HTMLAnchorElement>) =>
   button === 0 &&
   !(metaKey || altKey || ctrlKey || shiftKey) &&
   (!currentTarget.target || currentTarget.target === '_self');

@@ -14,7 +14,7 @@ const NOTIFICATIONS: Record<NotificationKind, (detail: string) => string> = {
     who === '' ? '담당자로 지정된 문의입니다.' : `${who}님이 회원님을 담당자로 지정한 문의입니다.`,
   'inquiry-mentioned': (who) =>
     who === '' ? '메모에서 회원님을 언급한 문의입니다.' : `${who}님이 메모에서 회원님을 언급한 문의입니다.`,
-  'inquiry-answered': () => '문의하신 내용의 답변을 이메일로 보내드렸습니다.',
+  'inquiry-answered': () => '문의하신 내용에 답변이 등록되었습니다.',
 };
 
 const REVIEWED: Record<string, string | undefined> = {
@@ -60,6 +60,10 @@ export const activityText = {
     name: '알림',
     empty: '새로운 알림이 없습니다.',
     emptyHint: '질문에 답변이 등록되거나 문의의 진행 상황이 바뀌면 여기에서 알려드립니다.',
+    /** In the administration. */
+    emptyForStaff: '질문이나 문의를 맡게 되거나 메모에서 언급되면 여기에서 알려드립니다.',
+    loading: '알림을 불러오는 중',
+    all: '내 활동에서 모두 보기',
     unread: '새 알림',
     sentence: NOTIFICATIONS,
   },

@@ -6,6 +6,7 @@ import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { canByRole } from '#shared/role-permissions.ts';
+import { NotificationDrawer } from '#web/features/activity/notification-drawer.tsx';
 import type { Waiting } from '#web/features/admin/admin-menu.ts';
 import { PaletteButton } from '#web/features/admin/palette/palette-button.tsx';
 import { usePaletteKeys } from '#web/features/admin/palette/use-palette-keys.tsx';
@@ -59,6 +60,8 @@ export function AdminShell() {
   const waiting = useLoaderData<typeof loader>();
   const { showHeader = true } = handleOf(useMatches().at(-1)) ?? {};
   const [isMenuOpen, setMenuOpen] = useOpenUntilNavigation();
+  const [areNoticesOpen, setNoticesOpen] = useOpenUntilNavigation();
+  const openNotices = () => setNoticesOpen(true);
   const { open: openPalette, palette } = usePaletteKeys({ loadsAhead: true });
   useEffect(loadFieldFocus, []);
   useReadUnread(!showHeader);
@@ -77,12 +80,13 @@ export function AdminShell() {
       <div inert={isMenuOpen} className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
         <aside
           aria-label={text.title}
-          className="sticky top-(--header) hidden h-[calc(100dvh-var(--header)-var(--toast))] flex-col border-r border-line bg-surface-soft lg:flex"
+          data-side-menu=""
+          className="sticky top-(--header) hidden -mb-(--toast) h-[calc(100dvh-var(--header))] flex-col border-r border-line bg-surface-soft lg:flex"
         >
           {!showHeader && (
             <div className="flex min-h-13 shrink-0 items-center justify-between pr-2 pl-5">
               <Brand />
-              <BellLink />
+              <BellLink onOpen={openNotices} />
             </div>
           )}
           <div className={cx('px-3', showHeader && 'pt-3')}>
@@ -98,7 +102,7 @@ export function AdminShell() {
             tools={
               <>
                 <PaletteButton onOpen={openPalette} />
-                {!showHeader && <BellLink />}
+                {!showHeader && <BellLink onOpen={openNotices} />}
               </>
             }
           >
@@ -106,6 +110,7 @@ export function AdminShell() {
             {!showHeader && <Account />}
           </MenuBar>
           {palette}
+          <NotificationDrawer open={areNoticesOpen} onClose={() => setNoticesOpen(false)} />
           <PageFrame>
             <Outlet />
           </PageFrame>

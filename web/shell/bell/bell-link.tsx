@@ -4,15 +4,28 @@ import { activityLinkText as text } from '#shared/messages/account/activity-link
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { Link } from '#web/lib/link.tsx';
+import { Link, opensHere } from '#web/lib/link.tsx';
 import { cx } from '#web/ui/cx.ts';
 
+interface BellLinkProps {
+  className?: string;
+  /** Shows the notifications on this page instead, unless they are wanted in another tab. */
+  onOpen?: () => void;
+  children?: ReactNode;
+}
+
 /** Link to 내 활동, with a mark while notifications are unread. */
-export function BellLink({ className, children }: { className?: string; children?: ReactNode }) {
+export function BellLink({ className, onOpen, children }: BellLinkProps) {
   const unread = useAppState((state) => state.unreadCount);
   return (
     <Link
       to={paths.myActivity()}
+      aria-haspopup={onOpen && 'dialog'}
+      onClick={(event) => {
+        if (!onOpen || !opensHere(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
       aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
       className={cx(
         'flex h-11 min-w-11 items-center justify-center gap-4 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink',

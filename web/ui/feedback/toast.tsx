@@ -12,7 +12,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Toast.Viewport
           ref={makeRoom}
           aria-label={labels.notifications}
-          className="surface-dark fixed inset-x-0 bottom-0 z-toast divide-y divide-line bg-night! outline-none no-print"
+          className="surface-dark fixed inset-x-0 bottom-0 lg:in-[body:has([data-side-menu])]:left-58 z-toast divide-y divide-line bg-night! outline-none no-print"
         >
           <ToastList />
         </Toast.Viewport>
@@ -22,8 +22,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A strip at the bottom edge that covers nothing: what stands there moves up by `--toast`, as in a lower window. The
- * control that was just used may have been at the end of the page, and is scrolled back into view.
+ * A strip at the bottom edge, beside the menu of the administration, that covers nothing: what stands there moves up by
+ * `--toast`, as in a lower window. The control that was just used may have been at the end of the page, and is scrolled
+ * back into view.
  */
 function makeRoom(strip: HTMLElement | null) {
   if (!strip) return;
