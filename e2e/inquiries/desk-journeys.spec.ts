@@ -179,6 +179,44 @@ test('message and answer are in the first view, and the next inquiry stays at ha
   await expect(drawer).toContainText(`${company} 가`);
 });
 
+test('after an answer the next inquiry that waits is one Tab away, also from the last of the list', async ({
+  browser,
+}) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('이어서');
+  for (const at of ['가', '나', '다']) {
+    await open(visitor, '/contact');
+    await sendInquiry(visitor, { company: `${company} ${at}`, email: newEmail() });
+  }
+  const page = await comeAsStaff(browser);
+  await haveMailServer(page);
+  await open(page, `/contact/list?status=접수&q=${encodeURIComponent(company)}`);
+  await page.getByRole('link', { name: `${company} 다` }).click();
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
+  const next = drawer.getByRole('link', { name: /^다음 문의/ });
+  for (const [here, there] of [
+    ['다', '가'],
+    ['가', '나'],
+  ]) {
+    await expect(drawer).toContainText(`${company} ${here}`);
+    await drawer.getByLabel('답변 내용').fill('내일 전화드리겠습니다.');
+    await expect(next).toHaveCount(0);
+    await drawer.getByRole('button', { name: '답변 메일 보내기' }).press('Enter');
+    await confirmByKeyboard(page);
+    await expect(next).toHaveText(`다음 문의: ${company} ${there}`);
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toContainText(`${company} ${there}`);
+    await hasFocus(drawer);
+  }
+  await drawer.getByLabel('답변 내용').fill('내일 전화드리겠습니다.');
+  await drawer.getByRole('button', { name: '답변 메일 보내기' }).press('Enter');
+  await confirmByKeyboard(page);
+  await expect(drawer.getByText(/답변 메일\]/)).toBeVisible();
+  await expect(next, 'nobody else waits').toHaveCount(0);
+});
+
 test('a second filter chosen while the first is loading adds to it', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/admin/audit');

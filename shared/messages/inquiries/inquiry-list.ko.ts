@@ -94,6 +94,8 @@ export const inquiryListText = {
     state: '진행 상태',
     status: '상태',
     owner: '담당자',
+    refused: (label: string) => `${label}: ${FAILURE_TEXT.CM08} 지금의 값을 불러왔습니다.`,
+    again: (chosen: string) => `${withParticle(`‘${chosen}’`, '으로')} 변경`,
     person: '신청인',
     request: '신청 정보',
     message: '문의 내용',
@@ -124,6 +126,7 @@ export const inquiryListText = {
     send: '답변 메일 보내기',
     mail: '답변 메일',
     sent: '답변 메일을 보냈습니다.',
+    next: (company: string) => `다음 문의: ${company}`,
     contacted: '상태를 연락완료로 바꾸기',
     confirmFiled: `${adminText.mailFiled('답변 메일')}<br>답변을 메모에 남기시겠습니까?`,
     confirm: (isContact: boolean) =>

@@ -9,15 +9,18 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
-type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId' | 'seen'>;
+export type InquiryChange = Omit<InputOf<'/api/v1/free/update'>, 'contractId' | 'seen'>;
 
 /** `isMailFiled`: where a mail is sent with the change. */
 type Target = Pick<InquirySummary, 'contractId' | 'status' | 'owner'> & { isMailFiled?: boolean };
 
 const text = inquiryListText.complete;
 
-/** Changes to one inquiry. The list is reloaded after each, and after a refusal because of a colleague's change. */
-export function useChangeInquiry(onConflict?: () => void) {
+/**
+ * Changes to one inquiry. The list is reloaded after each, and after a refusal because of a colleague's change, which
+ * `onConflict` tells.
+ */
+export function useChangeInquiry(onConflict?: (what: InquiryChange) => void) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -26,7 +29,7 @@ export function useChangeInquiry(onConflict?: () => void) {
   const { revalidate } = useRevalidator();
 
   /** Resolves with false after a failure, which has been shown. */
-  const change = async (target: Target, what: Change, done: string): Promise<boolean> => {
+  const change = async (target: Target, what: InquiryChange, done: string): Promise<boolean> => {
     const { contractId, status, owner, isMailFiled = false } = target;
     try {
       const seen = { status, ownerId: owner?.id ?? null };
@@ -36,8 +39,8 @@ export function useChangeInquiry(onConflict?: () => void) {
         showFailure(error);
         return false;
       }
-      toast.error(adminText.conflict);
-      onConflict?.();
+      if (onConflict) onConflict(what);
+      else toast.error(adminText.conflict);
       await revalidate();
       return false;
     }

@@ -7,6 +7,12 @@ import { useAskedParams } from '#web/features/admin/admin-query.ts';
 
 export const useInquiryList = () => useLoaderData<InquiryList>();
 
+/** What is shown of the list, or of the board column by column. */
+export function useInquiryRows() {
+  const { list, board } = useInquiryList();
+  return list?.list ?? board?.columns.flatMap((column) => column.list) ?? [];
+}
+
 /** URLs of the inquiry list with changed parameters, starting at page 1. */
 export function useInquiryListAddress() {
   const query = readInquiryQuery(useAskedParams(paths.contactList()));

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -14,10 +15,13 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useDialog } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/lib/link.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
+import { useInquiryRows, useOpenAddress } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.answer;
 const filed = adminText.mailFiled(text.mail);
@@ -36,6 +40,16 @@ const questionOf = (isMailFiled: boolean, isContact: boolean) => ({
   confirmLabel: text.send,
   cancel: true,
 });
+
+/** The next inquiry of the list behind the drawer that somebody has to contact, after the last from the first on. */
+function useNextWaiting(contractId: string) {
+  const rows = useInquiryRows();
+  const addressOf = useOpenAddress();
+  const at = rows.findIndex((row) => row.contractId === contractId);
+  const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  const next = others.find(({ status, isErased }) => isUncontacted(status) && !isErased);
+  return next && { company: next.company, address: addressOf(next.contractId) };
+}
 
 /** Reply by mail to the person who inquired. The text stays until it is sent. */
 export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps) {
@@ -58,6 +72,8 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const mayContact = !isMailFiled && isUncontacted(detail.status);
   const isContact = isTicked && mayContact;
   const { revalidate } = useRevalidator();
+  const waiting = useNextWaiting(contractId);
+  const [next, setNext] = useState<typeof waiting>();
 
   const send = async () => {
     const problem = answerError(message);
@@ -75,6 +91,8 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
       });
       tellMail({ isFiled: isMailFiled, mails: text.mail, done: text.sent });
       setMessage('');
+      // By the list before the answer, which may take this inquiry off it.
+      setNext(waiting);
       onChanged();
       await revalidate();
     } catch (failure) {
@@ -132,6 +150,17 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
           <Button type="submit" size="small" loading={isSending}>
             {text.send}
           </Button>
+          {next && (
+            <Link
+              to={next.address}
+              replace
+              preventScrollReset
+              className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-w-0')}
+            >
+              <span className="truncate">{text.next(next.company)}</span>
+              <ChevronRight size={16} aria-hidden="true" className="shrink-0" />
+            </Link>
+          )}
         </div>
       </form>
     </DrawerSection>

@@ -8,12 +8,13 @@ import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
 import { useReturnToRow } from '#web/features/admin/table/row-keys.ts';
 import { useLook } from '#web/features/admin/table/use-look.ts';
 import { writeInquiryQuery } from '../inquiry-query.ts';
-import { useInquiryList } from '../use-inquiry-list.ts';
+import { useInquiryList, useInquiryRows } from '../use-inquiry-list.ts';
 import { InquirySheet } from './inquiry-sheet.tsx';
 
 /** Drawer of the inquiry named in the query string. */
 export function InquiryDrawer() {
-  const { query, list, board } = useInquiryList();
+  const { query } = useInquiryList();
+  const rows = useInquiryRows();
   const api = useApi();
   const navigate = useNavigate();
   const go = (open: string) =>
@@ -33,7 +34,6 @@ export function InquiryDrawer() {
     },
   });
   const returnTo = useReturnToRow(query.open);
-  const rows = list?.list ?? board?.columns.flatMap((column) => column.list) ?? [];
   return (
     <Drawer
       open={query.open !== ''}
