@@ -12,6 +12,7 @@ import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts
 import { relevantDocuments } from '#server/features/chat/retrieval/decide.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { sourceOf } from '#server/features/chat/retrieval/source-url.ts';
+import { withoutMarks } from '#server/search/passage-line.ts';
 import { maskInText } from '#server/personal-data/mask-in-text.ts';
 import type { GapQuestion } from './gap.queries.ts';
 
@@ -70,8 +71,9 @@ function variantsOf(title: string, others: readonly string[]): string {
 
 function bodyOf(sources: readonly Source[]): string {
   const found = sources.map(({ passage, url }) => {
-    const content = cut(passage.content.replace(/\s+/g, ' ').trim(), PASSAGE_CHARS);
-    return `<blockquote><p>${escapeHtml(content)}</p><p><a href="${escapeHtml(url)}">${escapeHtml(passage.title)}</a></p></blockquote>`;
+    const lines = cut(passage.content.trim(), PASSAGE_CHARS).split('\n').map(withoutMarks);
+    const content = lines.filter((line) => line !== '').map(escapeHtml);
+    return `<blockquote><p>${content.join('<br>')}</p><p><a href="${escapeHtml(url)}">${escapeHtml(passage.title)}</a></p></blockquote>`;
   });
   const beginning = `<p><strong>${text.edit}</strong></p>`;
   return found.length === 0

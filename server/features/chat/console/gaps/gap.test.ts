@@ -128,6 +128,18 @@ it('proposes a FAQ and creates nothing until it is saved, and links no other doc
   expect(await link('nowhere')).toMatchObject({ status: 404 });
 });
 
+it('quotes what is public line by line, without the marks of lists and tables', async () => {
+  const { portal, as, gaps, visitor } = await openPortal();
+  const bodyText = '주차장은 이렇게 씁니다.\n- 정문으로 들어옵니다.\n\n1. 주차장에 세웁니다.\n요일 | 요금';
+  await visitor.ask('주차장 요금은 얼마인가요?');
+  const gapId = (await gaps()).list[0]?.gapId ?? '';
+  await makeDocument(portal, { boardType: 'notice', title: '주차장 안내', bodyText });
+  const { data } = await portal.post('/api/v1/admin/assistant/gap-draft', { gapId }, as);
+  expect(data.bodyHtml).toContain(
+    '<p>주차장은 이렇게 씁니다.<br>정문으로 들어옵니다.<br>주차장에 세웁니다.<br>요일 · 요금</p>',
+  );
+});
+
 it('makes a FAQ that nobody sees yet, once, with the other wordings and only what everybody may read', async () => {
   const { portal, as, gaps, draft, visitor } = await openPortal();
   await makeDocument(portal, {
