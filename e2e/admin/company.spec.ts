@@ -84,9 +84,9 @@ test.describe('the company’s data', () => {
     await staff.getByRole('main').getByRole('button', { name: '저장', exact: true }).click();
     for (const [name, mimeType, told] of [
       ['로고.svg', 'image/svg+xml', '첨부할 수 없는 파일 형식입니다.'],
-      ['로고.png', 'image/png', '그림을 열 수 없습니다.'],
+      ['로고.png', 'image/png', '이미지를 열 수 없습니다.'],
     ] as const) {
-      await staff.getByLabel('그림 선택').setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/>') });
+      await staff.getByLabel('이미지 선택').setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/>') });
       await expect(staff.getByRole('alert').filter({ hasText: told })).toBeVisible();
     }
     await expect(staff.getByText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.')).toBeVisible();

@@ -165,7 +165,7 @@ test('the first administrator is led to a new password, and from there to where 
   const png = await sharp({ create: { width: 400, height: 80, channels: 4, background: '#0a7' } })
     .png()
     .toBuffer();
-  await page.getByLabel('그림 선택').setInputFiles({ name: '로고.png', mimeType: 'image/png', buffer: png });
+  await page.getByLabel('이미지 선택').setInputFiles({ name: '로고.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('img', { name: '로고 미리보기' })).toBeVisible();
   await page.getByLabel('제품 이름').fill('한국 RPA');
   expect(await violationsOf(page)).toEqual([]);

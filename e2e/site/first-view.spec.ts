@@ -251,7 +251,7 @@ test.describe('what a visitor does before the scripts come is not lost', () => {
   test('a logo is chosen', async ({ browser }) => {
     const page = await comeAsStaff(browser);
     const letGo = await openHeld(page, '/admin/company');
-    await page.getByLabel('그림 선택').setInputFiles(png('로고.png'));
+    await page.getByLabel('이미지 선택').setInputFiles(png('로고.png'));
     letGo();
     await expect(page.getByRole('img', { name: '로고 미리보기' })).toBeVisible();
     await page.context().close();

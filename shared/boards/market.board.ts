@@ -72,7 +72,7 @@ export const market = {
       parts: ['fields.delivery', 'fields.license', 'fields.externalUrl', 'fields.compatibility', 'fields.tags'],
     },
     { title: '설명과 설치', parts: ['body', 'fields.install'] },
-    { title: '그림과 첨부', parts: ['files.screenshot', 'files.attachment'] },
+    { title: '이미지와 첨부', parts: ['files.screenshot', 'files.attachment'] },
   ],
   pageSize: LIMITS.cardPageSize,
   detailAccess: 'member',
@@ -104,7 +104,7 @@ export const market = {
       maxCount: 5,
       maxBytes: LIMITS.editorImageMaxBytes,
       extensions: PICTURE_EXTENSIONS,
-      hint: '상품 화면의 그림입니다. 첫 번째 그림이 목록에 보입니다.',
+      hint: '상품 화면의 이미지입니다. 첫 번째 이미지가 목록에 보입니다.',
     },
     {
       purpose: 'attachment',

@@ -89,7 +89,7 @@ export const reference = {
       maxCount: 1,
       maxBytes: LIMITS.referenceFileMaxBytes,
       extensions: PICTURE_EXTENSIONS,
-      hint: '목록과 글 위에 보이는 그림입니다. 가로 1280px 이상, 16:9 비율을 권장합니다.',
+      hint: '목록과 글 위에 보이는 이미지입니다. 가로 1280px 이상, 16:9 비율을 권장합니다.',
     },
     {
       purpose: 'attachment',

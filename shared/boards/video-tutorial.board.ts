@@ -93,7 +93,7 @@ export const videoTutorial = {
     {
       purpose: 'cover',
       label: '썸네일',
-      hint: '목록과 재생하기 전의 화면에 보이는 그림입니다.',
+      hint: '목록과 재생하기 전의 화면에 보이는 이미지입니다.',
       maxCount: 1,
       maxBytes: LIMITS.editorImageMaxBytes,
       extensions: PICTURE_EXTENSIONS,

@@ -28,7 +28,7 @@ describe('a picture that is uploaded', () => {
     expect(await upload(portal, { ...picture, token, content })).toMatchObject({
       status: 422,
       code: 'FI08',
-      message: '그림을 열 수 없습니다. 파일이 손상되었거나 3,000만 화소보다 큽니다. 다른 그림을 올려주세요.',
+      message: '이미지를 열 수 없습니다. 파일이 손상되었거나 3,000만 화소보다 큽니다. 다른 이미지를 올려주세요.',
     });
     expect(await portal.context.db.selectFrom('file').selectAll().execute()).toEqual([]);
     expect(await portal.context.db.selectFrom('stored_key').selectAll().execute()).toEqual([]);

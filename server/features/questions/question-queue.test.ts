@@ -231,7 +231,7 @@ it('keeps templates of answers to questions apart from those to inquiries, sanit
   expect(await list('/api/v1/free/templates')).toEqual([]);
   expect(await save('<p>그림 <img src="/api/v1/board/fileDownload/link/abc"></p>')).toMatchObject({
     status: 400,
-    data: { fields: { body: '템플릿에는 그림을 저장할 수 없습니다. 그림을 빼고 저장해주세요.' } },
+    data: { fields: { body: '템플릿에는 이미지를 저장할 수 없습니다. 이미지를 빼고 저장해주세요.' } },
   });
   const [template] = (await portal.post('/api/v1/questions/templates', undefined, as)).data.list;
   await portal.post('/api/v1/free/template-delete', { templateId: template.templateId }, as);

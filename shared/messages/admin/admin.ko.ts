@@ -76,7 +76,7 @@ export const adminText = {
     market: { label: '마켓 심사', note: '심사를 기다리는 상품을 확인하고 게시하거나 반려할 수 있습니다.' },
     missedSearches: { label: '결과 없는 검색', note: '방문자가 찾지 못한 검색어를 확인할 수 있습니다.' },
     trash: { label: '휴지통', note: '삭제된 글을 확인하고 복구할 수 있습니다.' },
-    transfer: { label: '게시판 옮기기', note: '게시판을 파일로 내보내고 가져올 수 있습니다.' },
+    transfer: { label: '가져오기·내보내기', note: '게시판의 글을 파일로 내보내고 가져올 수 있습니다.' },
     assistant: {
       label: 'AI 어시스턴트',
       note: 'AI 어시스턴트를 켜고 끄고, 답하지 못한 질문으로 FAQ를 만들고, 고정 답변을 관리할 수 있습니다.',

@@ -16,7 +16,7 @@ export const dashboardText = {
       `오늘 ${views.toLocaleString('ko-KR')}회 조회, 방문자 ${visitors.toLocaleString('ko-KR')}명`,
   },
   inquiries: {
-    title: '문의와 체험 신청',
+    title: '문의와 무료체험 신청',
     note: '최근 12주 동안 주마다 접수된 건수입니다.',
     waiting: '먼저 연락할 문의',
     contact: '제품 문의',
@@ -26,7 +26,7 @@ export const dashboardText = {
     visitors: (count: number) => `비회원 ${count.toLocaleString('ko-KR')}건`,
   },
   questions: {
-    title: '질문과 답변',
+    title: '질문 답변',
     waiting: '오래 기다린 질문',
     none: '답변을 기다리는 질문이 없습니다.',
     noneAnswered: `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문이 없습니다.`,

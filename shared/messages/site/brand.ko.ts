@@ -15,10 +15,10 @@ export const brandText = {
       : `비워두면 서버 설정 PRODUCT_NAME의 ${withParticle(`‘${setting}’`, '을')} 표시합니다.`,
   logo: '로고',
   logoHint:
-    'PNG, JPG, WebP, 최대 1MB. 배경이 투명한 가로형 그림이 좋습니다. 어두운 배경에서는 흰 바탕 위에 표시합니다.',
-  choose: '그림 선택',
-  replace: '다른 그림 선택',
+    'PNG, JPG, WebP, 최대 1MB. 배경이 투명한 가로형 이미지가 좋습니다. 어두운 배경에서는 흰 바탕 위에 표시합니다.',
+  choose: '이미지 선택',
+  replace: '다른 이미지 선택',
   remove: '로고 삭제',
   preview: '로고 미리보기',
-  hasName: '그림에 이름이 들어 있습니다(옆에 이름을 따로 적지 않습니다).',
+  hasName: '이미지에 이름이 들어 있습니다(옆에 이름을 따로 적지 않습니다).',
 };

@@ -5,7 +5,7 @@ const count = (value: number) => value.toLocaleString('ko-KR');
 
 /** Texts of the import and export page. */
 export const importExportAdminText = {
-  title: '게시판 옮기기',
+  title: '가져오기·내보내기',
   description: '게시판을 파일로 내보내고, 이 포털이나 다른 게시판에서 내보낸 글을 가져옵니다.',
   board: '게시판',
   boardOption: (name: string, documents: number) => `${name} (${count(documents)}건)`,

@@ -22,5 +22,5 @@ export const answerTemplateText = {
   remove: '템플릿 삭제',
   removeConfirm: (name: string) => `답변 템플릿 ${withParticle(`‘${name}’`, '을')} 삭제하시겠습니까?`,
   removed: '템플릿을 삭제했습니다.',
-  noPictures: '템플릿에는 그림을 저장할 수 없습니다. 그림을 빼고 저장해주세요.',
+  noPictures: '템플릿에는 이미지를 저장할 수 없습니다. 이미지를 빼고 저장해주세요.',
 } as const;

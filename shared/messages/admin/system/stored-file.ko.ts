@@ -11,7 +11,7 @@ export const storedFileText = {
   columns: { name: '파일', size: '크기', purpose: '종류', of: '속한 곳', createdAt: '올린 일시' },
   purposes: {
     attachment: '첨부파일',
-    image: '본문 그림',
+    image: '본문 이미지',
     cover: '대표이미지',
     screenshot: '스크린샷',
     video: '영상',

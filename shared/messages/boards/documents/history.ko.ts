@@ -13,7 +13,7 @@ export const historyText = {
   sameText: '글자는 그대로이고 서식이나 설정만 바뀌었습니다.',
   whole: '전체 내용',
   category: '분류',
-  picture: (alt: string) => (alt === '' ? '그림' : `그림: ${alt}`),
+  picture: (alt: string) => (alt === '' ? '이미지' : `이미지: ${alt}`),
   restore: '이 내용으로 되돌리기',
   restoreConfirm: (version: number) => `${version}번째 내용으로 되돌리시겠습니까?<br>지금 내용도 이력에 남습니다.`,
   restored: '이전 내용으로 되돌렸습니다.',

@@ -21,7 +21,7 @@ export const importExportText = {
   fileNotSent: '가져올 파일에 들어 있지 않습니다.',
   noFilesHere: (board: string) => `${board}에는 이 파일을 둘 곳이 없습니다.`,
   noVersion: '버전 정보가 없습니다.',
-  picturesLeft: (count: number) => `본문의 그림 ${count}개는 들어 있지 않아 빼고 가져옵니다.`,
+  picturesLeft: (count: number) => `본문의 이미지 ${count}개는 들어 있지 않아 빼고 가져옵니다.`,
   archiveTooLarge: `파일을 포함해 한 번에 ${sizeInWords(LIMITS.importArchiveMaxBytes)}까지 가져올 수 있습니다.`,
   xmlTooLarge: 'XML의 글이 너무 많습니다. 나누어서 가져와주세요.',
   noRowsInZip: 'zip 파일에서 documents.json, documents.csv, documents.xml을 찾을 수 없습니다.',
