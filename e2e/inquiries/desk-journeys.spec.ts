@@ -200,13 +200,14 @@ test('after an answer the next inquiry that waits is one Tab away, also from the
   ]) {
     await expect(drawer).toContainText(`${company} ${here}`);
     await drawer.getByLabel('답변 내용').fill('내일 전화드리겠습니다.');
-    await expect(next).toHaveCount(0);
     await drawer.getByRole('button', { name: '답변 메일 보내기' }).press('Enter');
     await confirmByKeyboard(page);
     await expect(next).toHaveText(`다음 문의: ${company} ${there}`);
+    await expect(drawer.getByRole('button', { name: '답변 메일 보내기' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(next).toHaveCount(0);
     await expect(drawer).toContainText(`${company} ${there}`);
     await hasFocus(drawer);
   }
@@ -215,6 +216,31 @@ test('after an answer the next inquiry that waits is one Tab away, also from the
   await confirmByKeyboard(page);
   await expect(drawer.getByText(/답변 메일\]/)).toBeVisible();
   await expect(next, 'nobody else waits').toHaveCount(0);
+});
+
+test('a change that is saved after the next inquiry was opened leaves that one shown', async ({ browser }) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('늦은 저장');
+  for (const at of ['가', '나']) {
+    await open(visitor, '/contact');
+    await sendInquiry(visitor, { company: `${company} ${at}`, email: newEmail() });
+  }
+  const page = await comeAsStaff(browser);
+  await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
+  await page.getByRole('link', { name: `${company} 가` }).click();
+  const drawer = page.getByRole('dialog', { name: /^C-/ });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/free/update', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await drawer.getByLabel('상태', { exact: true }).selectOption('확인');
+  await drawer.getByRole('button', { name: '다음' }).click();
+  await expect(drawer).toContainText(`${company} 나`);
+  held.resolve();
+  await expect(page.getByText('저장되었습니다.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(drawer).toContainText(`${company} 나`, { timeout: 3000 });
 });
 
 test('a second filter chosen while the first is loading adds to it', async ({ browser }) => {

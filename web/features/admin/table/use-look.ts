@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useLatestCall } from '#web/lib/use-latest-call.ts';
 
@@ -29,11 +29,17 @@ export function useLook<Detail extends { lookId: string }>({ id, read, onGone }:
     }
   };
 
+  const latest = useRef(id);
   useEffect(() => {
+    latest.current = id;
     if (id !== '') void load();
     return stop;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others are new functions on every render
   }, [id]);
 
-  return { detail, refresh: () => void load(detail?.lookId) };
+  const refresh = () => {
+    // What was sent of one record may be answered when the next is open.
+    if (latest.current === id) void load(detail?.lookId);
+  };
+  return { detail, refresh };
 }
