@@ -164,7 +164,7 @@ describe('moving a board out and in', () => {
       createdAt: row().createdAt,
     };
     const result = await importFile(portal, JSON.stringify([row({ bodyHtml, replies: [reply] })]), { token });
-    expect(result.data.rows).toMatchObject([{ outcome: 'changed', notes: [expect.stringContaining('그림 1개')] }]);
+    expect(result.data.rows).toMatchObject([{ outcome: 'changed', notes: [expect.stringContaining('이미지 1개')] }]);
     expect(await documents(portal, 'qna')).toMatchObject([
       { body_html: '<p>글</p>', author_id: null, author_name: '홍길동', is_staff_author: 0 },
     ]);
