@@ -449,6 +449,9 @@ test('the bell shows what is new over the page of the administration, and marks 
 
 test('a toast stands beside the menu, which keeps its height', async ({ browser }) => {
   const page = await comeAsStaff(browser);
+  // Nothing is stored, which other tests would take for a colleague's change.
+  const answer = { responseCode: '0000', message: '', data: { updatedAt: new Date().toISOString() } };
+  await page.route('**/api/v1/admin/company/save', (route) => route.fulfill({ json: answer }));
   await open(page, '/admin/company');
   const account = page.getByRole('complementary', { name: '관리' }).getByRole('button', { name: '로그아웃' });
   const before = await account.boundingBox();
