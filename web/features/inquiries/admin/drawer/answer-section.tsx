@@ -41,8 +41,13 @@ const questionOf = (isMailFiled: boolean, isContact: boolean) => ({
   cancel: true,
 });
 
+interface Next {
+  company: string;
+  address: string;
+}
+
 /** The next inquiry of the list behind the drawer that somebody has to contact, after the last from the first on. */
-function useNextWaiting(contractId: string) {
+function useNextWaiting(contractId: string): Next | undefined {
   const rows = useInquiryRows();
   const addressOf = useOpenAddress();
   const at = rows.findIndex((row) => row.contractId === contractId);
@@ -73,7 +78,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const isContact = isTicked && mayContact;
   const { revalidate } = useRevalidator();
   const waiting = useNextWaiting(contractId);
-  const [next, setNext] = useState<typeof waiting>();
+  const [next, setNext] = useState<Next>();
 
   const send = async () => {
     const problem = answerError(message);
@@ -150,19 +155,21 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
           <Button type="submit" size="small" loading={isSending}>
             {text.send}
           </Button>
-          {next && (
-            <Link
-              to={next.address}
-              replace
-              preventScrollReset
-              className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-w-0')}
-            >
-              <span className="truncate">{text.next(next.company)}</span>
-              <ChevronRight size={16} aria-hidden="true" className="shrink-0" />
-            </Link>
-          )}
+          {next && <NextLink next={next} />}
         </div>
       </form>
     </DrawerSection>
   );
 }
+
+const NextLink = ({ next }: { next: Next }) => (
+  <Link
+    to={next.address}
+    replace
+    preventScrollReset
+    className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-w-0')}
+  >
+    <span className="truncate">{text.next(next.company)}</span>
+    <ChevronRight size={16} aria-hidden="true" className="shrink-0" />
+  </Link>
+);
