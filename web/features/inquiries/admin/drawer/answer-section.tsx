@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
@@ -33,6 +32,13 @@ interface AnswerSectionProps {
   onChanged: () => void;
 }
 
+const fieldsOf = ({ name, company, contractNumber }: InquiryDetail, userName: string) => ({
+  이름: name,
+  회사명: company,
+  접수번호: contractNumber,
+  담당자: userName,
+});
+
 const questionOf = (isMailFiled: boolean, isContact: boolean) => ({
   title: text.title,
   messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isContact),
@@ -47,13 +53,18 @@ interface Next {
 }
 
 /** The next inquiry of the list behind the drawer that somebody has to contact, after the last from the first on. */
-function useNextWaiting(contractId: string): Next | undefined {
+function useNextWaiting(contractId: string) {
+  const [next, setNext] = useState<Next>();
   const rows = useInquiryRows();
   const addressOf = useOpenAddress();
   const at = rows.findIndex((row) => row.contractId === contractId);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
-  const next = others.find(({ status, isErased }) => isUncontacted(status) && !isErased);
-  return next && { company: next.company, address: addressOf(next.contractId) };
+  // By the list before the answer, which may take this inquiry off it.
+  const leadOn = () => {
+    const found = others.find(({ status, isErased }) => isUncontacted(status) && !isErased);
+    setNext(found && { company: found.company, address: addressOf(found.contractId) });
+  };
+  return { next, leadOn };
 }
 
 /** Reply by mail to the person who inquired. The text stays until it is sent. */
@@ -77,8 +88,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const mayContact = !isMailFiled && isUncontacted(detail.status);
   const isContact = isTicked && mayContact;
   const { revalidate } = useRevalidator();
-  const waiting = useNextWaiting(contractId);
-  const [next, setNext] = useState<Next>();
+  const { next, leadOn } = useNextWaiting(contractId);
 
   const send = async () => {
     const problem = answerError(message);
@@ -96,8 +106,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
       });
       tellMail({ isFiled: isMailFiled, mails: text.mail, done: text.sent });
       setMessage('');
-      // By the list before the answer, which may take this inquiry off it.
-      setNext(waiting);
+      leadOn();
       onChanged();
       await revalidate();
     } catch (failure) {
@@ -112,22 +121,18 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
     }
   };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void send();
-  };
-
   return (
     <DrawerSection title={text.title}>
-      <form noValidate onSubmit={submit}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
         <AnswerTemplateBar
           of="free"
-          fields={{
-            이름: detail.name,
-            회사명: detail.company,
-            접수번호: detail.contractNumber,
-            담당자: userName,
-          }}
+          fields={fieldsOf(detail, userName)}
           body={message.trim()}
           onInsert={(filled) => {
             setMessage(message.trim() === '' ? filled : `${message.trimEnd()}\n\n${filled}`);
