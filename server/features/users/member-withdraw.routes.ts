@@ -9,6 +9,7 @@ import { decryptTransport } from '#server/security/transport.ts';
 import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
 import { confirmPassword } from './password/confirm-password.ts';
 import { eraseMember, removeUnusedWriters } from './erase-member.ts';
+import { lockLogin } from './sessions/session.queries.ts';
 import { eraseWritings } from './erase-writings.ts';
 
 export function memberWithdrawRoutes(app: FastifyInstance, context: Context): void {
@@ -17,7 +18,10 @@ export function memberWithdrawRoutes(app: FastifyInstance, context: Context): vo
   route(app, userContract.withdraw, async ({ input, request }) => {
     const account = requireLogin(request);
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-    const mailIds = await transaction(db, (tx) => eraseMember(tx, context, user));
+    const mailIds = await transaction(db, async (tx) => {
+      await lockLogin(tx, account);
+      return eraseMember(tx, context, user);
+    });
     // The withdrawal stands; the hourly sweep goes on with what failed here.
     await eraseWritings(context, user.id)
       .then(() => removeEmptyGaps(db))

@@ -21,7 +21,7 @@ import { latestConsent, recordConsents } from './consent.queries.ts';
 import { mayChangeEmail, sendChangeConfirmation } from './email-confirmation.ts';
 import { dropMailTokens, pendingEmailOf } from './mail-token.queries.ts';
 import { judgeNewPassword } from './password/new-password.ts';
-import { endAllSessions } from './sessions/session.queries.ts';
+import { endAllSessions, lockLogin } from './sessions/session.queries.ts';
 import { emailChangeNoticeMail, passwordChangedMail } from './user.mails.ts';
 import { recipientOf, rolesOf, setPassword } from './user.queries.ts';
 
@@ -81,6 +81,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     const marketingVersion = await currentVersion(context, 'marketing');
 
     await transaction(db, async (tx) => {
+      await lockLogin(tx, account);
       await tx
         .updateTable('user')
         .set({ name: userName, affiliation, updated_at: nowIso(context) })

@@ -7,7 +7,7 @@ import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
 import { hasRowLocks, inStep, lockRow, openLock } from '#server/testing/database/row-lock.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 import { sweepErasedMembers } from './erase-member.ts';
-import { begin, codeOf, finish, enableFactor, turnOn } from './factor/factor.fixture.ts';
+import { begin, codeOf, confirmedBy, finish, enableFactor, logIn, turnOn } from './factor/factor.fixture.ts';
 
 const yes = { version: '1.0', agreed: true };
 const consents = {
@@ -215,3 +215,87 @@ describe.runIf(hasRowLocks())('a withdrawal while somebody else is at the accoun
     expect(kept.map(({ author_name: name }) => name)).not.toContain('late');
   });
 });
+
+describe.runIf(hasRowLocks())(
+  'a password that is reset while a request that has verified the old one is under way',
+  () => {
+    const change = (portal: TestApp, user: Awaited<ReturnType<typeof makeUser>>, changes: object) => {
+      const { keyId, encrypt } = encryptFor(portal);
+      const person = { userName: encrypt(user.name), email: encrypt(user.email) };
+      const input = { keyId, password: encrypt(TEST_PASSWORD), ...person, marketing: { email: false, sms: false } };
+      return portal.post('/api/v1/user/update-user-detail', { ...input, ...changes }, { token: user.token });
+    };
+    /** Lets the call verify the password, and resets it before the call writes. */
+    async function resetDuring(portal: TestApp, userId: string, call: () => ReturnType<TestApp['post']>) {
+      const lock = await lockRow(portal, 'user', userId);
+      const answer = call();
+      await lock.waiters(1);
+      await lock.change(`update "user" set password_hash = 'another' where id = $1`, [userId]);
+      await lock.change('delete from pending_login where user_id = $1', [userId]);
+      await lock.change('delete from session where user_id = $1', [userId]);
+      await lock.release();
+      return answer;
+    }
+
+    it('no login begins, with one factor or two', async () => {
+      const portal = await buildTestApp();
+      const [plain, withCode] = [await makeUser(portal), await makeUser(portal)];
+      await turnOn(portal, withCode);
+      for (const user of [plain, withCode])
+        expect(await resetDuring(portal, user.id, () => logIn(portal, user.loginId))).toMatchObject({
+          status: 401,
+          code: 'LO01',
+        });
+      const { db } = portal.context;
+      expect(await db.selectFrom('session').select('jti').execute()).toEqual([]);
+      expect(await db.selectFrom('pending_login').select('user_id').execute()).toEqual([]);
+    });
+
+    it('no other password and no other address is asked for', async () => {
+      const portal = await buildTestApp();
+      const { encrypt } = encryptFor(portal);
+      for (const changes of [{ newUserKey: encrypt('Thi3f-mq7Tkv') }, { email: encrypt('thief@example.com') }]) {
+        const user = await makeUser(portal);
+        expect((await resetDuring(portal, user.id, () => change(portal, user, changes))).code).toBe('CM02');
+        const { password_hash: hash } = await portal.context.db
+          .selectFrom('user')
+          .select('password_hash')
+          .where('id', '=', user.id)
+          .executeTakeFirstOrThrow();
+        expect(hash).toBe('another');
+      }
+      expect(await portal.context.db.selectFrom('mail_token').select('purpose').execute()).toEqual([]);
+      expect(await portal.sentMail()).toEqual([]);
+    });
+
+    it('no second factor is turned on or off, and no account is closed', async () => {
+      const portal = await buildTestApp();
+      const { token, ...plain } = await makeUser(portal);
+      const secret = String(
+        (await portal.post('/api/v1/user/second-factor-begin', confirmedBy(portal), { token })).data.secret,
+      );
+      const confirm = () =>
+        portal.post('/api/v1/user/second-factor-confirm', { code: codeOf(portal, secret) }, { token });
+      expect((await resetDuring(portal, plain.id, confirm)).code).toBe('CM02');
+
+      const withCode = await makeUser(portal);
+      const ownSecret = await enableFactor(portal, withCode);
+      const off = () =>
+        portal.post(
+          '/api/v1/user/second-factor-off',
+          { ...confirmedBy(portal), code: codeOf(portal, ownSecret) },
+          { token: withCode.token },
+        );
+      expect((await resetDuring(portal, withCode.id, off)).code).toBe('CM02');
+
+      const leaving = await makeUser(portal);
+      const withdraw = () => portal.post('/api/v1/user/withdraw', confirmedBy(portal), { token: leaving.token });
+      expect((await resetDuring(portal, leaving.id, withdraw)).code).toBe('CM02');
+
+      const { db } = portal.context;
+      const factors = await db.selectFrom('second_factor').select(['user_id', 'confirmed_at']).execute();
+      expect(factors.filter(({ confirmed_at: at }) => at !== null).map(({ user_id: id }) => id)).toEqual([withCode.id]);
+      expect(await db.selectFrom('user').select('id').where('status', '=', 'withdrawn').execute()).toEqual([]);
+    });
+  },
+);

@@ -80,6 +80,19 @@ export async function lockUser(tx: Db, userId: string): Promise<void> {
 }
 
 /**
+ * Locks an account whose password was verified before the transaction; false if its password or state is another now:
+ * it was reset, or the account closed, while the hash was computed.
+ */
+export async function lockVerified(
+  tx: Db,
+  verified: { id: string; password_hash: string; status: string },
+): Promise<boolean> {
+  await lockUser(tx, verified.id);
+  const { password_hash: hash, status } = await findUser(tx, verified.id);
+  return hash === verified.password_hash && status === verified.status;
+}
+
+/**
  * Keeps an account as it is until the transaction ends. Unlike `lockUser` it lets others refer to the account meanwhile:
  * who holds their inquiry and writes down who did it would wait for it, and this one for the inquiry.
  */

@@ -15,9 +15,9 @@ import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { confirmPassword } from '../password/confirm-password.ts';
-import { endSessionsBut } from '../sessions/session.queries.ts';
+import { endSessionsBut, lockLogin } from '../sessions/session.queries.ts';
 import { secondFactorMail } from '../user.mails.ts';
-import { lockUser, rolesOf } from '../user.queries.ts';
+import { rolesOf } from '../user.queries.ts';
 import { withCode } from './with-code.ts';
 import {
   beginSecondFactor,
@@ -67,7 +67,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     const made = await makeRecoveryCodes();
     const roles = await rolesOf(db, account.id);
     await transaction(db, async (tx) => {
-      await lockUser(tx, account.id);
+      await lockLogin(tx, account);
       if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
         fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
       await replaceRecoveryCodes(tx, account.id, made);

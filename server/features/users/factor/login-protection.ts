@@ -9,6 +9,7 @@ interface Entering {
   login_id: string;
   name: string;
   email: string;
+  password_hash: string;
   has_weak_password: number;
 }
 
@@ -20,7 +21,9 @@ export async function recordWeakPassword(context: Context, user: Entering, passw
   if (user.has_weak_password === 1 || !(await rolesOf(context.db, user.id)).some(isOfStaff)) return;
   const owner = { userId: user.login_id, userName: user.name, email: user.email };
   if (!(await isWeakPassword(context, password, owner))) return;
-  await context.db.updateTable('user').set({ has_weak_password: 1 }).where('id', '=', user.id).execute();
+  // Not of one that was set meanwhile.
+  const verified = context.db.updateTable('user').where('id', '=', user.id);
+  await verified.where('password_hash', '=', user.password_hash).set({ has_weak_password: 1 }).execute();
 }
 
 /** Protection that staff roles are withheld for, returned with the token. */

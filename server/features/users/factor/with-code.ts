@@ -5,6 +5,7 @@ import { fail } from '#server/errors.ts';
 import { verifyPassword } from '#server/security/password.ts';
 import { clearFailuresAt, claimAttempt } from '../login/login-attempt.queries.ts';
 import { sessionPlaceOf } from '../login/login-place.ts';
+import { lockLogin } from '../sessions/session.queries.ts';
 import { findUser } from '../user.queries.ts';
 import { findCode, claimCode } from './claim-code.ts';
 import { secondFactorSince } from './factor.queries.ts';
@@ -19,7 +20,8 @@ type User = Awaited<ReturnType<typeof findUser>>;
 /**
  * Verifies password and code of a logged-in member, as one attempt, and runs the work. `prepare` runs after both are
  * correct and before the transaction, for slow preparation.
- * @throws SF03 without a second factor, US04 or LO06 if one is wrong, LO04 while the session is locked.
+ * @throws SF03 without a second factor, US04 or LO06 if one is wrong, LO04 while the session is locked, CM02 if it has
+ * ended meanwhile.
  */
 export async function withCode<T>(
   context: Context,
@@ -35,6 +37,7 @@ export async function withCode<T>(
   const fitting = (await findCode(context, user.id, code)) ?? fail('LO06');
   const work = await prepare();
   return transaction(context.db, async (tx) => {
+    await lockLogin(tx, account);
     if (!(await claimCode(tx, user.id, fitting))) fail('LO06');
     await clearFailuresAt(tx, user.login_id, place);
     return work(tx, user);

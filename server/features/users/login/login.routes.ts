@@ -15,7 +15,7 @@ import { rememberDevice } from './known-device.queries.ts';
 import { clearFailuresAt, releaseAttempt, claimAttempt } from './login-attempt.queries.ts';
 import { placeOf } from './login-place.ts';
 import { endSession } from '../sessions/session.queries.ts';
-import { findUserByLoginId, lockUser } from '../user.queries.ts';
+import { findUserByLoginId, lockVerified } from '../user.queries.ts';
 
 export function loginRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
@@ -37,28 +37,31 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       if (isLast) await recordLockout(context, user?.id ?? null, request.ip);
       return fail('LO01');
     }
-    const since = await secondFactorSince(db, user.id);
     await recordWeakPassword(context, user, password);
-    await (since === null ? clearFailuresAt : releaseAttempt)(db, input.userId, place);
+    const asksCode = (await secondFactorSince(db, user.id)) !== null;
+    await (asksCode ? releaseAttempt : clearFailuresAt)(db, input.userId, place);
     if (user.status !== 'active') {
       logLogin('inactive', user.id);
       return fail('LO02');
     }
-    const token =
-      since === null &&
-      (await transaction(db, async (tx) => {
-        await lockUser(tx, user.id);
-        // Turned on after the password was verified.
-        if ((await secondFactorSince(tx, user.id)) !== null) return false;
-        return startSession(tx, context, user, request);
-      }));
-    if (token === false) {
+    const begun = await transaction(db, async (tx) => {
+      if (!(await lockVerified(tx, user))) return null;
+      // It may have been turned on after the password was verified.
+      if ((await secondFactorSince(tx, user.id)) !== null)
+        return { pendingLogin: await beginLogin({ db: tx, clock: context.clock }, user.id) };
+      return { token: await startSession(tx, context, user, request) };
+    });
+    if (begun === null) {
+      logLogin('refused', user.id);
+      return fail('LO01');
+    }
+    if ('pendingLogin' in begun) {
       logLogin('codeAsked', user.id);
-      return { pendingLogin: await beginLogin(context, user.id) };
+      return begun;
     }
     logLogin('entered', user.id);
     await rememberDevice(context, request, reply, user.id);
-    return { token, ...(await missingProtectionOf(context, user.id)) };
+    return { ...begun, ...(await missingProtectionOf(context, user.id)) };
   });
 
   route(app, userContract.logout, async ({ request }) => {

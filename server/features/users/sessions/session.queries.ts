@@ -4,9 +4,10 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { deleteInParts } from '#server/db/delete-in-parts.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import { sha256 } from '#server/security/keys.ts';
 import { issueToken } from '#server/security/token.ts';
-import { rolesOf } from '../user.queries.ts';
+import { lockUser, rolesOf } from '../user.queries.ts';
 import { protectionOf } from '../factor/protection.queries.ts';
 import { missingProtection, rolesInUse } from '#server/security/staff-roles.ts';
 import { sweepDevices } from '../login/known-device.queries.ts';
@@ -81,6 +82,17 @@ export async function countSessions(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * Locks the account of a login before what must not outlive it. A reset of the password, which ends all logins, may
+ * have come after this request began.
+ * @throws CM02 if the login has ended.
+ */
+export async function lockLogin(tx: Db, { id, jti }: { id: string; jti: string }): Promise<void> {
+  await lockUser(tx, id);
+  const session = await tx.selectFrom('session').select('jti').where('jti', '=', jti).executeTakeFirst();
+  if (session === undefined) fail('CM02');
 }
 
 export async function endSession(db: Db, jti: string): Promise<void> {
