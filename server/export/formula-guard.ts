@@ -1,13 +1,22 @@
+import { plainForm } from '#shared/text/compose.ts';
+
+/** What a spreadsheet executes, as it is after NFKC, which knows no minus sign for the hyphen. */
+const FORMULA_SIGNS = '=+-−@|%';
+
 /**
- * Text that a spreadsheet would execute: formula characters (also full-width and small ones, which spreadsheets may treat
- * alike), also after blanks, and leading tabs or line breaks. Leading apostrophes are included, so that `unguarded`
- * restores every text exactly.
+ * Whether a spreadsheet would execute a text: its first sign is one of a formula (full-width and small ones, which it may
+ * treat alike, included), whatever blanks and invisible characters precede it, or it begins with a tab or line break.
+ * Apostrophes before either change nothing, so that `unguarded` restores every text exactly.
  */
-const FORMULA = /^'*(?:[\s\u00a0]*[=+\-@＝＋－＠﹦﹢﹣﹫|%]|[\t\r\n])/;
-const GUARDED = /^'+(?:[\s\u00a0]*[=+\-@＝＋－＠﹦﹢﹣﹫|%]|[\t\r\n])/;
+function isFormula(value: string): boolean {
+  const [first = ''] = value.replace(/^[\s'\p{Cc}\p{Cf}]+/u, '');
+  const [sign = ' '] = plainForm(first);
+  return FORMULA_SIGNS.includes(sign) || /^'*[\t\r\n]/.test(value);
+}
 
 /** Prefixes an apostrophe to a text that a spreadsheet would execute. */
-export const guarded = (value: string): string => (FORMULA.test(value) ? `'${value}` : value);
+export const guarded = (value: string): string => (isFormula(value) ? `'${value}` : value);
 
 /** Inverse of `guarded`. */
-export const unguarded = (value: string): string => (GUARDED.test(value) ? value.slice(1) : value);
+export const unguarded = (value: string): string =>
+  value.startsWith("'") && isFormula(value) ? value.slice(1) : value;
