@@ -191,7 +191,8 @@ const CASES: Case[] = [
   ['reading them', ({ portal, documentId, member }) => portal.post('/api/v1/board/replyList', { documentId }, member)],
   [
     'one’s own data',
-    ({ portal: { context }, member }) => consumed(memberDataJson(context.db, member.id, nowIso(context))),
+    ({ portal: { context }, member }) =>
+      consumed(memberDataJson(context.db, { ...member, roles: ['ROLE_USER'], now: nowIso(context) })),
   ],
   ['a withdrawal', ({ portal, member }) => portal.post('/api/v1/user/withdraw', withPassword(portal), member)],
   [

@@ -10,7 +10,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
   server: {
     activity: ['notification.queries.ts', 'own-activity.queries.ts'],
     'bot-check': ['bot-pass.ts'],
-    chat: ['console/gaps/gap.queries.ts', 'console/overview/overview.queries.ts'],
+    chat: ['console/gaps/gap.queries.ts', 'console/overview/overview.queries.ts', 'conversations/readable-answers.ts'],
     documents: [
       'author-name.ts',
       'document-columns.ts',

@@ -77,7 +77,7 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
     const account = requireLogin(request);
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const name = privacyText.member.fileName(compact(koreanDay(clock.now())));
-    const content = Readable.from(memberDataJson(db, user.id, nowIso(context)));
+    const content = Readable.from(memberDataJson(db, { id: user.id, roles: account.roles, now: nowIso(context) }));
     return sendStream(reply, { name, mime: 'application/json; charset=utf-8', content });
   });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { indexManual } from '#server/search/index/index-manual.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -7,6 +8,7 @@ import { submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 import { enableFactor } from '#server/features/users/factor/factor.fixture.ts';
 
 const MY_CONTRACTS = '/api/v1/user/my-contracts';
@@ -177,6 +179,28 @@ it('hands a member everything that it holds on them, and nothing of others', asy
   });
   expect(data.inquiryConsents).toHaveLength(5);
   expect(data.inquiryConsents[0]).toMatchObject({ number: 'C-20261121-0001', version: '1.0' });
+});
+
+it('tells no more of what others wrote than the portal does now', async () => {
+  const portal = await buildTestApp();
+  const { db } = portal.context;
+  const hong = await busyMember(portal, 'hong');
+  const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+  const documentId = await makeDocument(portal, { boardType: 'faq', title: '프록시 설정' });
+  const passage = { documentId, fileId: null, place: 'faq', heading: '', content: '' };
+  const sources = JSON.stringify([{ url: '/faq', passage }]);
+  await db.updateTable('chat_message').set({ sources }).execute();
+  const { data: file } = await upload(portal, { token: manager.token, name: '안내.txt' });
+  await db.updateTable('file').set({ document_id: documentId }).where('id', '=', file.fileId).execute();
+  const download = { user_id: hong.id, file_id: file.fileId, downloaded_at: '2026-11-21T03:00:00.000Z' };
+  await db.insertInto('member_download').values(download).execute();
+  const exported = async () => {
+    const { questionsToTheAssistant, downloads } = JSON.parse((await exportOwnData(portal, hong.token)).text);
+    return [questionsToTheAssistant[0].answer, downloads[0].name];
+  };
+  expect(await exported()).toEqual(['답변', '안내.txt']);
+  await db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', documentId).execute();
+  expect(await exported()).toEqual([assistantAnswerText.withheld, null]);
 });
 
 it('refuses visitors, and whoever does not know the password', async () => {

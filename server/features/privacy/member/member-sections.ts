@@ -1,17 +1,22 @@
 import type { BoardType } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
+import { readableAnswers } from '#server/features/chat/conversations/readable-answers.ts';
 import { withoutWords } from '#server/personal-data/without-words.ts';
 
 /** A query with a defined order, so that batches neither miss nor repeat rows. */
 interface Batched {
   limit(count: number): { offset(count: number): { execute(): Promise<object[]> } };
 }
-export type Section = (db: Db, userId: string) => Batched;
+/** Whose data it is, and when: what others wrote is exported as far as the member may read it now. */
+export type Member = NonNullable<Actor> & { now: string };
+export type Section = (db: Db, userId: string, member: Member) => Batched;
 
 /** Of rows with long texts: read one by one, because a batch of them would keep others waiting. */
 export interface LongSection {
   keys(db: Db, userId: string): { execute(): Promise<Key[]> };
-  row(db: Db, userId: string, key: Key): { executeTakeFirst(): Promise<object | undefined> };
+  row(db: Db, userId: string, key: Key, member: Member): { executeTakeFirst(): Promise<object | undefined> };
 }
 type Key = Record<string, string>;
 
@@ -132,11 +137,15 @@ export const MEMBER_SECTIONS: Record<string, Section | LongSection> = {
       .where('user_id', '=', userId)
       .orderBy('document_id'),
 
-  downloads: (db, userId) =>
+  downloads: (db, userId, member) =>
     db
       .selectFrom('member_download')
       .innerJoin('file', 'file.id', 'member_download.file_id')
-      .select(['file.document_id', 'file.name', 'member_download.downloaded_at'])
+      .leftJoin('document', (join) =>
+        join.onRef('document.id', '=', 'file.document_id').on(readableTo(member, member.now)),
+      )
+      .select(['file.document_id', 'member_download.downloaded_at'])
+      .select((eb) => eb.case().when('document.id', 'is not', null).then(eb.ref('file.name')).end().as('name'))
       .where('member_download.user_id', '=', userId)
       .orderBy('member_download.file_id'),
 
@@ -214,10 +223,14 @@ export const MEMBER_SECTIONS: Record<string, Section | LongSection> = {
         .where('chat_conversation.user_id', '=', userId)
         .orderBy('chat_message.conversation_id')
         .orderBy('chat_message.position'),
-    row: (db, _, { id = '' }) =>
-      db
-        .selectFrom('chat_message')
-        .select(['conversation_id', 'position', 'question', 'answer', 'rating', 'rating_content', 'created_at'])
-        .where('id', '=', id),
+    row: (db, _, { id = '' }, member) => ({
+      executeTakeFirst: async () => {
+        const row = await db.selectFrom('chat_message').selectAll().where('id', '=', id).executeTakeFirst();
+        if (!row) return undefined;
+        const { conversation_id, position, question, rating, rating_content, created_at } = row;
+        const [readable] = await readableAnswers(db, member, [row], member.now);
+        return { conversation_id, position, question, answer: readable?.answer, rating, rating_content, created_at };
+      },
+    }),
   },
 };
