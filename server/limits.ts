@@ -24,8 +24,8 @@ export const SERVER_LIMITS = {
   draftsMaxCount: 20,
   /** Per document; the oldest are deleted. */
   versionsKeptMax: 50,
-  /** Markup of all of them together: ten of the longest documents. */
-  versionsKeptMaxChars: 2_000_000,
+  /** Markup of all of them together. With `documentsPerAccountMax`, as much of an account as `accountFilesMaxBytes`. */
+  versionsKeptMaxBytes: 2 * 1024 * 1024,
   /** The same, of one page of the history. */
   versionsShownMaxChars: 100_000,
   /** Documents whose texts the hourly clean-up looks through for pictures that none of them shows any more. */

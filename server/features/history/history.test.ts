@@ -134,7 +134,7 @@ describe('edit history', () => {
       saved_by: '',
       saved_at: '',
     };
-    const body_html = '가'.repeat(SERVER_LIMITS.versionsKeptMaxChars / 4);
+    const body_html = '가'.repeat(SERVER_LIMITS.versionsKeptMaxBytes / 12);
     for (const version of [-4, -3, -2, -1, 0])
       await db
         .insertInto('document_version')

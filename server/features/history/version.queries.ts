@@ -33,9 +33,9 @@ export async function saveVersion(tx: Db, before: DocumentRow): Promise<void> {
 
 /** By number and by length. */
 async function newestDropped(tx: Db, { id, version }: DocumentRow): Promise<number> {
-  let chars = 0;
+  let bytes = 0;
   const tooLong = (await lengthsOf(tx, id)).find(
-    (row) => (chars += row.chars) > SERVER_LIMITS.versionsKeptMaxChars && row.version < version,
+    (row) => (bytes += row.bytes) > SERVER_LIMITS.versionsKeptMaxBytes && row.version < version,
   );
   return Math.max(tooLong?.version ?? 0, version - SERVER_LIMITS.versionsKeptMax);
 }
@@ -45,7 +45,7 @@ const lengthsOf = (db: Db, documentId: string) =>
   db
     .selectFrom('document_version')
     .select('version')
-    .select(sql<number>`length(body_html)`.as('chars'))
+    .select([sql<number>`length(body_html)`.as('chars'), sql<number>`octet_length(body_html)`.as('bytes')])
     .where('document_id', '=', documentId)
     .orderBy('version', 'desc')
     .execute();

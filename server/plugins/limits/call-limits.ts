@@ -77,9 +77,15 @@ const READ = limit({ minutes: 1, account: 120, address: 1200, costMs: 5, isShare
 const DOWNLOAD = limit({ minutes: 1, account: 1200, address: 6000, costMs: 1, isShared: false });
 const SEARCH = limit({ minutes: 1, account: 100, address: 220, costMs: 30 });
 const CHANGE = limit({ minutes: 10, account: 60, address: 60, costMs: 10 });
-/** The dearest is a text without spaces, which is analysed as one word. */
-const TEXT = limit({ minutes: 10, account: 30, address: 60, costMs: 300, bodyBytes: DOCUMENT });
-const NEW_TEXT = { ...TEXT, day: { account: 100, address: 100 } };
+/** Each stores one more text: a change keeps the one before it. The dearest has no spaces and is analysed as one word. */
+const TEXT = limit({
+  minutes: 10,
+  account: 30,
+  address: 60,
+  costMs: 300,
+  bodyBytes: DOCUMENT,
+  day: { account: 100, address: 100 },
+});
 const MEMBER_REPLY = limit({ minutes: 10, account: 60, address: 60, costMs: 50, bodyBytes: REPLY });
 const NEW_REPLY = { ...MEMBER_REPLY, day: { account: 400, address: 400 } };
 /** Public texts as search engines, feed readers and assistants read them. */
@@ -134,7 +140,8 @@ export const CALL_LIMITS = {
   '/api/v1/user/reset-check': limit({ minutes: 10, account: 60, address: 60, costMs: 5 }),
   '/api/v1/user/reset-user-key': strangersLimit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
   '/api/v1/user/get-user-detail': PASSWORD,
-  '/api/v1/user/update-user-detail': PASSWORD,
+  // A consent given or withdrawn is kept.
+  '/api/v1/user/update-user-detail': { ...PASSWORD, day: { account: 50, address: 50 } },
   '/api/v1/user/verify-email': BY_LINK,
   '/api/v1/user/resend-confirmation': limit({ minutes: 10, account: 10, address: 20, costMs: 20 }),
   '/api/v1/user/withdraw': PASSWORD,
@@ -170,7 +177,7 @@ export const CALL_LIMITS = {
   '/api/v1/board/reference-figures': READ,
   '/api/v1/board/related': limit({ minutes: 1, account: 120, address: 300, costMs: 20, isShared: false }),
   '/api/v1/board/similar': limit({ minutes: 1, account: 120, address: 120, costMs: 20 }),
-  '/api/v1/board/write': NEW_TEXT,
+  '/api/v1/board/write': TEXT,
   '/api/v1/board/update': TEXT,
   '/api/v1/board/restore-version': TEXT,
   // With the page that shows them.

@@ -4,6 +4,7 @@ import type { PostPath } from '#shared/contract/calls.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
+import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { openCachedPortal } from '../pages/cache/cached-portal.fixture.ts';
 import type { CallLimit } from './call-limits.ts';
@@ -170,6 +171,24 @@ describe('members', () => {
         expect(await served(portal, path, own + 2, { token: member.token, remoteAddress: '192.0.2.1' })).toBe(own);
     },
   );
+
+  it.each([
+    '/api/v1/board/write',
+    '/api/v1/board/update',
+    '/api/v1/board/restore-version',
+    '/api/v1/user/update-user-detail',
+  ] as const)('leave behind no more in a day than a day may take, at whatever pace; staff do: %s', async (path) => {
+    const portal = await buildTestApp({ callLimitFactor: 0.1 });
+    const { day, account, minutes } = CALL_LIMITS[path];
+    const called = async ({ token }: MadeUser) => {
+      let calls = 0;
+      for (let windows = 0; windows < 5; windows += 1, portal.advance(minutes * 60_000))
+        calls += await served(portal, path, account * 0.1, { token });
+      return calls;
+    };
+    expect(await called(await makeUser(portal))).toBe((day?.account ?? 0) * 0.1);
+    expect(await called(await makeUser(portal, { roles: ['ROLE_MANAGER'] }))).toBe(account * 0.5);
+  });
 
   it('do not get more of a call by another address, and an address not by ever more members', async () => {
     const portal = await buildTestApp({ callLimitFactor: 0.1 });
