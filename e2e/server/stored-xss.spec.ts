@@ -79,8 +79,9 @@ async function writeTheRest(maker: Page, reader: Page, staff: Page) {
   });
   const { documentId } = entry;
   await call(maker, '/api/v1/market/submit', { documentId });
-  await call(staff, '/api/v1/market/decide', { documentId, reviewState: '심사중' });
-  await call(staff, '/api/v1/market/decide', { documentId, reviewState: '게시', note: LINES.join(' ') });
+  const seen = { documentId, version: 1, versionIds: [] };
+  await call(staff, '/api/v1/market/decide', { ...seen, reviewState: '심사중' });
+  await call(staff, '/api/v1/market/decide', { ...seen, reviewState: '게시', note: LINES.join(' ') });
   await call(reader, '/api/v1/market/write-review', { documentId, rating: 1, body: LINES.join(' ') });
 
   const cue = `WEBVTT\n\n00:00.000 --> 00:09.000\n${LINES.slice(0, 4).join('\n')}\n`;

@@ -134,7 +134,7 @@ describe('내 활동: notifications', () => {
       .where('id', '=', documentId)
       .execute();
     const decide = (reviewState: '심사중' | '반려', note = '') =>
-      portal.post('/api/v1/market/decide', { documentId, reviewState, note }, { token: manager.token });
+      portal.post('/api/v1/market/decide', { documentId, version: 1, versionIds: [], reviewState, note }, manager);
     await decide('심사중');
     expect((await listOf(portal, author)).list).toMatchObject([{ kind: 'review-state', detail: '심사중' }]);
     await decide('반려', '설명을 보완해주세요.');

@@ -121,7 +121,8 @@ describe.runIf(hasRowLocks())('two on one document at once, held in step', () =>
       return late;
     };
     await inState('심사중');
-    const published = await afterDeletion('/api/v1/market/decide', { reviewState: '게시', note: '' }, manager);
+    const decision = { version: 1, versionIds: [], reviewState: '게시' };
+    const published = await afterDeletion('/api/v1/market/decide', decision, manager);
     expect(published).toMatchObject({ status: 409, code: 'MK03' });
     expect(await row()).toMatchObject({ review_state: '심사중' });
     await inState('게시');

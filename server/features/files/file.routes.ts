@@ -15,8 +15,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { lockDocument } from '#server/documents/document-lock.queries.ts';
-import { openForChange } from '../documents/open-document.ts';
+import { lockForChange } from '../documents/open-document.ts';
 import type { FileRules } from './file.rules.ts';
 import { refuseWrongFiles, rulesOf } from './file.rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
@@ -87,13 +86,13 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
       return null;
     }
     const actor = actorOf(request);
-    const document = await openForChange(db, actor, file.document_id, nowIso(context));
-    // A picture may be in another member's reply, and others rely on a published version.
-    const isOthers = file.purpose === 'image' && file.uploader_id !== account.id;
-    const isOut = file.purpose === 'package' && document.review_state === '게시';
-    if ((isOthers || isOut) && !isStaff(actor)) fail('CM03');
+    const documentId = file.document_id;
     await transaction(db, async (tx) => {
-      await lockDocument(tx, document.id);
+      const document = await lockForChange(tx, actor, documentId, nowIso(context));
+      // A picture may be in another member's reply, and others rely on a published version.
+      const isOthers = file.purpose === 'image' && file.uploader_id !== account.id;
+      const isOut = file.purpose === 'package' && document.review_state === '게시';
+      if ((isOthers || isOut) && !isStaff(actor)) fail('CM03');
       await tx.deleteFrom('file').where('id', '=', file.id).execute();
       refuseWrongFiles(document.board_type, document.fields, await countFiles(tx, document.id));
       await recountFiles(tx, document.id);

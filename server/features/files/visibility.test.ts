@@ -188,7 +188,7 @@ it('pictures of the market’s list are for every visitor, though its details as
   const written = await portal.post('/api/v1/board/write', { ...entry, fileIds: [data.fileId] }, manager);
   expect((await portal.get(data.url)).status).toBe(404);
   const { documentId } = written.data;
-  await portal.post('/api/v1/market/decide', { documentId, reviewState: '게시' }, manager);
+  await portal.post('/api/v1/market/decide', { documentId, version: 1, versionIds: [], reviewState: '게시' }, manager);
   expect((await portal.get(data.url)).status).toBe(200);
 });
 

@@ -42,7 +42,7 @@ async function almostFull() {
       { token: maker.token },
     );
   const versions = async () => (await db.selectFrom('market_version').select('id').execute()).length;
-  return { portal, documentId, add, versions };
+  return { portal, documentId, add, versions, fileIds, token: maker.token };
 }
 
 it('has so many versions, and the next is refused at its field', async () => {
@@ -73,4 +73,15 @@ it.runIf(hasRowLocks())('a version of an item that is deleted meanwhile is not a
   await lock.release();
   expect(await late).toMatchObject({ status: 404, code: 'CM04' });
   expect(await versions()).toBe(SERVER_LIMITS.marketVersionsMaxCount - 1);
+});
+
+it.runIf(hasRowLocks())('a package that staff publish meanwhile is not its author’s to delete', async () => {
+  const { portal, documentId, add, fileIds, token } = await almostFull();
+  await add(0);
+  const lock = await lockRow(portal, 'document', documentId);
+  await lock.change("update document set review_state = '게시' where id = $1", [documentId]);
+  const late = portal.post('/api/v1/board/delete-file', { fileId: fileIds[0] ?? '' }, { token });
+  await lock.waiters(1);
+  await lock.release();
+  expect(await late).toMatchObject({ status: 403, code: 'CM03' });
 });

@@ -103,26 +103,28 @@ export async function countVersions(db: Db, documentId: string): Promise<number>
   return count;
 }
 
-export async function hasVersion(db: Db, documentId: string): Promise<boolean> {
+export async function hasVersion(db: Db, documentId: string, isPublished = false): Promise<boolean> {
   const row = await db
     .selectFrom('market_version')
     .select('id')
     .where('document_id', '=', documentId)
+    .$if(isPublished, (query) => query.where('is_published', '=', 1))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Publishes the reviewed versions that wait, all without `ids`; returns their number. */
-export async function publishVersions(tx: Db, documentId: string, ids?: readonly string[]): Promise<number> {
-  if (ids?.length === 0) return 0;
-  let query = tx
+/** Publishes the reviewed versions that wait; returns their number. */
+export async function publishVersions(tx: Db, documentId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numUpdatedRows } = await tx
     .updateTable('market_version')
     .set({ is_published: 1 })
     .where('document_id', '=', documentId)
-    .where('is_published', '=', 0);
-  if (ids) query = query.where('id', 'in', ids);
-  return Number((await query.executeTakeFirst()).numUpdatedRows);
+    .where('is_published', '=', 0)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Attaches an uploaded package to an item; false if another form has taken it. */

@@ -89,7 +89,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     requireLogin(request);
     const entry = await openForChange(db, actorOf(request), input.documentId, nowIso(context));
     if (entry.board_type !== 'market') fail('CM04');
-    await refuseIncomplete(entry);
+    await refuseIncomplete(db, entry);
     await moveTo(db, entry, '심사요청', BEFORE_SUBMIT, '');
     return { reviewState: '심사요청' as const };
   });
@@ -102,11 +102,11 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     const entry = await openEntry(input.documentId, request);
     if (reviewState === '반려' && note === '')
       fail('MK04', { message: marketText.noteMissing, fields: { note: marketText.noteMissing } });
-    if (reviewState === '게시') await refuseIncomplete(entry);
     await transaction(db, async (tx) => {
       await lockDocument(tx, entry.id);
-      const seen = { ...entry, version: input.version ?? entry.version };
+      const seen = { ...entry, version: input.version };
       const isNew = reviewState === '게시' && (await publishVersions(tx, entry.id, input.versionIds)) > 0;
+      if (reviewState === '게시') await refuseIncomplete(tx, entry, true);
       // Published already, by a colleague perhaps: only a version that waited is published, and told, again.
       const from = BEFORE[reviewState].filter((state) => state !== '게시' || reviewState !== '게시' || isNew);
       await moveTo(tx, seen, reviewState, from, reviewState === '반려' ? note : '');
@@ -126,11 +126,13 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     if (row.board_type !== 'market') fail('CM04');
     return row;
   }
+}
 
-  /** A downloadable item needs a version before the review. */
-  async function refuseIncomplete(entry: DocumentRow): Promise<void> {
-    if (fieldsOf(entry).delivery === '다운로드' && !(await hasVersion(db, entry.id))) fail('MK04');
-  }
+/** A downloadable item needs a version before the review. Of a public one, staff have seen one. */
+async function refuseIncomplete(db: Db, entry: DocumentRow, isPublic = false): Promise<void> {
+  if (fieldsOf(entry).delivery !== '다운로드') return;
+  if (!(await hasVersion(db, entry.id))) fail('MK04');
+  if (isPublic && !(await hasVersion(db, entry.id, true))) fail('CM08');
 }
 
 /** Versions, reviews and what `actor` may do with the item. */

@@ -76,13 +76,24 @@ async function people(portal: TestApp) {
 const submit = (portal: TestApp, documentId: string, { token }: MadeUser) =>
   portal.post('/api/v1/market/submit', { documentId }, { token });
 
-const decide = (
+/** On what stands in the database, as a page that was just opened does. */
+async function decide(
   portal: TestApp,
   documentId: string,
   { token }: MadeUser,
   reviewState: '심사중' | '반려' | '게시' | '보관',
   note = '',
-) => portal.post('/api/v1/market/decide', { documentId, reviewState, note }, { token });
+) {
+  const { db } = portal.context;
+  const { version } = await db
+    .selectFrom('document')
+    .select('version')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  const versions = await db.selectFrom('market_version').select('id').where('document_id', '=', documentId).execute();
+  const seen = { documentId, version, versionIds: versions.map(({ id }) => id) };
+  return portal.post('/api/v1/market/decide', { ...seen, reviewState, note }, { token });
+}
 
 const stateOf = async ({ context }: TestApp, documentId: string) =>
   await context.db
@@ -227,6 +238,20 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
     expect((await publish(2)).code).toBe('0000');
     const detail = await portal.post('/api/v1/market/detail', { documentId }, reader);
     expect(detail.data.versions.map(({ version }: { version: string }) => version)).toEqual(['1.0.0']);
+  });
+
+  it('publishes nothing that staff do not name, and no download of which they have seen none', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager } = await people(portal);
+    const documentId = await registerEntry(portal, maker);
+    await addVersion(portal, maker, documentId);
+    await submit(portal, documentId, maker);
+    const publish = (seen: object) =>
+      portal.post('/api/v1/market/decide', { documentId, reviewState: '게시', ...seen } as never, manager);
+    expect((await publish({ version: 1 })).code).toBe('CM01');
+    expect((await publish({ versionIds: [] })).code).toBe('CM01');
+    expect((await publish({ version: 1, versionIds: [] })).code).toBe('CM08');
+    expect(await stateOf(portal, documentId)).toEqual({ review_state: '심사요청', is_hidden: 1 });
   });
 
   it('a new version of a published entry waits for staff, package included', async () => {

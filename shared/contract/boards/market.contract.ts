@@ -76,11 +76,11 @@ export const marketContract = defineCalls({
     method: 'POST',
     path: '/api/v1/market/decide',
     summary:
-      '심사: 심사중, 반려(사유), 게시, 보관. version과 versionIds로 검토한 내용을 밝히면 그 사이 바뀐 것은 게시하지 않는다',
+      '심사: 심사중, 반려(사유), 게시, 보관. version과 versionIds는 검토한 내용이며 그 사이 바뀐 것은 게시하지 않는다',
     input: z.object({
       documentId,
-      version: z.number().int().optional(),
-      versionIds: z.array(documentId).max(1000).optional(),
+      version: z.number().int(),
+      versionIds: z.array(documentId).max(1000),
       reviewState: z.enum(['심사중', '반려', '게시', '보관']),
       note: z.string().max(LIMITS.longFieldMaxChars).default(''),
     }),

@@ -178,7 +178,7 @@ export const DOCUMENT_CALLS: Record<string, DocumentCall> = {
   },
   '/api/v1/market/decide': {
     boardType: 'market',
-    input: (documentId) => ({ documentId, reviewState: '심사중' }),
+    input: (documentId) => ({ documentId, version: 1, versionIds: [], reviewState: '심사중' }),
     answers: {
       public: 'CM02 CM03 CM03 CM03 MK03 MK03 CM03',
       private: 'CM02 CM03 CM03 CM03 MK03 MK03 CM03',
