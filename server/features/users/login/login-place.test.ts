@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
 import { auditText } from '#shared/messages/admin/system/audit.ko.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -50,7 +51,7 @@ describe('a stranger who guesses', () => {
     expect((await auditOf(portal)).map(({ action }) => action)).toContain('login.lock');
   });
 
-  it('tells the audit log of IDs that they make up once an hour from an address, and of twenty, but of every member', async () => {
+  it('tells the audit log of IDs that they make up once an hour from an address, and of twenty, but of twenty members from each', async () => {
     const { portal } = await withBoss();
     const { db } = portal.context;
     const lock = async (remoteAddress: string, userId?: string) => {
@@ -69,6 +70,11 @@ describe('a stranger who guesses', () => {
     portal.advance(3_600_000);
     await lock(STRANGER, 'madeup01');
     expect(await locked()).toEqual([unknown, unknown, 'boss2026', unknown]);
+    await lock(STRANGER);
+    await db.updateTable('rate_limit').set({ count: 20 }).where('key', '=', `lock known ${STRANGER}`).execute();
+    portal.advance(LIMITS.lockMinutes * 60_000);
+    await lock(STRANGER);
+    expect(await locked()).toEqual([unknown, unknown, 'boss2026', unknown, 'boss2026']);
   });
 
   it('does not lock a device that has logged in before, not even from the same address', async () => {

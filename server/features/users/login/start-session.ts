@@ -44,7 +44,10 @@ export async function startSession(
   return token;
 }
 
+/** Of all addresses together. */
 const UNKNOWN_PER_HOUR = 20;
+/** Of one address, which can lock ever more of the IDs that it knows. */
+const KNOWN_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -56,8 +59,11 @@ export const recordLockout = (context: Context, userId: string | null, ip: strin
   transaction(context.db, async (tx) => {
     const counter = { db: tx, clock: context.clock };
     const isFull = async (key: string, max: number) =>
-      (await countForAll(counter, [{ key: `lock unknown${key}`, max }], HOUR_MS)) !== null;
-    if (userId === null && ((await isFull(` ${networkOf(ip)}`, 1)) || (await isFull('', UNKNOWN_PER_HOUR)))) return;
+      (await countForAll(counter, [{ key: `lock ${key}`, max }], HOUR_MS)) !== null;
+    const network = networkOf(ip);
+    if (userId !== null && (await isFull(`known ${network}`, KNOWN_PER_HOUR))) return;
+    if (userId === null && ((await isFull(`unknown ${network}`, 1)) || (await isFull('unknown', UNKNOWN_PER_HOUR))))
+      return;
     const target = userId === null ? auditText.unknownId : { userId };
     await recordAudit(tx, { actor: null, action: 'login.lock', target, ip }, nowIso(context));
   });
