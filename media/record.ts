@@ -33,7 +33,7 @@ const PARTS = {
   phone: SCENES.map((name) => `phone-${name}`),
 };
 const FPS = 24;
-const SIZE = { width: 960, height: 540 };
+const SIZE = { width: 768, height: 432 };
 const WIDTHS = [640, 1280];
 const OUT = join(import.meta.dirname, '../web/public/media');
 
@@ -50,7 +50,7 @@ for (const [scene, names] of Object.entries(PARTS))
 await browser.close();
 
 async function recordScene(name: string): Promise<void> {
-  const page = await openScene(name, 4 / 3);
+  const page = await openScene(name, 5 / 3);
   const { seconds, posterAt } = await page.evaluate(() => ({
     seconds: window.scene.seconds,
     posterAt: window.scene.posterAt,
@@ -75,7 +75,7 @@ async function recordScene(name: string): Promise<void> {
 
 /** A scene's poster, or one part of it. */
 async function takePicture(of: { name: string; scene: string; part?: string }): Promise<void> {
-  const page = await openScene(of.scene, 8 / 3);
+  const page = await openScene(of.scene, 10 / 3);
   await page.evaluate(() => window.scene.seek(window.scene.posterAt));
   const target = of.part === undefined ? page : page.locator(of.part);
   await writePictures(of.name, await target.screenshot({ type: 'png' }));

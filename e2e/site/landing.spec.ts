@@ -56,6 +56,23 @@ test('the picture of the first section stands beside its words from 1024 px on, 
   }
 });
 
+test('the first view of a desktop ends below the notices, none of them cut', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/');
+  for (const notice of await page.locator('#intro').getByRole('listitem').all())
+    await expect(notice).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [390, 768])
+  test(`the picture of an advantage begins at ${width} px where its text does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await sectionsLaidOut(page);
+    const slide = page.locator('#advantages article').first();
+    const [text, picture] = [slide.getByRole('heading'), slide.getByRole('img')];
+    expect((await picture.boundingBox())?.x).toBe((await text.boundingBox())?.x);
+  });
+
 test('the titles of the notices are whole', async ({ page }) => {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);

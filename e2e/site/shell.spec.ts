@@ -90,6 +90,7 @@ test.describe('spec 2 header on a desktop', () => {
       'border',
       '1px solid rgb(228, 232, 240)',
     );
+    await expect(bar, 'no headline shows through').toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(header).toHaveCSS('background-clip', 'content-box');
     await page.setViewportSize(phone);
     expect((await header.boundingBox())?.x, 'no strip across the page').toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const BAR: Record<HeaderLook['style'], string> = {
 const PLATE: Record<HeaderLook['style'], string> = {
   transparent: 'h-header',
   'dark-text': 'h-header',
-  translucent: 'h-14 rounded-full border border-line bg-surface/95',
+  translucent: 'h-14 rounded-full border border-line bg-surface',
 };
 
 interface SiteHeaderProps {

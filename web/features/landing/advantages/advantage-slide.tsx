@@ -14,7 +14,7 @@ export function AdvantageSlide({
 }) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[20px] border border-line bg-surface-raised lg:flex-row">
-      <div className="flex flex-col p-7 md:p-10 lg:w-[43%] lg:justify-center">
+      <div className="flex flex-col p-5 md:p-8 lg:w-[43%] lg:justify-center">
         <p className="text-label font-semibold text-accent-ink">{String(page).padStart(2, '0')}</p>
         <h3 className="mt-4 text-[1.5rem] leading-[1.35] font-bold md:text-[1.75rem]">{title}</h3>
         <p className="mt-4 text-ink-soft">{text}</p>

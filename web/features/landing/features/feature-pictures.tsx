@@ -80,7 +80,7 @@ export const DocumentPicture = () => (
     </svg>
     <div className={cx(column, 'flex-1')}>
       {items.document.lines.map(([name, value, sure]) => (
-        <p key={name} className={cx(plate, 'px-3.5 py-1 text-sm')}>
+        <p key={name} className={cx(plate, 'px-3.5 py-2 text-sm')}>
           <span className="flex text-ink-muted">
             {name}
             <strong className="ml-auto text-accent-ink">{sure}</strong>

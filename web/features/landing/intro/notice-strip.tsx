@@ -10,7 +10,7 @@ import { Link } from '#web/lib/link.tsx';
 export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {
   return (
     <section aria-labelledby="latest-notices" className="border-t border-line">
-      <div className="section-width mx-auto flex max-w-page flex-col gap-x-10 gap-y-4 px-5 py-8 md:px-8 lg:flex-row lg:gap-x-16 xl:px-9">
+      <div className="section-width mx-auto flex max-w-page flex-col gap-x-10 gap-y-4 px-5 py-8 md:px-8 lg:flex-row lg:gap-x-16 lg:py-6 xl:px-9">
         <div className="flex shrink-0 items-center justify-between gap-6 lg:h-11">
           <h2 id="latest-notices" className="font-semibold">
             {BOARD_PLACES.notice.name}
