@@ -62,6 +62,7 @@ import * as filtersWithoutWords from './migrations/0140-filters-without-words.ts
 import * as countedDownloads from './migrations/0142-counted-downloads.ts';
 import * as likesDropNoPage from './migrations/0144-likes-drop-no-page.ts';
 import * as filedAnswers from './migrations/0146-filed-answers.ts';
+import * as filteredLists from './migrations/0148-filtered-lists.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -128,6 +129,7 @@ const MIGRATIONS = {
   '0142-counted-downloads': countedDownloads,
   '0144-likes-drop-no-page': likesDropNoPage,
   '0146-filed-answers': filedAnswers,
+  '0148-filtered-lists': filteredLists,
 };
 
 /** The database contains migrations of a newer version of the portal. */

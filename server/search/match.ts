@@ -27,14 +27,9 @@ export const BAND = 1 << BAND_BITS;
 const NEWEST = 5_000;
 
 /**
- * Condition on `search_entry` or `search_passage` that the terms occur. The only place that distinguishes the full-text
- * searches of SQLite and PostgreSQL. Words match as prefixes (셀렉 finds 셀렉터).
+ * The rows of `search_entry` with these words as a table, readable from the newest row on. This file alone distinguishes
+ * the full-text searches of SQLite and PostgreSQL. Words match as prefixes (셀렉 finds 셀렉터).
  */
-export function matches(db: Db, field: Field, terms: readonly Term[]): RawBuilder<boolean> {
-  return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, 'all') : inPostgres(field, plainQuery(terms));
-}
-
-/** The rows of `search_entry` with these words as a table, readable from the newest row on. */
 export const newestEntries = (db: Db, field: Exclude<Field, 'passage'>, terms: readonly Term[], bands: Bands) =>
   newestOf<Selectable<SearchEntryTable>, 'search_entry'>(db, 'search_entry', [field, terms, 'all'], bands);
 
@@ -114,12 +109,6 @@ function inPostgres(field: Field, query: RawBuilder<unknown>): RawBuilder<boolea
   if (field === 'entry') return inEntry;
   // Rarely used, so it has no index of its own: matches of the entry are filtered by body.
   return sql`${inEntry} and array_to_tsvector(array_remove(string_to_array(body_tokens, ' '), '')) @@ ${query}`;
-}
-
-/** As a literal, from which PostgreSQL can estimate the number of rows: lists need all of them. */
-function plainQuery(terms: readonly Term[]): RawBuilder<unknown> {
-  const words = terms.map((term) => groupOf(term, (word) => `'${word}'${beginsWords(word) ? ':*' : ''}`, ' & ', ' | '));
-  return sql`${combine(words, 'all', ' & ', ' | ')}::tsquery`;
 }
 
 /**

@@ -356,6 +356,9 @@ export const CALL_LIMITS = {
   '/api/v1/driver/delete': STAFF_CHANGE,
 } as const satisfies Record<PostPath | GetPath, CallLimit>;
 
+/** Beside the row of all lists: one with a filter reads up to as many documents as are counted. */
+export const FILTERED_LIST = limit({ minutes: 1, account: 25, address: 54, costMs: 120, isShared: false });
+
 /** Per visitor or member and minute; an address may have three times that. */
 const CHAT = limit({
   minutes: 1,

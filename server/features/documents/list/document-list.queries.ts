@@ -11,9 +11,9 @@ import { readableTo, visibleTo } from '#server/documents/document.read-policy.ts
 import { countBoard } from './board-count.queries.ts';
 import { findDeepPage } from './deep-page.ts';
 import { findWords } from './find-words.ts';
-import type { Order, PagePlace } from './page-and-counts.queries.ts';
-import { findPageAndCounts } from './page-and-counts.queries.ts';
-import { findWriters, loadWordCondition, searchWordsOf } from './keyword.ts';
+import { searchWordsOf, waysOf, writtenBy } from './keyword.ts';
+import type { Order, PagePlace } from './page-and-counts.ts';
+import { BY_TIME, columnsOf, findPageAndCounts, inOrder } from './page-and-counts.ts';
 
 /**
  * One page of a board for this visitor, and the number of documents per category. Ids first, from the index alone: a
@@ -62,7 +62,7 @@ async function findPage(
 }
 
 /** True if the list has no filter except the category, so that the stored counts apply. */
-function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput): boolean {
+export function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput): boolean {
   const isNarrowed = [startDt, endDt, status, ...Object.values(filters)].some(Boolean);
   return !myOnly && !isNarrowed && searchWordsOf(keyword).length === 0;
 }
@@ -70,23 +70,43 @@ function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput
 export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'>) =>
   size ?? boardOf(boardType).pageSize;
 
+/** Up to the number that is counted, of each way; the newest of them if there are several. */
 async function findFiltered(db: Db, actor: Actor, input: ListInput, place: PagePlace, now: string) {
-  const words = searchWordsOf(input.keyword);
   const passes = filtersOf(actor, input, now);
-  const names = await Promise.all(words.map((word) => findWriters(db, input.searchType, word, actor)));
-  const { searchType } = input;
-  if (words.length > 0 && searchType !== 'author' && names.every(({ length }) => length === 0)) {
-    const found = await findWords(db, { words, searchType, passes, ...place });
-    if (found !== null) return found;
-  }
-  let query = db.selectFrom('document').where(passes);
-  for (const [i, word] of words.entries())
-    query = query.where(await loadWordCondition(db, searchType, word, names[i] ?? []));
-  return { ...(await findPageAndCounts(db, query, place)), isCapped: false };
+  const ways = await waysOf(db, input.searchType, searchWordsOf(input.keyword), actor);
+  return findPageAndCounts(async (category, most) => {
+    const found = await Promise.all(
+      ways.map(({ words, writers }) => {
+        const isFound: Where = (eb) =>
+          eb.and([
+            passes(eb),
+            ...(category === '' ? [] : [eb('document.category', '=', category)]),
+            ...(writers === null ? [] : [writtenBy(writers)(eb)]),
+          ]);
+        const { searchType } = input;
+        return words.length === 0 || searchType === 'author'
+          ? newestQuery(db, isFound, place.order, most).execute()
+          : findWords(db, { words, searchType, passes: isFound, order: place.order }, most);
+      }),
+    );
+    if (found.length === 1) return found.flat();
+    const unique = new Map(found.flat().map((row) => [row.id, row]));
+    return [...unique.values()].toSorted(inOrder(BY_TIME));
+  }, place);
 }
 
+/** From an index that has all columns of the filters, so that no text is passed on the way. */
+export const newestQuery = (db: Db, isFound: Where, order: Order, most: number) =>
+  db
+    .selectFrom('document')
+    .where(isFound)
+    .select(columnsOf(order))
+    .orderBy('document.published_at', 'desc')
+    .orderBy('document.id', 'desc')
+    .limit(most);
+
 /** All but the words. */
-const filtersOf =
+export const filtersOf =
   (actor: Actor, input: ListInput, now: string): Where =>
   (eb) => {
     const { boardType, myOnly, startDt, endDt, status, filters, keyword } = input;
@@ -108,11 +128,7 @@ const documentsWith = (eb: ExpressionBuilder<Tables, 'document'>, name: string, 
 
 /** Ends with the id, so that no row appears on two pages. */
 function orderOf({ boardType, sort }: ListInput): Order {
-  const byTime = [
-    ['published_at', 'desc'],
-    ['id', 'desc'],
-  ] as const;
-  if (sort === 'latest' && boardOf(boardType).hasOrder) return [['position', 'asc'], ...byTime];
+  if (sort === 'latest' && boardOf(boardType).hasOrder) return [['position', 'asc'], ...BY_TIME];
   const first = { latest: 'is_pinned', views: 'view_count', likes: 'like_count' } as const;
-  return [[first[sort], 'desc'], ...byTime];
+  return [[first[sort], 'desc'], ...BY_TIME];
 }

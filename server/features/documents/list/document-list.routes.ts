@@ -7,19 +7,24 @@ import { can } from '#shared/permissions.ts';
 import { createResponseCache } from '#server/cache/response-cache.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { FILTERED_LIST } from '#server/plugins/limits/call-limits.ts';
+import { createCallCounter, refusal } from '#server/plugins/limits/limit-calls.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
 import type { Downloads } from '../../files/file.queries.ts';
 import { findCovers, findDownloads } from '../../files/file.queries.ts';
 import { summaryOf } from '../document.presenter.ts';
-import { listDocuments, sizeOf } from './document-list.queries.ts';
+import { isWhole, listDocuments, sizeOf } from './document-list.queries.ts';
 
 export function documentListRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const cached = createResponseCache(context);
+  const countFiltered = createCallCounter(context);
 
-  route(app, boardContract.list, async ({ input, request }) => {
+  route(app, boardContract.list, async ({ input, request, reply }) => {
     const actor = actorOf(request);
+    const wait = isWhole(input) ? null : countFiltered(request, FILTERED_LIST);
+    if (wait !== null) throw refusal(reply, wait);
     return actor ? listFor(actor, input) : cached(`list ${JSON.stringify(input)}`, () => listFor(null, input));
   });
 

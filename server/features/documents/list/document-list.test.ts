@@ -4,6 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import type { ListInput } from '#shared/contract/boards/board.contract.ts';
+import { FILTERED_LIST } from '#server/plugins/limits/call-limits.ts';
 
 interface Listed {
   list: { documentId: string; title: string; authorName: string; isReadable: boolean; isNew: boolean }[];
@@ -102,6 +103,39 @@ describe('board list', () => {
     expect(titles(await list(portal, { keyword: '%' }))).toHaveLength(1);
     expect(titles(await list(portal, { keyword: 'a_b' }))).toEqual(['로봇 스케줄 문의']);
     expect(titles(await list(portal, { keyword: "'; drop table document; --" }))).toEqual([]);
+  });
+
+  it('leaves out words that the index lacks, which would have to be looked for in every text', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { title: '로봇 -- 문의', bodyText: '멈춥니다 -- 왜?' });
+    for (const searchType of ['all', 'title', 'content'] as const)
+      expect(titles(await list(portal, { searchType, keyword: '-- ?' })), searchType).toEqual([]);
+    expect(titles(await list(portal, { keyword: '-- 로봇 ?' }))).toEqual(['로봇 -- 문의']);
+    expect(titles(await list(portal, { keyword: '-- 엑셀' }))).toEqual([]);
+  });
+
+  it('finds by author and text at once, each word in one of them', async () => {
+    const portal = await buildTestApp();
+    const [hong, robo] = [await makeUser(portal, { userId: 'hong77' }), await makeUser(portal, { userId: 'robo77' })];
+    await makeDocument(portal, { author: hong, title: '엑셀 문의' });
+    await makeDocument(portal, { author: hong, title: '셀렉터 문의' });
+    await makeDocument(portal, { author: robo, title: '엑셀 hong 문의' });
+    const found = async (keyword: string) => titles(await list(portal, { keyword })).toSorted();
+    expect(await found('hong 엑셀')).toEqual(['엑셀 hong 문의', '엑셀 문의']);
+    expect(await found('robo hong')).toEqual(['엑셀 hong 문의']);
+    expect(await found('hong --')).toEqual(['셀렉터 문의', '엑셀 hong 문의', '엑셀 문의']);
+    expect(titles(await list(portal, { searchType: 'author', keyword: 'hong robo' }))).toEqual([]);
+  });
+
+  it('limits lists with a filter more than those without', async () => {
+    const portal = await buildTestApp();
+    const ask = async (input: Partial<ListInput>) =>
+      (await portal.post('/api/v1/board/list', { boardType: 'qna', ...input })).status;
+    const filters = [{ status: '해결' }, { startDt: '2026-01-01' }, { keyword: '--' }, { keyword: '로봇' }] as const;
+    for (let call = 0; call < FILTERED_LIST.address; call += 1)
+      expect(await ask(filters[call % filters.length] ?? {})).toBe(200);
+    for (const filter of filters) expect(await ask(filter)).toBe(429);
+    expect(await ask({ category: '로봇', sort: 'views' })).toBe(200);
   });
 
   it('masks authors for all but staff and the author, also in the search', async () => {
