@@ -19,17 +19,17 @@ const ActivityLink = lazy(() => import('./activity-link.tsx'));
 const BAR: Record<HeaderLook['style'], string> = {
   transparent: 'surface-dark bg-transparent max-xl:noscript:bg-night',
   'dark-text': 'surface-light border-b border-line bg-surface',
-  translucent: 'surface-light bg-[rgb(0_0_0/0.5)]',
+  translucent: 'surface-light bg-[rgb(0_0_0/0.5)] py-2 backdrop-blur-md',
 };
 
 /**
  * Dark text on half-transparent black is unreadable over a dark section. In the translucent look the entries therefore
- * have a light background of their own (contrast 15:1), through which the black is a breath of grey (menu.css).
+ * stand on a light plate within it (contrast 15:1).
  */
 const PLATE: Record<HeaderLook['style'], string> = {
   transparent: 'h-header',
   'dark-text': 'h-header',
-  translucent: 'h-14 rounded-full border border-line bg-surface',
+  translucent: 'h-14 rounded-full bg-surface',
 };
 
 interface SiteHeaderProps {
@@ -54,7 +54,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
         // Without scripts it keeps the colours of the first section, so it stays there.
         isHome ? 'fixed noscript:absolute' : 'sticky',
         // With its shadow.
-        isHidden && '-translate-y-[175%] focus-within:translate-y-0',
+        isHidden && '-translate-y-full focus-within:translate-y-0',
         BAR[style],
       )}
     >
