@@ -94,7 +94,7 @@ test.describe('spec 2 header on a desktop', () => {
       const strip = await header.boundingBox();
       const plate = await header.locator('.menu-bar').boundingBox();
       expect(strip?.width, 'the black is seen around the plate').toBe(
-        await page.evaluate(() => document.documentElement.clientWidth),
+        (await page.locator('body').boundingBox())?.width,
       );
       expect((plate?.width ?? 0) + 16).toBeLessThanOrEqual(strip?.width ?? 0);
       expect((plate?.height ?? 0) + 16).toBeLessThanOrEqual(strip?.height ?? 0);
