@@ -62,6 +62,29 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     },
   );
 
+  test('a calculation stands in the inquiry beside what was typed before, and in place of an earlier one', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await page.getByLabel(/^이름/).fill('김담당');
+    const message = page.getByLabel('문의내용');
+    const calculate = async (people: string) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: '도입 비용·효과' }).click();
+      await dialogOf(page).getByRole('button', { name: '나가기' }).click();
+      await page.getByLabel('담당자 수').fill(people);
+      await page.getByRole('link', { name: '이 결과로 견적 문의하기' }).click();
+      await expect(page.getByText('계산하신 도입 효과를 문의내용에 넣었습니다.')).toBeVisible();
+      await expect(page.getByLabel('문의유형')).toHaveValue('견적');
+      await expect(page.getByLabel(/^이름/)).toHaveValue('김담당');
+    };
+    await calculate('5');
+    await expect(message).toHaveValue(/담당자 5명/);
+    await message.fill(`${await message.inputValue()}\n업무: 견적서 등록`);
+    await calculate('8');
+    await expect(message).toHaveValue(/담당자 8명[^]*업무: 견적서 등록/);
+    await expect(message).not.toHaveValue(/담당자 5명/);
+  });
+
   test('assumptions come from the measured references, and a wrong value is told at its field', async ({ page }) => {
     await open(page, '/cost');
     const percent = page.getByLabel('줄어드는 시간의 비율');

@@ -16,6 +16,7 @@ import { Consents } from './fields/consents.tsx';
 import type { Step } from './inquiry-steps.ts';
 import { firstStepOf } from './inquiry-steps.ts';
 import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
+import type { Prefilled } from './load-prefilled-inquiry.ts';
 import { MessageField } from './fields/message-field.tsx';
 import { optionsOf } from './fields/choice-options.ts';
 import { problemText } from './problem-text.ts';
@@ -35,13 +36,15 @@ interface InquiryFormProps {
   type: InquiryKind;
   member: Member;
   terms: Terms;
+  prefilled: Prefilled | null;
   onDone: (receipt: Receipt) => Promise<void>;
 }
 
 /** Form of an inquiry or a free trial, in two steps: what is needed to call back, and what may as well wait. */
-export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
+export function InquiryForm({ type, member, terms, prefilled, onDone }: InquiryFormProps) {
   const text = formText(type);
-  const { form, files, note, steps, submit, isSending } = useInquiryForm({ type, member, terms, onDone });
+  const { form, files, steps, submit, isSending } = useInquiryForm({ type, member, terms, prefilled, onDone });
+  const note = prefilled?.note;
   const { step, head, isRefused, next, back } = steps;
   // Before validation, so that no field tells its error a second time.
   const [isAsked, setAsked] = useState(false);

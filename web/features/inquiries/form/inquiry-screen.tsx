@@ -9,6 +9,7 @@ import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { Member, Terms } from './inquiry-values.ts';
+import type { Prefilled } from './load-prefilled-inquiry.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { formText } from './use-inquiry-form.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
@@ -22,8 +23,15 @@ function isOpenedAgain(): boolean {
   return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
 }
 
+interface InquiryScreenProps {
+  type: InquiryKind;
+  member: Member;
+  terms: Terms;
+  prefilled: Prefilled | null;
+}
+
 /** The form, and after sending its receipt, which a reload keeps. */
-export function InquiryScreen({ type, member, terms }: { type: InquiryKind; member: Member; terms: Terms }) {
+export function InquiryScreen({ type, member, terms, prefilled }: InquiryScreenProps) {
   const text = formText(type);
   const navigate = useNavigate();
   // In the history entry, which other visits of the page do not have, except for the same address typed once more.
@@ -54,7 +62,7 @@ export function InquiryScreen({ type, member, terms }: { type: InquiryKind; memb
       {receipt ? (
         <ReceiptPanel type={type} receipt={receipt} onAgain={startAgain} />
       ) : (
-        <InquiryForm type={type} member={member} terms={terms} onDone={done} />
+        <InquiryForm key={prefilled?.message} {...{ type, member, terms, prefilled }} onDone={done} />
       )}
     </Container>
   );

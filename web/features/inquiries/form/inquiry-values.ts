@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
 import type { AdChannel, InquiryTerm, InquiryKind } from '#shared/inquiries/inquiry-choices.ts';
 import type { InquiryFields } from '#shared/inquiries/inquiry-fields.ts';
 import { INQUIRY_TERMS, TRIAL_PRODUCTS } from '#shared/inquiries/inquiry-choices.ts';
+import type { Prefilled } from './load-prefilled-inquiry.ts';
 
 export type Term = OutputOf<'/api/v1/site/term'>;
 export type Terms = Record<InquiryTerm, Term>;
@@ -40,10 +41,13 @@ const EMPTY: InquiryValues = {
 
 export const NO_CONSENTS = { privacy: false, marketing: false, adChannels: EMPTY.adChannels };
 
-export const valuesFor = (type: InquiryKind, member: Member): InquiryValues => ({
+export const valuesFor = (type: InquiryKind, member: Member, prefilled: Prefilled | null): InquiryValues => ({
   ...EMPTY,
   products: type === 'FREE' ? [...TRIAL_PRODUCTS] : [],
   ...member,
+  inquiryType: prefilled?.inquiryType ?? '',
+  industry: prefilled?.industry ?? member?.industry ?? '',
+  message: prefilled?.message ?? '',
 });
 
 export function inputOf(

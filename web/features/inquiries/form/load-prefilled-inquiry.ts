@@ -8,7 +8,7 @@ import { driverRequestOf } from '#web/features/drivers/driver-request.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 /** What an inquiry begins with. */
-interface Prefilled extends Partial<Pick<InquiryFields, 'inquiryType' | 'industry'>> {
+export interface Prefilled extends Partial<Pick<InquiryFields, 'inquiryType' | 'industry'>> {
   message: string;
   /** Told above the form. */
   note?: string;

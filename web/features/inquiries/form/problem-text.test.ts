@@ -4,7 +4,7 @@ import { valuesFor } from './inquiry-values.ts';
 import { problemText } from './problem-text.ts';
 
 it('names the field of an error that does not', () => {
-  const { products: _, ...values } = valuesFor('FREE', null);
+  const { products: _, ...values } = valuesFor('FREE', null, null);
   const wrong = { ...values, phone: '전화', userCount: '많이', startDate: '2020-01-01' };
   const problems = Object.entries(checkInquiry('FREE', wrong, [], '2026-11-20')).flatMap(([name, message]) =>
     message ? [problemText('FREE', name, message)] : [],

@@ -16,7 +16,7 @@ import { valuesFor } from './inquiry-values.ts';
 import { useInquiryDraft } from './use-inquiry-draft.ts';
 import { useSteps } from './inquiry-steps.ts';
 import { useInquiryFiles } from './use-inquiry-files.ts';
-import { usePrefilledInquiry } from './use-prefilled-inquiry.ts';
+import type { Prefilled } from './load-prefilled-inquiry.ts';
 import { useSubmitInquiry } from './use-submit-inquiry.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
@@ -24,27 +24,29 @@ interface FormOptions {
   type: InquiryKind;
   member: Member;
   terms: Terms;
+  prefilled: Prefilled | null;
   onDone: (receipt: Receipt) => Promise<void>;
 }
 
 /** State and actions of both public forms: values, files, draft, leave warning and sending. */
-export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
-  // Fixed at opening: the draft stays available if the login ends meanwhile.
+export function useInquiryForm({ type, member, terms, prefilled: given, onDone }: FormOptions) {
+  // Fixed at opening: the draft stays available if the login ends meanwhile, and is not restored once more.
   const [loginId] = useState(useAppState((state) => state.loginId));
+  const [prefilled] = useState(given);
   const form = useCheckedForm<InquiryValues>({
-    defaultValues: valuesFor(type, member),
+    // Also what the inquiry begins with, so that only what the visitor adds is unsaved.
+    defaultValues: valuesFor(type, member, prefilled),
     shouldFocusError: false,
   });
   const files = useInquiryFiles();
   const isDone = useRef(false);
   const isUnsaved = () => (isFormDirty(form) || files.items.length > 0) && !isDone.current;
-  const draft = useInquiryDraft(draftKey(loginId, type), form, isUnsaved);
+  const draft = useInquiryDraft({ key: draftKey(loginId, type), form, isUnsaved, prefilled });
   const addTurns = (turns: readonly Turn[]) => {
     const message = withTurns(form.getValues('message'), turns, LIMITS.inquiryMessageMaxChars);
     form.setValue('message', message, { shouldDirty: true });
   };
   useHandover(type === 'CONTACT' ? 'contact' : null, addTurns, useLocation().key);
-  const note = usePrefilledInquiry(form);
   useLeaveWarning(isUnsaved);
   const steps = useSteps(type, form);
 
@@ -60,7 +62,7 @@ export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
       return onDone(receipt);
     },
   });
-  return { form, files, note, steps, submit, isSending };
+  return { form, files, steps, submit, isSending };
 }
 
 export const formText = (type: InquiryKind) => (type === 'FREE' ? inquiryText.free : inquiryText.contact);
