@@ -12,14 +12,16 @@ const stripOf = (page: Page) => page.getByRole('region', { name: '알림' });
 const covered = (page: Page) =>
   page.evaluate(() => {
     const strip = document.querySelector('[role=region][aria-label=알림]');
-    const top = strip?.getBoundingClientRect().top ?? 0;
+    const { top, left, right } = strip?.getBoundingClientRect() ?? new DOMRect();
     const place = document.querySelector('[role=dialog][data-open]') ?? document.body;
     return [...place.querySelectorAll('a[href], button, input, select, textarea')]
       .filter((control) => !strip?.contains(control) && control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => control.getBoundingClientRect().height > 1)
       .filter((control) => {
         control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        return control.getBoundingClientRect().bottom > top + 0.5;
+        const box = control.getBoundingClientRect();
+        // Beside the menu of the administration it covers nothing of that.
+        return box.bottom > top + 0.5 && box.right > left && box.left < right;
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent);
   });

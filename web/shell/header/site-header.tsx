@@ -50,7 +50,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
       data-style={style}
       data-hidden={isHidden || undefined}
       className={cx(
-        'site-header inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color,top] duration-300 ease-calm',
+        'site-header inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color] duration-300 ease-calm',
         // Without scripts it keeps the colours of the first section, so it stays there.
         isHome ? 'fixed noscript:absolute' : 'sticky',
         // With its shadow.
