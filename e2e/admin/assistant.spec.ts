@@ -3,6 +3,7 @@ import { comeAsStaff, call, newTitle } from '../support/board.ts';
 import { confirm, confirmAndLeave, dialogOf, leaveAndStay } from '../support/account-forms.ts';
 import { open, pressIn } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test.describe('the assistant’s console', () => {
   test('makes a FAQ of what nobody could answer, asks it again once that is published, and tells the result', async ({
@@ -142,14 +143,27 @@ test.describe('the assistant’s console', () => {
 
   test('shows on a phone how a conversation went, without a chat button above it', async ({ browser, page }) => {
     const question = newTitle('오소리굴탐험예약');
-    const body = { query: question, response_mode: 'blocking', user: 'admin', inputs: {} };
-    await page.request.post('/v1/chat-messages', { data: body });
+    const later = newTitle('오소리굴단체할인');
+    const body = { response_mode: 'blocking', user: 'admin', inputs: {} };
+    const first = await page.request.post('/v1/chat-messages', { data: { ...body, query: question } });
+    const { conversation_id } = await first.json();
+    await page.request.post('/v1/chat-messages', { data: { ...body, query: later, conversation_id } });
     const staff = await comeAsStaff(browser);
     await staff.setViewportSize({ width: 390, height: 844 });
     await open(staff, '/admin/assistant/conversations');
     const row = staff.getByRole('row').filter({ hasText: question });
-    await expect(row.getByText('답을 찾지 못한 질문 1개')).toBeVisible();
+    await expect(row.getByText('답을 찾지 못한 질문 2개')).toBeVisible();
     await expect(staff.getByRole('button', { name: 'AI 채팅 열기' })).toHaveCount(0);
+
+    await row.getByRole('link').click();
+    const missed = staff.getByRole('navigation', { name: '답을 찾지 못한 질문 2개' });
+    await missed.getByRole('link', { name: later }).click();
+    const answer = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: later }) });
+    await expect(answer.getByRole('heading', { name: later })).toBeInViewport({ ratio: 1 });
+    await expect(answer.getByRole('link', { name: 'QnA에 질문하기' })).toBeVisible();
+    expect(await violationsOf(staff)).toEqual([]);
+    await answer.getByRole('link', { name: '고정 답변 등록' }).click();
+    await expect(staff.getByLabel(/^예시 질문/)).toHaveValue(later);
   });
 
   test('counts a conversation as deleted that a colleague has deleted first', async ({ browser, page }) => {

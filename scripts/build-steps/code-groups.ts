@@ -37,6 +37,12 @@ export function codeGroups(): Rolldown.CodeSplittingGroup[] {
       },
       priority: 1,
     },
+    // Screens of the assistant share parts of it: every page carries the name of each file that a screen may need.
+    {
+      name: 'gaps',
+      test: /web[/\\]features[/\\]chat[/\\]console[/\\](gaps[/\\].+|plain-text)\.tsx?$/,
+      includeDependenciesRecursively: false,
+    },
     // A few hundred bytes each. Those of the tables of the administration alone stay out of it: visitors load the group.
     {
       name: 'icons',

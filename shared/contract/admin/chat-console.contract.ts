@@ -8,13 +8,16 @@ const STAFF = ['CM02', 'CM03'] as const;
 const id = z.string().min(1).max(64);
 const page = z.number().int().min(1).max(LIMITS.listPageMax).default(1);
 
-const gap = z.object({
+/** How far staff are with a group of unanswered questions. */
+const gapStep = z.object({
   gapId: z.string(),
   state: z.enum(['open', 'drafted', 'asking', 'answered', 'missed', 'dismissed']),
-  count: z.number(),
-  lastAskedAt: z.string(),
   /** FAQ draft that was created from it. */
   faq: z.object({ documentId: z.string(), isUsed: z.boolean() }).nullable(),
+});
+const gap = gapStep.extend({
+  count: z.number(),
+  lastAskedAt: z.string(),
   askedAgainAt: z.string().nullable(),
   /** Newest questions, without personal data. */
   questions: z.array(
@@ -141,6 +144,8 @@ export const chatConsoleContract = defineCalls({
           tookMs: ms,
           /** Only sources that the caller may read. */
           sources: z.array(z.object({ place: z.string(), title: z.string(), content: z.string(), url: z.string() })),
+          /** The group that it belongs to, if it was not answered or the answer did not help. */
+          gap: gapStep.nullable(),
         }),
       ),
     }),

@@ -67,7 +67,7 @@ export const chatConsoleText = {
     detailTitle: '상담 대화 내용',
     detail: '개인정보는 가려져 있으며, 대화를 열람한 기록은 감사 로그에 남습니다.',
     list: '상담 대화 목록',
-    back: '목록으로',
+    back: '목록',
     total: (count: number, questions: number) =>
       `대화 ${count.toLocaleString('ko-KR')}건 · 질문 ${questions.toLocaleString('ko-KR')}개`,
     totalNarrowed: (count: number, questions: number) =>

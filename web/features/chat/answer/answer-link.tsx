@@ -3,7 +3,7 @@ import { use } from 'react';
 import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { HandoverContext, placeAt } from '../handover/handover-context.ts';
 import { isManual, portalPath, webAddress } from '../format/portal-path.ts';
-import { useChat } from '../panel/chat-context.tsx';
+import { useAnswerPlace } from '../panel/chat-context.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const LOOK = 'font-medium text-accent-ink underline underline-offset-4 hover:decoration-2';
@@ -20,7 +20,7 @@ interface AnswerLinkProps {
  * to an inquiry form the visitor is first asked about copying the conversation.
  */
 export function AnswerLink({ address, className = LOOK, title, children }: AnswerLinkProps) {
-  const { isEmbedded, onLeave } = useChat();
+  const { isEmbedded, onLeave } = useAnswerPlace();
   const handOver = use(HandoverContext);
   const path = portalPath(address);
   const outside = path === null ? webAddress(address) : isEmbedded || isManual(path) ? path : null;

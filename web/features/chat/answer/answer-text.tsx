@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import { partsOf, withoutAsk } from '../format/fold-answer.ts';
-import type { Block } from '../format/parse-answer-blocks.ts';
+import { isListed, partsOf, withoutAsk } from '../format/fold-answer.ts';
 import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import { HandoverContext } from '../handover/handover-context.ts';
 import type { HandoverPlace } from '../handover/stored-handover.ts';
@@ -44,7 +43,3 @@ export function AnswerText({ message }: { message: ChatMessage }) {
     </div>
   );
 }
-
-/** Whether a list of the answer leads to the address itself, as to the customers or to what is beside the answer. */
-const isListed = (blocks: readonly Block[], path: string | null): boolean =>
-  path !== null && blocks.some(({ kind, text }) => kind === 'bullet' && text.includes(`](${path})`));

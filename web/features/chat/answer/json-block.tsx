@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { isManual } from '../format/portal-path.ts';
 import { menuAddress, menuOf, objectOf } from '../format/menu-button.ts';
-import { useChat } from '../panel/chat-context.tsx';
+import { useAnswerPlace } from '../panel/chat-context.tsx';
 import { CodeBlock } from './code-block.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { CodeBlock } from './code-block.tsx';
  * its name, for those who build it.
  */
 export function JsonBlock({ text }: { text: string }) {
-  const { isEmbedded, onLeave } = useChat();
+  const { isEmbedded, onLeave } = useAnswerPlace();
   const navigate = useNavigate();
   const value = objectOf(text);
   if (value && !('menu' in value)) return <CodeBlock text={text} />;

@@ -28,6 +28,10 @@ export function partsOf(blocks: readonly Block[]): AnswerParts {
   return parts;
 }
 
+/** Whether a list of the answer leads to the address itself, as to the customers or to what is beside the answer. */
+export const isListed = (blocks: readonly Block[], path: string | null): boolean =>
+  path !== null && blocks.some(({ kind, text }) => kind === 'bullet' && text.includes(`](${path})`));
+
 /** Without the line that leads to the forms of an inquiry, where they stand below as buttons. */
 export const withoutAsk = (blocks: readonly Block[]): readonly Block[] =>
   blocks.filter(({ text }) => text !== assistantClosingText.ask);

@@ -20,4 +20,10 @@ export function useChat(): ChatServices {
   return services;
 }
 
+type AnswerPlace = Pick<ChatServices, 'isEmbedded' | 'onLeave'>;
+const OUTSIDE: AnswerPlace = { isEmbedded: false, onLeave: () => undefined };
+
+/** For what is in an answer: the administration shows answers without a chat around them. */
+export const useAnswerPlace = (): AnswerPlace => use(Context) ?? OUTSIDE;
+
 export const useChatState = <T,>(select: (state: ChatState) => T): T => useStore(useChat().chat.store, select);

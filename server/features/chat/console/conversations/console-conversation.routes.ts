@@ -15,6 +15,9 @@ import { listMessages } from '#server/features/chat/conversations/message.querie
 import { readableSources } from '#server/features/chat/conversations/readable-sources.ts';
 import { presentSources } from '#server/features/chat/wire/turn.presenter.ts';
 import { maskInText } from '#server/personal-data/mask-in-text.ts';
+import { presentGapStep } from '../gaps/gap.presenter.ts';
+import { gapsOfConversation } from '../gaps/gap.queries.ts';
+import { groupQuestions } from '../gaps/group-questions.ts';
 import {
   countForStaff,
   countQuestions,
@@ -59,7 +62,10 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
     );
     const title = maskInText(row.title);
     await recordAudit(db, { actor, action: 'assistant.open', target: title, ip: request.ip }, now);
+    await groupQuestions(context);
+    const gaps = new Map((await gapsOfConversation(db, row.id)).map((gap) => [gap.message_id, gap]));
     const present = async (message: StoredMessage) => {
+      const gap = gaps.get(message.id);
       const stored = JSON.parse(message.sources) as Source[];
       return {
         messageId: message.id,
@@ -78,6 +84,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
           content: maskInText(source.content),
           url: source.url,
         })),
+        gap: gap ? presentGapStep(gap) : null,
       };
     };
     return {

@@ -65,6 +65,22 @@ it('opens one without what is personal, and writes down who did', async () => {
   expect(await open('nothing')).toMatchObject({ status: 404 });
 });
 
+it('tells of each question that found no answer what group it belongs to, and how far that is', async () => {
+  const { portal, token, open, visitor } = await openPortal();
+  await makeDocument(portal, {
+    boardType: 'faq',
+    title: '라이선스를 갱신하는 방법',
+    bodyText: '관리 화면에서 라이선스를 갱신합니다.',
+  });
+  const { conversationId } = await visitor.ask('라이선스를 갱신하는 방법');
+  await visitor.ask('주차장은 어디인가요?', { conversation_id: conversationId });
+  const gapsShown = async () => (await open(conversationId)).data.messages.map(({ gap }: { gap: unknown }) => gap);
+  const [none, gap] = await gapsShown();
+  expect([none, gap]).toEqual([null, { gapId: expect.any(String), state: 'open', faq: null }]);
+  await portal.post('/api/v1/admin/assistant/gap-dismiss', { gapId: gap.gapId, isDismissed: true }, { token });
+  expect(await gapsShown()).toEqual([null, { ...gap, state: 'dismissed' }]);
+});
+
 it('shows no source that is gone since', async () => {
   const { portal, open, token, visitor } = await openPortal();
   const documentId = await makeDocument(portal, {

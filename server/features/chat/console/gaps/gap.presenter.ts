@@ -1,13 +1,19 @@
 import type { GapQuestion, listGaps } from './gap.queries.ts';
 import { maskInText } from '#server/personal-data/mask-in-text.ts';
 
-/** A group with personal data masked. */
-export const presentGap = (row: Awaited<ReturnType<typeof listGaps>>[number], questions: readonly GapQuestion[]) => ({
+type Row = Awaited<ReturnType<typeof listGaps>>[number];
+
+export const presentGapStep = (row: Pick<Row, 'id' | 'state' | 'document_id' | 'is_hidden'>) => ({
   gapId: row.id,
   state: row.state,
+  faq: row.document_id === null ? null : { documentId: row.document_id, isUsed: row.is_hidden === 0 },
+});
+
+/** A group with personal data masked. */
+export const presentGap = (row: Row, questions: readonly GapQuestion[]) => ({
+  ...presentGapStep(row),
   count: row.count,
   lastAskedAt: row.last_asked_at,
-  faq: row.document_id === null ? null : { documentId: row.document_id, isUsed: row.is_hidden === 0 },
   askedAgainAt: row.asked_again_at,
   questions: questions.map((question) => ({
     messageId: question.message_id,

@@ -13,18 +13,25 @@ const livingGaps = (db: Db) =>
     .where('chat_conversation.deleted_at', 'is', null)
     .where((eb) => eb.or([eb('chat_message.status', '=', 'unanswered'), eb('chat_message.rating', '=', 'dislike')]));
 
-/** Most frequent first, then most recent. */
-export const listGaps = (db: Db, states: readonly ChatGapState[], page: number) =>
+const gapsWithFaq = (db: Db) =>
   livingGaps(db)
     .leftJoin('document', (join) =>
       join.onRef('document.id', '=', 'chat_gap.document_id').on('document.deleted_at', 'is', null),
     )
+    .select(['chat_gap.id', 'chat_gap.state', 'document.id as document_id', 'document.is_hidden']);
+
+/** The groups of a conversation's questions. */
+export const gapsOfConversation = (db: Db, conversationId: string) =>
+  gapsWithFaq(db)
+    .select('chat_message.id as message_id')
+    .where('chat_message.conversation_id', '=', conversationId)
+    .execute();
+
+/** Most frequent first, then most recent. */
+export const listGaps = (db: Db, states: readonly ChatGapState[], page: number) =>
+  gapsWithFaq(db)
     .select((eb) => [
-      'chat_gap.id',
-      'chat_gap.state',
       'chat_gap.asked_again_at',
-      'document.id as document_id',
-      'document.is_hidden',
       eb.fn.count<number>('chat_message.id').as('count'),
       eb.fn.max('chat_message.created_at').as('last_asked_at'),
     ])

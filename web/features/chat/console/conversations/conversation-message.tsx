@@ -1,10 +1,18 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { isListed, partsOf } from '../../format/fold-answer.ts';
+import { parseAnswerBlocks } from '../../format/parse-answer-blocks.ts';
+import { GapActions } from '../gaps/gap-actions.tsx';
+import { GapBadge } from '../gaps/gap-badge.tsx';
+import { ConversationAnswer } from './conversation-answer.tsx';
 import { ConversationBadge } from './conversation-badge.tsx';
-import { plainText } from '../plain-text.ts';
 
 export type Message = OutputOf<'/api/v1/admin/assistant/conversation'>['messages'][number];
 
@@ -13,30 +21,38 @@ const text = chatConsoleText.conversations;
 /** What somebody has to look after. */
 const isMissed = ({ status }: Message) => status === 'unanswered' || status === 'failed';
 
-/** One question with its answer, sources, state and rating. */
+/** One question with its answer, sources, state and rating, and what staff can do where it was not answered. */
 export function ConversationMessage({ message }: { message: Message }) {
-  const { rating } = message;
-  // Several passages may be of one page.
-  const sources = message.sources.filter(({ title }, at, all) => all.findIndex((one) => one.title === title) === at);
+  const { messageId, question, rating, gap } = message;
+  const parts = partsOf(parseAnswerBlocks(message.answer));
+  const blocks = [...parts.seen, ...parts.folded];
+  // As in the chat: not what the answer names itself. Several passages may be of one page.
+  const sources = (message.status === 'unanswered' ? [] : message.sources).filter(
+    ({ title, url }, at, all) => !isListed(blocks, url) && all.findIndex((one) => one.title === title) === at,
+  );
   return (
     <li
+      id={messageId}
       className={cx(
-        'max-w-[860px] rounded-card border p-5 md:p-6',
+        'max-w-[860px] scroll-mt-24 rounded-card border p-5 md:p-6',
         isMissed(message) ? 'border-warning' : 'border-line',
       )}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <ConversationBadge status={message.status} />
         {rating && <Badge tone={rating === 'like' ? 'success' : 'danger'}>{text.ratings[rating]}</Badge>}
+        {gap && gap.state !== 'open' && <GapBadge state={gap.state} />}
         <time dateTime={message.askedAt} className="tabular-nums">
           {formatDateTime(message.askedAt)}
         </time>
         <span className="tabular-nums">{text.times(message.firstPartMs, message.tookMs)}</span>
       </p>
-      <h2 className="mt-3 text-lg font-semibold break-words whitespace-pre-wrap text-ink">{message.question}</h2>
-      <p className="mt-3 max-w-[720px] break-words whitespace-pre-wrap text-ink-soft">
-        {plainText(message.answer) || text.noAnswer}
-      </p>
+      <h2 className="mt-3 text-lg font-semibold break-words whitespace-pre-wrap text-ink">{question}</h2>
+      {blocks.length > 0 ? (
+        <ConversationAnswer parts={parts} />
+      ) : (
+        <p className="mt-3 text-label text-ink-muted">{text.noAnswer}</p>
+      )}
       {message.comment !== '' && (
         <p className="mt-3 text-label break-words text-ink">
           {text.comment}: {message.comment}
@@ -54,6 +70,21 @@ export function ConversationMessage({ message }: { message: Message }) {
           ))}
         </ul>
       )}
+      {gap && (
+        <div className="mt-4">
+          <GapActions gap={{ ...gap, questions: [{ question }] }}>
+            <Link to={pinOf(question)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              {chatConsoleText.pins.add}
+            </Link>
+          </GapActions>
+        </div>
+      )}
     </li>
   );
 }
+
+/** A fixed answer has its questions each on one line. */
+const pinOf = (question: string) =>
+  `${paths.adminAssistantPins()}?pin=new&question=${encodeURIComponent(
+    question.replace(/\s+/g, ' ').slice(0, LIMITS.pinQuestionMaxChars),
+  )}`;

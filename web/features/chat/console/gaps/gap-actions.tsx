@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import type { Gap } from './gap-item.tsx';
+import type { GapSteps } from './use-gap-steps.ts';
 import { useGapSteps } from './use-gap-steps.ts';
 import { Link } from '#web/lib/link.tsx';
 import { useOriginState } from '#web/lib/page/origin.ts';
@@ -9,7 +10,7 @@ import { useOriginState } from '#web/lib/page/origin.ts';
 const text = chatConsoleText.gaps;
 
 /** Leads to an FAQ form that begins with the group and leads back, or dismisses the group. */
-export function GapActions({ gap }: { gap: Gap }) {
+export function GapActions({ gap, children }: { gap: GapSteps; children?: ReactNode }) {
   const { dismiss, restore, isBusy } = useGapSteps(gap);
   const state = useOriginState();
   if (gap.state === 'asking') return null;
@@ -34,6 +35,7 @@ export function GapActions({ gap }: { gap: Gap }) {
           </Link>
         )
       )}
+      {children}
       {gap.state === 'dismissed' ? (
         <Button variant="secondary" size="small" loading={isBusy} onClick={() => void restore()}>
           {text.restore}

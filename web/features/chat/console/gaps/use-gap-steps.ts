@@ -6,8 +6,11 @@ import { useBusy } from '#web/lib/failures/use-busy.ts';
 
 const text = chatConsoleText.gaps;
 
+/** What the steps of a group need to know of it. */
+export type GapSteps = Pick<Gap, 'gapId' | 'state' | 'faq'> & { questions: readonly { question: string }[] };
+
 /** Sets a group of unanswered questions aside, and takes it back. */
-export function useGapSteps({ gapId, questions }: Pick<Gap, 'gapId' | 'questions'>) {
+export function useGapSteps({ gapId, questions }: Pick<GapSteps, 'gapId' | 'questions'>) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();

@@ -18,9 +18,17 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.pins.form;
 
-/** Questions and their fixed answer; `start` is the answer that the form begins with. */
-export function PinForm({ pin, start }: { pin: Pin | null; start: MarkdownText }) {
-  const stored = { questions: pin?.questions.join('\n') ?? '', link: pin?.link ?? '' };
+interface PinFormProps {
+  pin: Pin | null;
+  /** The question that a new one begins with. */
+  question: string;
+  /** The answer that the form begins with. */
+  start: MarkdownText;
+}
+
+/** Questions and their fixed answer. */
+export function PinForm({ pin, question, start }: PinFormProps) {
+  const stored = { questions: pin?.questions.join('\n') ?? question, link: pin?.link ?? '' };
   const [words, setWords] = useState(stored);
   const answer = useMarkdownText('/api/v1/admin/assistant/pin-convert', start);
   const [plain, setPlain] = useState(() => richTextOf(start.html).text);

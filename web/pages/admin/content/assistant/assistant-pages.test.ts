@@ -117,7 +117,8 @@ it('conversations tell how many questions went unanswered, as they are narrowed 
   });
 });
 
-it('a conversation tells each answer with its sources, its engine and what the visitor thought of it', async () => {
+it('a conversation shows each answer as the chat did, its sources once, and what to do where there was none', async () => {
+  const asked = { comment: '', engine: 'builtin', askedAt: AT, firstPartMs: 300, tookMs: 1200, rating: null };
   const { text, links, sent } = await open('/admin/assistant/conversations/c1', {
     '/api/v1/admin/assistant/conversation': {
       conversationId: 'c1',
@@ -128,7 +129,9 @@ it('a conversation tells each answer with its sources, its engine and what the v
         {
           messageId: 'm1',
           question: '어떻게 설치하나요?',
-          answer: '**설치 파일**을 실행합니다.',
+          answer:
+            '**설치 파일**을 실행합니다.\n\n| 제품 | Windows |\n| --- | --- |\n| 로봇 | 11 |\n\n```json\n{"menu":"download","desc":"다운로드"}\n```\n\n' +
+            `- [요건](/faq?open=f2)\n${'- 준비합니다.\n'.repeat(9)}\n이런 내용도 확인해보세요.\n\n**"삭제는요?"**`,
           status: 'answered',
           rating: 'dislike',
           comment: '파일이 없습니다',
@@ -136,16 +139,36 @@ it('a conversation tells each answer with its sources, its engine and what the v
           askedAt: AT,
           firstPartMs: 300,
           tookMs: 1200,
-          sources: [{ place: 'faq', title: '설치하기', content: '설치 파일', url: '/faq?open=f1' }],
+          sources: [
+            { place: 'faq', title: '설치하기', content: '설치 파일', url: '/faq?open=f1' },
+            { place: 'faq', title: '요건', content: '', url: '/faq?open=f2' },
+          ],
+          gap: null,
+        },
+        {
+          ...asked,
+          messageId: 'm2',
+          question: '주차장은\n어디인가요?',
+          answer: '찾지 못했습니다.',
+          status: 'unanswered',
+          sources: [{ place: 'faq', title: '가까운 글', content: '', url: '/faq?open=f3' }],
+          gap: { gapId: 'g1', state: 'open', faq: null },
         },
       ],
     },
   });
   expect(text).toContain(
-    `비회원 ${SHOWN} 답변함 도움이 되지 않음 ${SHOWN} 첫 답변 300ms · 전체 1,200ms 어떻게 설치하나요? 설치 파일을 실행합니다.`,
+    `비회원 ${SHOWN} 답을 찾지 못한 질문 1개 주차장은 어디인가요? 답변함 도움이 되지 않음 ${SHOWN} 첫 답변 300ms · 전체 1,200ms 어떻게 설치하나요? 설치 파일을 실행합니다. 제품`,
   );
+  expect(text).toContain('Windows : 11 다운로드 메뉴로 이동');
+  expect(text).toMatch(/항목 \d+개 더 보기 (요건|준비)/);
+  expect(text).toContain('관련 질문 : 삭제는요?');
   expect(text).toContain('의견 : 파일이 없습니다');
+  expect(text).not.toMatch(/\||---|\*\*|가까운 글/);
   expect(links).toContain('/faq?open=f1');
+  expect(links.filter((link) => link === '/faq?open=f2')).toHaveLength(1);
+  expect(links).toEqual(expect.arrayContaining(['#m2', '/faqRegister?gap=g1']));
+  expect(links).toContain('/admin/assistant/pins?pin=new&question=주차장은 어디인가요%3F');
   expect(sent('/api/v1/admin/assistant/conversation')).toEqual({ conversationId: 'c1' });
 });
 

@@ -1,15 +1,17 @@
+import { ChevronLeft } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { ConversationMessage } from '#web/features/chat/console/conversations/conversation-message.tsx';
+import { MissedQuestions } from '#web/features/chat/console/conversations/missed-questions.tsx';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.conversations;
@@ -28,16 +30,25 @@ export function Component() {
     <AdminPage
       title={text.detailTitle}
       description={text.detail}
-      action={<DeleteButton conversationId={conversationId} title={title} />}
+      action={
+        <>
+          <DeleteButton conversationId={conversationId} title={title} />
+          <Link
+            to={paths.adminAssistantConversations()}
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            <ChevronLeft size={16} aria-hidden="true" />
+            {text.back}
+          </Link>
+        </>
+      }
     >
       <AssistantTabs />
-      <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-label text-ink-muted">
-        <Link to={paths.adminAssistantConversations()} className="py-1 text-ink-soft underline underline-offset-3">
-          {text.back}
-        </Link>
+      <p className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-label text-ink-muted">
         <span>{isMember ? text.member : text.visitor}</span>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
+      <MissedQuestions messages={messages} />
       <ol className="space-y-4">
         {messages.map((message) => (
           <ConversationMessage key={message.messageId} message={message} />

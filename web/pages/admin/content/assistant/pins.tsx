@@ -20,10 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const pin = list.find(({ pinId }) => pinId === opened) ?? null;
   if (pin === null && opened !== 'new') return { list, form: null };
   const start = await api.post('/api/v1/admin/assistant/pin-convert', { markdown: pin?.answer ?? '' }, options);
-  return { list, form: { pin, start } };
+  return { list, form: { pin, question: args.url.searchParams.get('question') ?? '', start } };
 }
 
-/** Pinned answers; `?pin=<id>` edits one, `?pin=new` creates one. */
+/** Pinned answers; `?pin=<id>` edits one, `?pin=new` creates one, for `question=`. */
 export function Component() {
   const { list, form } = useLoaderData<typeof loader>();
   return (
