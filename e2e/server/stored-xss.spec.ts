@@ -136,7 +136,7 @@ test('nothing that is written into the market, lectures, popups and terms runs o
           ...details,
           `/videoTutorialModify/${lecture}`,
           `/noticeModify/${popup}`,
-          '/admin/terms',
+          '/admin/terms?kind=marketing',
           '/admin/popups',
           '/admin/market',
           '/admin/audit',

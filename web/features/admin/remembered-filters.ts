@@ -7,7 +7,6 @@ const FILTERS = new Map([
   [paths.adminUsers(), 'q role state sort dir'],
   [paths.adminQuestions(), 'overdue mine answered'],
   [paths.adminContents(), 'board state author q sort dir'],
-  [paths.adminTerms(), 'kind'],
   [paths.adminDrivers(), 'type'],
   [paths.adminOutbox(), 'status'],
   [paths.adminPrivacy(), 'tab kind action person actor from until'],

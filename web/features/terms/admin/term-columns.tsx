@@ -40,26 +40,38 @@ export const TERM_COLUMNS: readonly Column<Version>[] = [
     label: text.columns.state,
     cell: ({ state }) => <TermBadge state={state} />,
   },
-  {
-    key: 'notice',
-    label: text.columns.notice,
-    className: 'whitespace-nowrap tabular-nums max-md:empty:hidden',
-    cell: ({ noticedAt, noticedCount, termId, isNoticeMissing, state }) => {
-      if (isNoticeMissing)
-        return (
-          <>
-            <span className="text-ink-muted md:hidden">{text.columns.notice} </span>
-            <Badge tone="warning">{text.notNoticed}</Badge>
-            <span className="mt-1 block text-sm text-warning">
-              {state === 'coming' ? text.toNotice : text.toWriteAnew}
-            </span>
-          </>
-        );
-      const value = noticedAt === null ? text.notNoticed : text.noticed(formatDate(noticedAt), noticedCount ?? 0);
-      return termId !== null && <NamedValue name={text.columns.notice} value={value} />;
-    },
-  },
 ];
+
+/** What members were told of a version, in words. */
+export function toldOf(kind: Terms['kind'], { noticedAt, noticedCount, termId }: Version): string {
+  if (noticedAt !== null) return text.noticed(formatDate(noticedAt), noticedCount ?? 0);
+  return TERMS[kind].isAnnounced && termId !== null ? text.notNoticed : text.notTold;
+}
+
+/** Members should have been told by now. */
+export const NotNoticed = () => (
+  <>
+    <span className="text-ink-muted md:hidden">{text.columns.notice} </span>
+    <Badge tone="warning">{text.notNoticed}</Badge>
+  </>
+);
+
+export const noticeColumn = (kind: Terms['kind']): Column<Version> => ({
+  key: 'notice',
+  label: text.columns.notice,
+  className: 'whitespace-nowrap tabular-nums',
+  cell: (version) =>
+    version.isNoticeMissing ? (
+      <>
+        <NotNoticed />
+        <span className="mt-1 block text-sm text-warning">
+          {version.state === 'coming' ? text.toNotice : text.toWriteAnew}
+        </span>
+      </>
+    ) : (
+      <NamedValue name={text.columns.notice} value={toldOf(kind, version)} />
+    ),
+});
 
 export const actionsColumn = (kind: Terms['kind'], listPath: string): Column<Version> => ({
   key: 'actions',

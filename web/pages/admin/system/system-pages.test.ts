@@ -240,7 +240,7 @@ it('the versions of a text tell since when they hold, whom they were announced t
     noticedCount: null,
     isNoticeMissing: false,
   };
-  const { rows, text, links, sent } = await open('/admin/terms?kind=marketing', {
+  const { rows, links, sent } = await open('/admin/terms?kind=marketing', {
     '/api/v1/admin/terms': {
       kind: 'terms-of-use',
       today: '2026-11-26',
@@ -290,11 +290,55 @@ it('the versions of a text tell since when they hold, whom they were announced t
     ],
     ['1.2', '2026.05.11', '시행 중', '회원 안내 보내지 않음 새 버전을 등록하고 안내해주세요.', '본문 보기 (새 창)'],
     ['1.1', '2026.05.01', '시행 중', '회원 안내 2026.11.20 1,200명', '본문 보기 (새 창) 등록 취소'],
-    ['1.0 기본 제공 버전', '2026.01.01', '지난 버전', '', '본문 보기 (새 창)'],
+    ['1.0 기본 제공 버전', '2026.01.01', '지난 버전', '회원 안내 안내 대상 아님', '본문 보기 (새 창)'],
   ]);
-  expect(text).toContain('등록 전: 만 14세 이상 확인');
   expect(links).toContain('/admin/terms?kind=terms-of-use&write=t2');
   expect(sent('/api/v1/admin/terms')).toEqual({ kind: 'marketing' });
+});
+
+it('all legal texts stand in one table, with what holds, what comes and whether members know', async () => {
+  const version = {
+    termId: 't1',
+    summary: '',
+    markdown: '처음',
+    revision: '',
+    isOpen: false,
+    isMajor: false,
+    noticedAt: null,
+    noticedCount: null,
+    isNoticeMissing: false,
+  };
+  const { rows, links } = await open('/admin/terms', {
+    '/api/v1/admin/terms': {
+      kind: 'marketing',
+      today: '2026-11-26',
+      hasReaders: true,
+      draft: '처음',
+      missing: [],
+      list: [
+        { ...version, version: '2.1', effectiveDate: '2027-02-01', state: 'coming' },
+        {
+          ...version,
+          version: '2.0',
+          effectiveDate: '2027-01-01',
+          state: 'coming',
+          noticedAt: AT,
+          noticedCount: 1200,
+        },
+        { ...version, termId: null, version: '1.0', effectiveDate: '2026-01-01', state: 'current' },
+      ],
+    },
+  });
+  expect(rows).toHaveLength(8);
+  expect(rows[0]).toEqual([
+    '마케팅 정보 수신 동의',
+    '시행 중 1.0 · 2026.01.01',
+    '시행 예정 2.0 · 2027.01.01, 2.1 · 2027.02.01',
+    '기본 글',
+    '회원 안내 2026.11.20 1,200명',
+    '새 버전 작성 본문 보기 (새 창)',
+  ]);
+  expect(links).toEqual(expect.arrayContaining(['/admin/terms?kind=marketing', '/admin/terms?kind=marketing&write']));
 });
 
 it('the state of the system tells its figures in words, and which job failed', async () => {

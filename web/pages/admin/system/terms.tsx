@@ -1,26 +1,31 @@
+import { ChevronLeft } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
+import { OVERVIEW_COLUMNS, termAddress } from '#web/features/terms/admin/overview-columns.tsx';
 import { TermForm } from '#web/features/terms/admin/term-form.tsx';
 import { TermTable } from '#web/features/terms/admin/term-table.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
-import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = termsText.admin;
-
-const kindOf = (search: URLSearchParams) => TERM_KINDS.find((kind) => kind === search.get('kind')) ?? TERM_KINDS[0];
 
 export async function loader(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const api = apiFrom(args);
   const options = { signal: args.request.signal };
-  const terms = await api.post('/api/v1/admin/terms', { kind: kindOf(search) }, options);
+  const kind = TERM_KINDS.find((one) => one === search.get('kind'));
+  if (!kind) {
+    const all = await Promise.all(TERM_KINDS.map((one) => api.post('/api/v1/admin/terms', { kind: one }, options)));
+    return { all };
+  }
+  const terms = await api.post('/api/v1/admin/terms', { kind }, options);
   const writing = search.get('write');
   if (writing === null) return { terms, written: null };
   const edited = terms.list.find(({ termId }) => termId === writing);
@@ -28,51 +33,54 @@ export async function loader(args: LoaderFunctionArgs) {
   return { terms, written: { edited, text: await api.post('/api/v1/admin/term-convert', { markdown }, options) } };
 }
 
-/** Versions of one legal text; `?write` creates a version, `?write=<key>` edits a future one. */
+/** All legal texts; `?kind=` the versions of one, `&write` creates a version, `&write=<key>` edits a future one. */
 export function Component() {
-  const { terms, written } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
-  const pathOf = (kind: string) => `${paths.adminTerms()}?kind=${kind}`;
-  const listPath = pathOf(terms.kind);
+  const data = useLoaderData<typeof loader>();
+  if (data.all)
+    return (
+      <AdminPage title={text.title} description={text.description}>
+        <AdminTable
+          caption={text.overview.caption}
+          columns={OVERVIEW_COLUMNS}
+          rows={data.all}
+          rowKey={({ kind }) => kind}
+        />
+      </AdminPage>
+    );
+  const { terms, written } = data;
+  const listPath = termAddress(terms.kind);
+  const { name } = TERMS[terms.kind];
 
   if (written !== null) {
     const { edited, text: start } = written;
     const { title, editTitle } = termsText.form;
     return (
-      <AdminPage title={(edited ? editTitle : title)(TERMS[terms.kind].name)} description={text.description}>
+      <AdminPage title={(edited ? editTitle : title)(name)} description={text.description}>
         <TermForm key={edited?.termId} terms={terms} edited={edited} start={start} listPath={listPath} />
       </AdminPage>
     );
   }
   return (
     <AdminPage
-      title={text.title}
+      title={name}
       description={text.description}
       action={
-        <Link to={`${listPath}&write`} className={buttonClass({ size: 'small' })}>
-          {text.write}
-        </Link>
+        <>
+          <Link to={`${listPath}&write`} className={buttonClass({ size: 'small' })}>
+            {text.write}
+          </Link>
+          <Link to={paths.adminTerms()} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            {text.back}
+          </Link>
+        </>
       }
     >
-      <FilterSelect
-        label={text.kinds}
-        name="kind"
-        value={terms.kind}
-        options={TERM_KINDS.map((kind) => ({ value: kind, label: TERMS[kind].name }))}
-        onChange={(kind) => void navigate(pathOf(kind))}
-        hideLabel
-        className="max-w-sm"
-      />
-      {terms.missing.length > 0 && (
-        <p className="mt-1.5 text-sm text-ink-muted">{text.missing(terms.missing.map((kind) => TERMS[kind].name))}</p>
+      {terms.list.length === 0 ? (
+        <EmptyState title={text.none} description={text.noneHint} />
+      ) : (
+        <TermTable terms={terms} listPath={listPath} />
       )}
-      <div className="mt-3">
-        {terms.list.length === 0 ? (
-          <EmptyState title={text.none} description={text.noneHint} />
-        ) : (
-          <TermTable terms={terms} listPath={listPath} />
-        )}
-      </div>
     </AdminPage>
   );
 }

@@ -1,0 +1,91 @@
+import { termsText } from '#shared/messages/site/term.ko.ts';
+import { paths } from '#shared/paths.ts';
+import { TERMS } from '#shared/site/terms.ts';
+import { dotted } from '#shared/text/days.ts';
+import { Link } from '#web/lib/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
+import type { Terms, Version } from './term-columns.tsx';
+import { NotNoticed, toldOf } from './term-columns.tsx';
+
+const text = termsText.admin;
+const { columns } = text.overview;
+const LOOK = buttonClass({ variant: 'ghost', size: 'small' });
+
+export const termAddress = (kind: Terms['kind']) => `${paths.adminTerms()}?kind=${kind}`;
+
+const currentOf = ({ list }: Terms) => list.find(({ state }) => state === 'current');
+/** The next one first. */
+const comingOf = ({ list }: Terms) => list.filter(({ state }) => state === 'coming').toReversed();
+
+const named = ({ version, effectiveDate }: Version) => `${version} · ${dotted(effectiveDate)}`;
+
+/** One legal text: what holds, what comes, and whether members know. */
+export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
+  {
+    key: 'name',
+    label: columns.name,
+    className: 'max-md:basis-full',
+    cell: ({ kind }) => (
+      <Link to={termAddress(kind)} data-row-link className="font-medium text-ink">
+        {TERMS[kind].name}
+      </Link>
+    ),
+  },
+  {
+    key: 'current',
+    label: columns.current,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: (terms) => {
+      const current = currentOf(terms);
+      if (!current) return <Badge tone="warning">{text.overview.missing}</Badge>;
+      return <NamedValue name={columns.current} value={named(current)} />;
+    },
+  },
+  {
+    key: 'coming',
+    label: columns.coming,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: (terms) => (
+      <NamedValue name={columns.coming} value={comingOf(terms).map(named).join(', ') || text.overview.nothing} />
+    ),
+  },
+  {
+    key: 'text',
+    label: columns.text,
+    className: 'whitespace-nowrap max-md:empty:hidden',
+    cell: (terms) => {
+      const current = currentOf(terms);
+      return current && (current.markdown === terms.draft ? text.overview.delivered : text.overview.own);
+    },
+  },
+  {
+    key: 'notice',
+    label: text.columns.notice,
+    className: 'whitespace-nowrap tabular-nums max-md:empty:hidden',
+    cell: (terms) => {
+      if (terms.list.some(({ isNoticeMissing }) => isNoticeMissing)) return <NotNoticed />;
+      const [next = currentOf(terms)] = comingOf(terms);
+      return next && <NamedValue name={text.columns.notice} value={toldOf(terms.kind, next)} />;
+    },
+  },
+  {
+    key: 'actions',
+    label: text.columns.actions,
+    className: 'max-md:w-full',
+    cell: (terms) => (
+      <span className="-ml-3 flex flex-wrap gap-1">
+        <Link to={`${termAddress(terms.kind)}&write`} className={LOOK}>
+          {text.write}
+        </Link>
+        {currentOf(terms) && (
+          <a href={paths.term(terms.kind)} target="_blank" rel="noopener" className={LOOK}>
+            {text.open}
+          </a>
+        )}
+      </span>
+    ),
+  },
+];
