@@ -34,7 +34,7 @@ export function ReferenceView({ document }: { document: DocumentDetail }) {
           instead={document.fields.customerName}
           sizes="(min-width: 1024px) 960px, 92vw"
           isFirst
-          className="mt-8 aspect-video w-full rounded-card object-cover md:aspect-[5/2]"
+          className="mt-8 aspect-video w-full rounded-card object-cover"
         />
       )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
