@@ -79,3 +79,13 @@ it('names what everybody may read about a document, but not the document itself'
     list: [],
   });
 });
+
+it('names nothing as related that only shares the words of a short title in its text', async () => {
+  const portal = await buildTestApp();
+  const documentId = await makeDocument(portal, { boardType: 'market', title: '표준 시작 흐름' });
+  const near = await makeDocument(portal, { boardType: 'faq', title: '표준 흐름은 어떻게 시작하나요?' });
+  const bodyText = '개막 시작 시각은 9시입니다. 표준 좌석과 관람 흐름을 안내합니다.';
+  await makeDocument(portal, { boardType: 'notice', title: '사용자 컨퍼런스 발표 자료', bodyText });
+  const { data } = await portal.post('/api/v1/board/related', { documentId });
+  expect(data.list.map((found: { documentId: string }) => found.documentId)).toEqual([near]);
+});

@@ -10,6 +10,8 @@ const SIMILAR_SHOWN = 6;
 const QUESTION_WEIGHT = 0.7;
 /** Share of the title that a text must have, in words or in syllable pairs, to be related. */
 const LEAST_SHARE = 0.34;
+/** And so near its title, a heading or a wording must be: a text shares the words of a short title by chance. */
+const LEAST_CLOSENESS = 0.3;
 /** Who types is not to be led astray: a larger share of the title, and so much of the best one's score, or nearly its words. */
 const LEAST_SHARE_WHILE_TYPING = 0.45;
 const LEAST_OF_BEST = 0.4;
@@ -59,8 +61,8 @@ async function answerStatesOf(db: Db, ids: readonly string[]) {
 export async function findRelated(db: Db, { id, title }: { id: string; title: string }, now: string) {
   const { documents } = await rankDocuments(db, null, { query: title }, now);
   return documents
-    .flatMap(({ place, documentId, manualPath, title: name, coverage, pairs }) =>
-      place === 'page' || documentId === id || Math.max(coverage, pairs) < LEAST_SHARE
+    .flatMap(({ place, documentId, manualPath, title: name, coverage, pairs, closeness }) =>
+      place === 'page' || documentId === id || Math.max(coverage, pairs) < LEAST_SHARE || closeness < LEAST_CLOSENESS
         ? []
         : { place, documentId, manualPath, title: name },
     )
