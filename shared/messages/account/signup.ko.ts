@@ -14,7 +14,7 @@ export const signup = {
   email: '이메일',
   emailHint: '확인 메일과 답변 알림을 받을 주소입니다.',
   affiliation: '소속',
-  affiliationHint: '회사와 부서를 입력해주세요.',
+  affiliationHint: '회사와 부서입니다. 선택 항목입니다.',
   requiredNote: '* 표시는 필수 항목입니다.',
   sections: { login: '로그인 정보', person: '회원 정보' },
   agreements: '약관 동의',

@@ -14,7 +14,8 @@ it('names the fields of the list in the board’s order, and shows nothing where
     shown(...asked)
       .replaceAll(/<[^>]+>/g, '|')
       .replaceAll(/\|+/g, '|');
-  expect(text({ os: '공통', productVersion: '', product: 'Studio' })).toBe('|제품| Studio|운영체제| 공통|');
+  expect(text({ os: 'Linux', productVersion: '', product: 'Studio' })).toBe('|제품| Studio|운영체제| Linux|');
+  expect(text({ os: '공통', productVersion: '4.6', product: '공통' }), 'what all have in common').toBe('|버전| 4.6|');
   expect(text({ productVersion: '4.6' }, { kinds: ['pdf', 'zip'], lockedFor: null })).toBe('|PDF, ZIP|버전| 4.6|');
   expect(text({}, { kinds: ['zip'], lockedFor: 'customer' })).toBe('|고객사 전용|ZIP|');
   expect(shown({ product: '', productVersion: '', os: '' })).toBe('');
