@@ -43,6 +43,28 @@ test(
   },
 );
 
+test('the editor shows as a button what the mail does, and the preview can be read without a Korean font', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/mail?mail=find-id');
+  const body = staff.getByRole('textbox', { name: '본문' });
+  const groundOf = (words: string) =>
+    body.getByText(words, { exact: true }).evaluate((line) => getComputedStyle(line).backgroundColor);
+  await expect(body.getByText('이메일 주소 확인')).toBeVisible();
+  expect(await groundOf('이메일 주소 확인')).toBe('rgba(0, 0, 0, 0)');
+  expect(await groundOf('로그인하기')).not.toBe('rgba(0, 0, 0, 0)');
+  await expect(staff.getByRole('toolbar'), 'a mail has no marks').toHaveCount(0);
+  const preview = staff.frameLocator('iframe[title="메일 미리보기"]');
+  await expect(preview.getByRole('link', { name: '로그인하기' })).toBeVisible();
+  const ownFont = () =>
+    preview.locator('body').evaluate(async ({ ownerDocument }) => {
+      const faces = await ownerDocument.fonts.load("16px 'Portal Sans'", '가');
+      return faces.some(({ status }) => status === 'loaded');
+    });
+  await expect.poll(ownFont).toBe(true);
+});
+
 test('a test mail that stays in a file is no success, and leads to it', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   await open(staff, '/admin/mail?mail=reply-accepted');

@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { RequiredMark } from '#web/ui/form/field.tsx';
 import type { EditorProps } from './editor-props.ts';
+import type { Format } from './editor-extensions.ts';
 import { EXTENSIONS } from './editor-extensions.ts';
 import type { Places } from './place-chips.ts';
 import { withChips, withoutChips } from './place-chips.ts';
@@ -17,6 +18,9 @@ import { useInputProps } from './use-input-props.ts';
 
 const text = messages.editor;
 const NO_PLACES: Places = {};
+
+/** A mail, and a line, have no marks and lists. */
+const hasToolbar = (format: Format) => format !== 'line' && format !== 'mail';
 
 /** At the cursor. A link does not stick to what is before it. */
 function insertInto(editor: Editor, html: string): void {
@@ -101,7 +105,7 @@ export function RichTextEditor({
             : 'border-line-strong focus-within:border-accent focus-within:outline-accent/20',
         )}
       >
-        {editor && format !== 'line' && (
+        {editor && hasToolbar(format) && (
           <Toolbar editor={editor} toolbar={toolbar} format={format} onImages={onImages} />
         )}
         <EditorContent editor={editor} />
@@ -121,7 +125,7 @@ export function RichTextEditor({
         </p>
       </div>
       <p id={`${id}-hint`} className="sr-only">
-        {format === 'line' ? null : text.hint}
+        {hasToolbar(format) ? text.hint : null}
       </p>
     </div>
   );

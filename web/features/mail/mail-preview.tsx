@@ -4,6 +4,7 @@ import type { MailText } from '#shared/mail/mail.rules.ts';
 import { checkMailText } from '#shared/mail/mail.rules.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/system/mail.ko.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import type { Width } from '#web/ui/width-switch.tsx';
@@ -14,6 +15,18 @@ const WIDTHS = { phone: 'max-w-[360px]', desktop: 'max-w-full' } as const;
 
 /** Delay after typing before the preview is requested. */
 const PAUSE_MS = 350;
+
+/**
+ * Where a computer has no Korean font its mail program shows none either, but here the words must be seen: the portal's
+ * own font is the last in the list.
+ */
+function withOwnFont(html: string): string {
+  const fonts = document.querySelector<HTMLLinkElement>('link#fonts')?.href;
+  if (fonts === undefined) return html;
+  return html
+    .replace('</head>', `<link rel="stylesheet" href="${escapeHtml(fonts)}"></head>`)
+    .replaceAll(',sans-serif;', ",sans-serif,'Portal Sans';");
+}
 
 /** Rendered by the server with sample values, in a sandboxed frame. */
 export function MailPreview({ name, words }: { name: MailName; words: MailText }) {
@@ -49,8 +62,9 @@ export function MailPreview({ name, words }: { name: MailName; words: MailText }
         </p>
         <iframe
           title={text.frame}
-          sandbox=""
-          srcDoc={preview?.html ?? ''}
+          // No script runs in it; without the portal's origin it may not load the font.
+          sandbox="allow-same-origin"
+          srcDoc={preview ? withOwnFont(preview.html) : ''}
           className={cx('mx-auto mt-3 h-[520px] w-full rounded-control bg-white', WIDTHS[width])}
         />
       </div>

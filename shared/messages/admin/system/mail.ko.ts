@@ -19,8 +19,7 @@ export const mailText = {
     subject: '제목',
     subjectHint: (prefix: string) => `앞에 ${withParticle(prefix, '이')} 붙습니다.`,
     body: '본문',
-    bodyHint:
-      '아래 항목을 누르면 커서 위치에 들어갑니다. 보낼 때 실제 값으로 바뀝니다. 첫 버튼은 크게, 그다음 버튼은 링크로 보입니다.',
+    bodyHint: '아래 항목을 누르면 커서 위치에 들어갑니다. 보낼 때 실제 값으로 바뀝니다.',
     buttonWords: '확인하기',
     asButton: (place: string) => `${place} 버튼`,
     places: '넣을 수 있는 항목',

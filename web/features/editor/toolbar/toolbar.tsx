@@ -24,12 +24,6 @@ const ANSWER_GROUPS = TOOL_GROUPS.map((group) => group.filter(({ name }) => !NOT
   ({ length }) => length > 0,
 );
 
-/** A mail has no marks and lists. */
-function groupsOf(format: Format) {
-  if (format === 'mail') return TOOL_GROUPS.slice(0, 1);
-  return format === 'answer' ? ANSWER_GROUPS : TOOL_GROUPS;
-}
-
 /** Active and unavailable tools at the cursor position. */
 const look = (editor: Editor, tools: readonly Tool[]) => ({
   active: tools.filter((tool) => tool.isActive?.(editor)).map(({ name }) => name),
@@ -40,7 +34,7 @@ const look = (editor: Editor, tools: readonly Tool[]) => ({
 });
 
 export function Toolbar({ editor, toolbar, format, onImages }: ToolbarProps) {
-  const groups = groupsOf(format);
+  const groups = format === 'answer' ? ANSWER_GROUPS : TOOL_GROUPS;
   const state = useEditorState({ editor, selector: () => look(editor, groups.flat()) });
   return (
     <RovingToolbar label={messages.editor.toolbar} toolbar={toolbar} onLeave={() => editor.commands.focus()}>
@@ -60,12 +54,10 @@ export function Toolbar({ editor, toolbar, format, onImages }: ToolbarProps) {
             ))}
           </div>
         ))}
-        {format !== 'mail' && (
-          <div className="flex pl-1">
-            <LinkTool editor={editor} isActive={state.isInLink} />
-            {format === 'document' && <ImageTool onFiles={onImages} />}
-          </div>
-        )}
+        <div className="flex pl-1">
+          <LinkTool editor={editor} isActive={state.isInLink} />
+          {format === 'document' && <ImageTool onFiles={onImages} />}
+        </div>
       </div>
       {state.isInTable && <TableTools editor={editor} />}
       {state.isOnImage && <ImageTools editor={editor} />}
