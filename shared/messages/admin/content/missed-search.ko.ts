@@ -1,7 +1,8 @@
 export const missedSearchesText = {
-  title: '결과 없는 검색과 매뉴얼 의견',
-  caption: '결과 없는 검색',
-  description: '방문자가 찾았지만 꼭 맞는 글이 없었던 검색어입니다. 누가 찾았는지는 남기지 않습니다.',
+  title: '결과 없는 검색',
+  caption: '결과 없는 검색어',
+  description:
+    '방문자가 찾았지만 꼭 맞는 글이 없었던 검색어입니다. 직원의 검색은 세지 않습니다. 누가 찾았는지는 남기지 않습니다.',
   empty: '결과 없는 검색어가 없습니다.',
   query: '검색어',
   count: '횟수',
