@@ -32,7 +32,7 @@ const PLACES: Record<Exclude<Concern['kind'], OfAdministrators>, string> = {
 
 interface ConcernListProps {
   concerns: readonly Concern[];
-  /** On a phone several ones are one line that opens, because the work of the page begins below. */
+  /** Several ones are one line that opens, because the work of the page begins below. */
   isFolded?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function ConcernList({ concerns: all, isFolded = false }: ConcernListProp
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center gap-3 text-label font-semibold text-warning md:hidden"
+          className="flex min-h-11 w-full items-center gap-3 text-label font-semibold text-warning"
         >
           <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
           {text.folded(concerns.length)}
@@ -61,7 +61,7 @@ export function ConcernList({ concerns: all, isFolded = false }: ConcernListProp
           />
         </button>
       )}
-      <ul aria-label={text.title} className={cx('divide-y divide-warning/20', folds && !isOpen && 'max-md:hidden')}>
+      <ul aria-label={text.title} className={cx('divide-y divide-warning/20', folds && !isOpen && 'hidden')}>
         {concerns.map((concern) => (
           <li
             key={`${concern.kind} ${concern.job ?? ''}${concern.term ?? ''} ${concern.detail ?? ''}`}
