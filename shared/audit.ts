@@ -58,6 +58,23 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
+const AREA_OF: Record<string, string> = {
+  login: '계정',
+  user: '계정',
+  document: '글과 게시판',
+  board: '글과 게시판',
+  popup: '글과 게시판',
+  driver: '글과 게시판',
+  contract: '문의와 동의',
+  consent: '문의와 동의',
+  term: '약관',
+  mail: '메일',
+  assistant: 'AI 어시스턴트',
+};
+
+/** Area of the portal that an action belongs to, by the first word of its key. */
+export const auditArea = (action: AuditAction): string => AREA_OF[action.split('.')[0] ?? ''] ?? '시스템';
+
 /** Filters of the log that stand for several actions. */
 export const AUDIT_GROUPS = {
   downloads: {
@@ -68,7 +85,7 @@ export const AUDIT_GROUPS = {
 
 export type AuditFilter = AuditAction | keyof typeof AUDIT_GROUPS;
 
-const isGroup = (filter: AuditFilter): filter is keyof typeof AUDIT_GROUPS => filter in AUDIT_GROUPS;
+export const isGroup = (filter: AuditFilter): filter is keyof typeof AUDIT_GROUPS => filter in AUDIT_GROUPS;
 
 export const actionsOf = (filter: AuditFilter): readonly AuditAction[] =>
   isGroup(filter) ? AUDIT_GROUPS[filter].actions : [filter];

@@ -47,11 +47,20 @@ export function FilterSelect(props: FilterSelectProps) {
             size === 'small' ? 'h-9 text-sm' : 'h-11 text-label',
           )}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => {
+            const drawn = members.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ));
+            return group === undefined ? (
+              drawn
+            ) : (
+              <optgroup key={group} label={group}>
+                {drawn}
+              </optgroup>
+            );
+          })}
         </select>
         <ChevronDown
           size={16}

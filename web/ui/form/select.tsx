@@ -7,6 +7,8 @@ import { Field, controlClass, splitFieldProps } from './field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Heading above it and its like, in a select of filters. */
+  group?: string;
 }
 
 type SelectProps = FieldProps &

@@ -1,4 +1,4 @@
-import { AUDIT_FILTERS, auditFilterName } from '#shared/audit.ts';
+import { AUDIT_FILTERS, auditArea, auditFilterName, isGroup } from '#shared/audit.ts';
 import { auditText } from '#shared/messages/admin/system/audit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAdminQuery } from '../admin-query.ts';
@@ -6,7 +6,11 @@ import { FilterChoices, FilterPanel, FilterPeriod } from '../filter-panel.tsx';
 import { FIRST_AUDIT } from './audit-query.ts';
 
 const text = auditText.filters;
-const ACTIONS = AUDIT_FILTERS.map((value) => ({ value, label: auditFilterName(value) }));
+const ACTIONS = AUDIT_FILTERS.map((value) => ({
+  value,
+  label: auditFilterName(value),
+  group: isGroup(value) ? undefined : auditArea(value),
+}));
 
 /** Filters by user, action and date, kept in the query string. */
 export function AuditFilters() {

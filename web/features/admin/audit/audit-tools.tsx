@@ -37,11 +37,11 @@ export function AuditTools() {
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" variant="secondary" loading={busy === 'export'} onClick={() => void download()}>
-        <Download size={16} aria-hidden="true" />
+        <Download size={16} aria-hidden="true" className="max-sm:hidden" />
         {text.export}
       </Button>
       <Button size="small" variant="secondary" loading={busy === 'verify'} onClick={() => void verify()}>
-        <ShieldCheck size={16} aria-hidden="true" />
+        <ShieldCheck size={16} aria-hidden="true" className="max-sm:hidden" />
         {text.verify}
       </Button>
     </div>
