@@ -182,6 +182,9 @@ test('several are changed at once, after asking', async ({ browser }) => {
   await undo.click();
   await expect(page.getByRole('cell', { name: '접수', exact: true })).toHaveCount(2);
   await expect(undo, 'once').toHaveCount(0);
+  await page.getByRole('checkbox', { name: '이 페이지의 문의 모두 선택' }).check();
+  await page.getByRole('combobox', { name: '상태 변경' }).selectOption('접수');
+  await expect(page.getByText('이미 접수 상태입니다.')).toBeVisible();
 
   // By keyboard alone: to the list, x selects, the arrows move, the bulk select is one Tab before the table.
   await page.getByRole('group', { name: /문의 목록/ }).focus();
@@ -429,8 +432,8 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   const [first, second] = [await comeAsStaff(browser), await comeAsStaff(browser)];
   const sheetOf = (page: Page) => page.getByRole('dialog', { name: /^C-/ });
   const send = async (page: Page) => {
-    await sheetOf(page).getByRole('button', { name: '답변 메일 보내기' }).click();
-    await confirm(page, '답변 메일 보내기');
+    await sheetOf(page).getByRole('button', { name: '답변 남기기' }).click();
+    await confirm(page, '답변 남기기');
   };
   for (const page of [first, second]) {
     await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
@@ -441,19 +444,20 @@ test('two who answer the same inquiry at once: the second sees the first answer 
   }
   const contacted = sheetOf(first).getByLabel('상태를 연락완료로 바꾸기');
   await expect(contacted, 'nobody is reached without a mail server').toHaveCount(0);
-  await sheetOf(first).getByRole('button', { name: '답변 메일 보내기' }).click();
-  await expect(dialogOf(first)).toContainText('답변 메일을 보내지 못하고 파일로 남깁니다.');
-  await confirm(first, '답변 메일 보내기');
+  await sheetOf(first).getByRole('button', { name: '답변 남기기' }).click();
+  await expect(dialogOf(first)).toContainText('답변 메일은 나가지 않습니다.답변을 메모에 남기시겠습니까?');
+  await confirm(first, '답변 남기기');
   const toast = first.locator('.z-toast div[data-type=error]');
   await expect(toast).toContainText('답변 메일을 보내지 못하고 파일로 남겼습니다.');
   await expect(sheetOf(first).getByText('[보내지 못해 파일로 남은 답변 메일] 첫 답변')).toBeVisible();
+  await expect(sheetOf(first).getByText('첫 답변', { exact: true }), 'above the field, too').toBeVisible();
   await expect(sheetOf(first).getByLabel('상태', { exact: true })).toHaveValue('접수');
   await sheetOf(first).getByLabel('상태 변경을 신청자에게 메일로 알리기').check();
   await sheetOf(first).getByLabel('상태', { exact: true }).selectOption('진행중');
   await expect(toast.filter({ hasText: '상태 안내 메일을 보내지 못하고 파일로 남겼습니다.' })).toBeVisible();
   await send(second);
   await expect(sheetOf(second).getByText(/그사이 동료가 메모나 답변을 남겨/)).toBeVisible();
-  await expect(sheetOf(second).getByText('첫 답변')).toBeVisible();
+  await expect(sheetOf(second).getByText('첫 답변', { exact: true })).toBeVisible();
   await expect(sheetOf(second).getByLabel('답변 내용')).toHaveValue('둘째 답변');
   await send(second);
   await expect(sheetOf(second).getByLabel('답변 내용')).toHaveValue('');
@@ -534,13 +538,13 @@ test('an answer with a field that does not exist is no template, and asks before
   await drawer.getByRole('button', { name: '템플릿으로 저장' }).click();
   const problem = drawer.getByText('템플릿에 {모름}은 쓸 수 없습니다.');
   await expect(problem).toContainText('{이름}, {회사명}, {접수번호}, {담당자}');
-  await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
+  await drawer.getByRole('button', { name: '답변 남기기' }).click();
   await expect(dialogOf(page)).toContainText('답변에 {모름}이 그대로 남아 있습니다.');
   await confirm(page, '답변 고치기');
   await expect(answer).toHaveValue('{모름} 님, {"a": 1}');
   await answer.fill('{"a": 1}로 보내주세요.');
   await expect(problem).toHaveCount(0);
-  await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
+  await drawer.getByRole('button', { name: '답변 남기기' }).click();
   await expect(dialogOf(page)).toContainText('답변을 메모에 남기시겠습니까?');
   await confirm(page, '취소');
 });

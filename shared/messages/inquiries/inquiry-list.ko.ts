@@ -1,7 +1,8 @@
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
-import { adminText } from '../admin/admin.ko.ts';
 import { FAILURE_TEXT } from '../common/failure.ko.ts';
 import { withParticle } from '#shared/text/korean.ts';
+
+const NO_ANSWER_MAIL = '메일 서버를 지정하지 않아 답변 메일은 나가지 않습니다.';
 
 export const inquiryListText = {
   title: '문의 관리',
@@ -79,6 +80,8 @@ export const inquiryListText = {
     undo: '되돌리기',
     undone: '되돌렸습니다.',
     done: (count: number) => `${count}건이 변경되었습니다.`,
+    unchanged: (status: string | undefined) =>
+      status === undefined ? '이미 같은 담당자입니다.' : `이미 ${status} 상태입니다.`,
     erased: (count: number) => ` 동의가 철회되어 파기된 ${count}건은 제외했습니다.`,
     conflict: (count: number) => ` 그사이 동료가 변경한 ${count}건은 그대로 두었습니다.`,
   },
@@ -124,11 +127,14 @@ export const inquiryListText = {
     placeholder: '신청자에게 보낼 답변을 입력해주세요.',
     hint: '접수번호와 담당자 이름을 함께 보냅니다. 메모에 남으며, 회원으로 문의하신 분은 내 활동에서도 봅니다.',
     send: '답변 메일 보내기',
+    keep: '답변 남기기',
+    last: '마지막 답변',
     mail: '답변 메일',
     sent: '답변 메일을 보냈습니다.',
     next: (company: string) => `다음 문의: ${company}`,
     contacted: '상태를 연락완료로 바꾸기',
-    confirmFiled: `${adminText.mailFiled('답변 메일')}<br>답변을 메모에 남기시겠습니까?`,
+    hintFiled: `${NO_ANSWER_MAIL} 답변은 메모에 남습니다.`,
+    confirmFiled: `${NO_ANSWER_MAIL}<br>답변을 메모에 남기시겠습니까?`,
     confirm: (isContact: boolean) =>
       isContact
         ? '신청자에게 답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?'

@@ -192,6 +192,7 @@ describe('mails about an inquiry', () => {
     expect(detail.data.memos[0].body).toBe(
       '[보내지 못해 파일로 남은 답변 메일]\n견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.',
     );
+    expect(detail.data.lastAnswer).toMatchObject({ body: '견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.' });
     expect(detail.data.history.map(({ action }: { action: string }) => action)).toContain('answer');
   });
 

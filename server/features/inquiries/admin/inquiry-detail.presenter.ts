@@ -61,6 +61,7 @@ export async function readInquiry(
       .limit(HISTORY_SHOWN)
       .execute(),
   ]);
+  const answer = memos.find((memo) => memo.is_answer === 1);
   return {
     ...summary,
     past: await readPast(db, actor, row, nowIso(context)),
@@ -80,6 +81,7 @@ export async function readInquiry(
       body: memo.is_answer === 1 ? inquiryListText.answer.memo(memo.body, memo.is_filed === 1) : memo.body,
       createdAt: memo.created_at,
     })),
+    lastAnswer: answer ? { authorName: answer.author_name, body: answer.body, createdAt: answer.created_at } : null,
     consents: consents.map((consent) => ({
       kind: consent.kind,
       version: consent.version,

@@ -1,11 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry.rules.ts';
 import { isUncontacted } from '#shared/inquiries/inquiry-states.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { AnswerTemplateBar } from '#web/features/answer-templates/answer-template-bar.tsx';
 import { useAskUnfilled } from '#web/features/answer-templates/use-ask-unfilled.ts';
@@ -14,6 +13,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useAppState, useDialog } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -23,7 +23,6 @@ import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { useInquiryRows, useOpenAddress } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.answer;
-const filed = adminText.mailFiled(text.mail);
 
 interface AnswerSectionProps {
   detail: InquiryDetail;
@@ -39,11 +38,14 @@ const fieldsOf = ({ name, company, contractNumber }: InquiryDetail, userName: st
   담당자: userName,
 });
 
+/** What the button does: without a mail server nothing is sent. */
+const sendLabel = (isMailFiled: boolean) => (isMailFiled ? text.keep : text.send);
+
 const questionOf = (isMailFiled: boolean, isContact: boolean) => ({
   title: text.title,
   messageHtml: isMailFiled ? text.confirmFiled : text.confirm(isContact),
   confirm: true,
-  confirmLabel: text.send,
+  confirmLabel: sendLabel(isMailFiled),
   cancel: true,
 });
 
@@ -130,6 +132,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
           void send();
         }}
       >
+        {detail.lastAnswer && <LastAnswer {...detail.lastAnswer} />}
         <AnswerTemplateBar
           of="free"
           fields={fieldsOf(detail, userName)}
@@ -145,7 +148,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
           rows={6}
           value={message}
           placeholder={text.placeholder}
-          hint={isMailFiled ? filed : text.hint}
+          hint={isMailFiled ? text.hintFiled : text.hint}
           maxLength={LIMITS.inquiryMessageMaxChars}
           error={error}
           onChange={({ target }) => {
@@ -158,7 +161,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
             <Checkbox label={text.contacted} checked={isTicked} onChange={({ target }) => setTicked(target.checked)} />
           )}
           <Button type="submit" size="small" loading={isSending}>
-            {text.send}
+            {sendLabel(isMailFiled)}
           </Button>
           {next && <NextLink next={next} />}
         </div>
@@ -167,14 +170,33 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   );
 }
 
-const NextLink = ({ next }: { next: Next }) => (
-  <Link
-    to={next.address}
-    replace
-    preventScrollReset
-    className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-w-0')}
-  >
-    <span className="truncate">{text.next(next.company)}</span>
-    <ChevronRight size={16} aria-hidden="true" className="shrink-0" />
-  </Link>
-);
+function LastAnswer({ authorName, createdAt, body }: NonNullable<InquiryDetail['lastAnswer']>) {
+  return (
+    <div className="mb-3 rounded-control bg-surface-soft px-3.5 py-2 text-sm text-ink">
+      <p className="flex flex-wrap gap-x-3 text-ink-muted">
+        <span className="font-semibold text-ink-soft">{text.last}</span>
+        <span>{authorName}</span>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+      <p className="truncate">{body}</p>
+    </div>
+  );
+}
+
+/** Takes the focus, so that Enter leads on. */
+function NextLink({ next }: { next: Next }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), [next]);
+  return (
+    <Link
+      ref={link}
+      to={next.address}
+      replace
+      preventScrollReset
+      className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-w-0')}
+    >
+      <span className="truncate">{text.next(next.company)}</span>
+      <ChevronRight size={16} aria-hidden="true" className="shrink-0" />
+    </Link>
+  );
+}

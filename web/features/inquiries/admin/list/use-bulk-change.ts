@@ -38,6 +38,19 @@ export function undoCalls(before: readonly InquirySummary[], change: Change): Bu
   );
 }
 
+interface Outcome {
+  changed: number;
+  erased: number;
+  conflicts: number;
+}
+
+/** What is told after a bulk change: that nothing had to change is no success. */
+export function toldOf({ changed, erased, conflicts }: Outcome, { status }: Change) {
+  const left = (erased > 0 ? text.erased(erased) : '') + (conflicts > 0 ? text.conflict(conflicts) : '');
+  if (changed > 0) return { tone: 'success', words: text.done(changed) + left } as const;
+  return { tone: 'error', words: left === '' ? text.unchanged(status) : left.trim() } as const;
+}
+
 /** Changes the selected inquiries. 완료 is confirmed first; the message offers to undo the change. */
 export function useBulkChange(selected: readonly InquirySummary[], onDone: () => void) {
   const api = useApi();
@@ -83,15 +96,13 @@ export function useBulkChange(selected: readonly InquirySummary[], onDone: () =>
         seen: selected.map(seenBefore),
         ...change,
       });
-      const done =
-        text.done(changedIds.length) +
-        (erasedCount > 0 ? text.erased(erasedCount) : '') +
-        (conflictCount > 0 ? text.conflict(conflictCount) : '');
+      const outcome = { changed: changedIds.length, erased: erasedCount, conflicts: conflictCount };
+      const { tone, words } = toldOf(outcome, change);
       const calls = undoCalls(
         selected.filter(({ contractId }) => changedIds.includes(contractId)),
         change,
       );
-      toast.success(done, calls.length > 0 ? { label: text.undo, run: () => undo(calls) } : undefined);
+      toast[tone](words, calls.length > 0 ? { label: text.undo, run: () => undo(calls) } : undefined);
       onDone();
       await revalidate();
     } catch (error) {
