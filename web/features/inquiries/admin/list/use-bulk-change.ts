@@ -44,11 +44,12 @@ interface Outcome {
   conflicts: number;
 }
 
-/** What is told after a bulk change: that nothing had to change is no success. */
+/** What is told after a bulk change. */
 export function toldOf({ changed, erased, conflicts }: Outcome, { status }: Change) {
   const left = (erased > 0 ? text.erased(erased) : '') + (conflicts > 0 ? text.conflict(conflicts) : '');
   if (changed > 0) return { tone: 'success', words: text.done(changed) + left } as const;
-  return { tone: 'error', words: left === '' ? text.unchanged(status) : left.trim() } as const;
+  if (left === '') return { tone: 'success', words: text.unchanged(status) } as const;
+  return { tone: 'error', words: left.trim() } as const;
 }
 
 /** Changes the selected inquiries. 완료 is confirmed first; the message offers to undo the change. */
