@@ -136,7 +136,7 @@ it('quotes what is public line by line, without the marks of lists and tables', 
   await makeDocument(portal, { boardType: 'notice', title: '주차장 안내', bodyText });
   const { data } = await portal.post('/api/v1/admin/assistant/gap-draft', { gapId }, as);
   expect(data.bodyHtml).toContain(
-    '<p>주차장은 이렇게 씁니다.<br>정문으로 들어옵니다.<br>주차장에 세웁니다.<br>요일 · 요금</p>',
+    '<p>주차장은 이렇게 씁니다.<br>정문으로 들어옵니다.<br>주차장에 세웁니다.<br>요일: 요금</p>',
   );
 });
 
