@@ -5,15 +5,13 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { fieldText } from '#web/features/documents/field-text.ts';
 
-/** Of a field: for all alike, which tells nothing apart. */
-const COMMON = '공통';
+/** A field that is empty or for all alike, which tells nothing apart. */
+const TELLS_NOTHING = /^(공통)?$/;
 
 /** For whom the files are, their kinds, and the fields that the board shows in its list, by their names. */
 export function RowFacts({ board, document }: { board: Board; document: DocumentSummary }) {
   const { kinds = [], lockedFor } = document.downloads ?? {};
-  const fields = board.fields.filter(
-    ({ name, inList }) => inList && ![undefined, '', COMMON].includes(document.fields[name]),
-  );
+  const fields = board.fields.filter(({ name, inList }) => inList && !TELLS_NOTHING.test(document.fields[name] ?? ''));
   if (!lockedFor && kinds.length + fields.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-3 text-[13px] text-ink-soft md:-mt-2 md:pb-1.5">
