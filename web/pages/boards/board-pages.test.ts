@@ -58,7 +58,7 @@ it('an item of the market offers its newest version, with what others say of it'
     },
   });
   expect(text).toContain(
-    '평점 4.0점, 평가 1개 1.2.0 다운로드 2MB · 다운로드 12회 업무분야 엑셀 표를 모읍니다. 본문입니다.',
+    '표를 모읍니다. 평점 4.0점, 평가 1개 1.2.0 다운로드 2MB · 다운로드 12회 업무분야 엑셀 본문입니다.',
   );
   expect(text).toContain('설치방법 압축을 풉니다. 버전 2 버전 추가 1.2.0 최신 2026.11.20 빨라졌습니다.');
   expect(text).toContain('표 모으기.zip · 2MB · 12회 구성 파일 1개 main.rpa 2KB 파일 확인값(SHA-256) abc123 1.1.0');
@@ -165,7 +165,7 @@ it('a lecture tells what it teaches in the list and beside the player', async ()
   expect(text).toContain('환율을 가져옵니다. 본문입니다. 추천 5 목록');
 });
 
-it('the answers follow a question at once, below one row of what can be done with it', async () => {
+it('the answers follow a question at once, above the row of what can be done with it', async () => {
   const { text } = await open('/qnaDetail/d1', ['ROLE_USER'], {
     '/api/v1/board/detail': {
       ...detail,
@@ -177,7 +177,8 @@ it('the answers follow a question at once, below one row of what can be done wit
     '/api/v1/board/replyList': noReplies,
     '/api/v1/board/related': { list: [] },
   });
-  expect(text).toContain('본문입니다. 제품 Studio 추천 5 목록 수정 삭제 답변과 댓글 0 아직 답변이 없습니다.');
+  expect(text).toContain('본문입니다. 제품 Studio 답변과 댓글 0 아직 답변이 없습니다.');
+  expect(text).toContain('등록 추천 5 목록 수정 삭제 이전글');
 });
 
 it('a file for customers is named and not offered to others', async () => {

@@ -20,9 +20,10 @@ export { loader };
 export function Component() {
   const { document, replies, related } = useLoaderData<typeof loader>();
   if (document === null) return <LockedDocument />;
-  const { hasReplies, detailAccess } = boardOf(document.boardType);
+  const { hasReplies, hasAnswers, detailAccess } = boardOf(document.boardType);
   const isPublic = detailAccess === 'public';
   const description = excerptOf(document.bodyHtml);
+  const actions = <DocumentActions document={document} />;
   return (
     <Container className="pt-6 pb-10 md:pt-10 md:pb-16">
       <PageMeta
@@ -46,8 +47,10 @@ export function Component() {
             }
           />
         </article>
-        <DocumentActions document={document} />
+        {/* Nothing stands between a question and its answer. */}
+        {!hasAnswers && actions}
         {hasReplies && <ReplySection document={document} replies={replies} />}
+        {hasAnswers && actions}
         <RelatedDocuments list={related} />
         <NeighbourLinks document={document} />
       </div>
