@@ -1,6 +1,7 @@
 export const auditText = {
   title: '감사 로그',
-  description: '관리 작업의 기록으로, 수정하거나 삭제할 수 없습니다. 문의와 글의 변경은 각각의 이력에 있습니다.',
+  description:
+    '로그인과 권한, 설정, 삭제, 다운로드를 누가 언제 했는지 남깁니다. 문의와 글의 변경은 각각의 이력에 있습니다.',
   portal: '포털',
   unknownId: '(없는 아이디)',
   filters: {

@@ -8,7 +8,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { NamedValue } from '#web/ui/table.tsx';
 import type { Terms, Version } from './term-columns.tsx';
-import { NotNoticed, toldOf } from './term-columns.tsx';
+import { NotNoticed } from './not-noticed.tsx';
+import { toldOf } from './term-columns.tsx';
 
 const text = termsText.admin;
 const { columns } = text.overview;

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { NamedValue } from '#web/ui/table.tsx';
 import { TermBadge } from '../term-badge.tsx';
+import { NotNoticed } from './not-noticed.tsx';
 import { takeBackOf, useVersionSteps } from './use-version-steps.ts';
 import { Link } from '#web/lib/link.tsx';
 
@@ -47,14 +48,6 @@ export function toldOf(kind: Terms['kind'], { noticedAt, noticedCount, termId }:
   if (noticedAt !== null) return text.noticed(formatDate(noticedAt), noticedCount ?? 0);
   return TERMS[kind].isAnnounced && termId !== null ? text.notNoticed : text.notTold;
 }
-
-/** Members should have been told by now. */
-export const NotNoticed = () => (
-  <>
-    <span className="text-ink-muted md:hidden">{text.columns.notice} </span>
-    <Badge tone="warning">{text.notNoticed}</Badge>
-  </>
-);
 
 export const noticeColumn = (kind: Terms['kind']): Column<Version> => ({
   key: 'notice',
