@@ -75,8 +75,9 @@ it('업로드의 뒤: what follows the file costs no more for being made of a mi
   };
   await cpuMsOf('--b--\r\n');
   const plain = await cpuMsOf(`--b--\r\n${' '.repeat(parts.length)}`);
-  // Parsed, they took two seconds.
-  expect(await cpuMsOf(parts)).toBeLessThan(3 * plain + 700);
+  // Parsed, they took two seconds. On a busy machine one upload may take as long, but not each.
+  const costs = [await cpuMsOf(parts), await cpuMsOf(parts), await cpuMsOf(parts)];
+  expect(Math.min(...costs)).toBeLessThan(3 * plain + 700);
 });
 
 it('이어받기: goes on where it stopped, and begins anew when the file is another', async () => {
