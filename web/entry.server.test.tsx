@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentPreview } from './lib/api/login-required.ts';
 import type { RenderContext } from './entry.server.tsx';
+import { summary } from './pages/boards/board-pages.fixture.ts';
 import type { Answer } from './rendered-page.fixture.ts';
 import { renderPage, success, tokenOf } from './rendered-page.fixture.ts';
 
@@ -31,29 +32,12 @@ const open = (
 const claims = { sub: 'hong1234', roles: ['ROLE_USER'], userKorName: '홍길동' };
 
 const PREVIEW: DocumentPreview = {
+  ...summary,
   documentId: 'm1',
-  boardType: 'market',
-  category: '템플릿',
   title: '한글 문서 표 모으기',
-  isPrivate: false,
-  isReadable: true,
-  isPinned: false,
-  isNew: false,
-  isMine: false,
-  isScheduled: false,
-  isHidden: false,
-  reviewState: null,
-  answerState: null,
-  authorName: '',
-  viewCount: 0,
-  likeCount: 0,
-  replyCount: 0,
-  fileCount: 0,
   ratingAverage: null,
   ratingCount: 0,
   fields: {},
-  coverUrl: null,
-  publishedAt: '2026-11-01T00:00:00.000Z',
   excerpt: '',
   chapters: [],
 };
