@@ -19,6 +19,12 @@ interface Served {
   observe: ObserveDuration;
 }
 
+interface Asked {
+  request: PageRequest;
+  response: ServerResponse;
+  finished: ReturnType<typeof whenFinished>;
+}
+
 /**
  * Answers cached pages and repeated calls before Fastify, whose request, reply and hooks cost three times as much as the
  * answer. Logged, measured, counted and limited as by the hooks. Everything else goes the usual way: what must be waited
@@ -31,26 +37,39 @@ export function serveDirectly(
 ): void {
   const read = directRequests(config);
   let number = 0;
+  let waiting: Asked[] = [];
   const usual = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
     if (drain.begun || !hasOneHost(raw)) return handleAsUsual(raw, response);
     const request = read(raw);
-    // A short body comes with its headers, and is read by then. One that does not is not waited for here.
-    if (isRepeatable(raw)) process.nextTick(() => answer(request, response, () => calls.answerNow(request, response)));
-    else answer(request, response, () => (cache?.answerNow(request, response) === true ? '/*' : null));
+    const { method, ip, url } = request;
+    const finished = whenFinished(log, { method, ip, url, reqId: `direct-${(number += 1).toString(36)}` });
+    if (waiting.push({ request, response, finished }) === 1) setImmediate(answerAll);
   });
 
   function handleAsUsual(raw: IncomingMessage, response: ServerResponse): void {
     for (const handle of usual) Reflect.apply(handle, app.server, [raw, response]);
   }
 
-  /** `answerNow` returns the route that it answered, null if the usual way has to. */
-  function answer(request: PageRequest, response: ServerResponse, answerNow: () => string | null): void {
-    const { method, ip, url } = request;
-    const finished = whenFinished(log, { method, ip, url, reqId: `direct-${(number += 1).toString(36)}` });
-    const route = answerNow();
-    if (route === null) return handleAsUsual(request.raw, response);
+  /**
+   * Everything that the event loop read in one turn: reading all and then sending all costs a quarter less than by turns.
+   * A short body comes with its headers, and is read by now. One that does not is not waited for here.
+   */
+  function answerAll(): void {
+    const asked = waiting;
+    waiting = [];
+    for (const one of asked) answer(one);
+  }
+
+  function answer({ request, response, finished }: Asked): void {
+    const { raw, method } = request;
+    const route = isRepeatable(raw)
+      ? calls.answerNow(request, response)
+      : cache?.answerNow(request, response) === true
+        ? '/*'
+        : null;
+    if (route === null) return handleAsUsual(raw, response);
     // The event comes once, and removing a listener costs as much as calling it.
     response.on('close', () => {
       const ms = finished(response, route);
