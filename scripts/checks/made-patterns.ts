@@ -33,7 +33,7 @@ isUserId('hong2026');
 const { withNameFilledIn } = await import('#shared/text/korean.ts');
 withNameFilledIn('{company}는', 'company', '아이온');
 const { elementsOf } = await import('#server/search/files/xml-text.ts');
-elementsOf('<hp:t>글</hp:t>', 'hp:t');
+elementsOf('<hp:t>글</hp:t>', 'hp:t').next();
 const { anySpacing, codeRow } = await import('#server/search/query/text-patterns.ts');
 anySpacing(LONG_NAME);
 codeRow(['1042', '2050', '1042a']);

@@ -25,7 +25,7 @@ const FILES: Record<string, Uint8Array> = {
   xlsx: zip({
     'xl/workbook.xml': '<workbook><sheet name="셀렉터 안내" sheetId="1"/></workbook>',
     'xl/sharedStrings.xml': '<sst><si><t>A &amp; B 한</t></si></sst>',
-    'xl/worksheets/sheet1.xml': '<c><v>1</v></c>',
+    'xl/worksheets/sheet1.xml': '<sheetData><row><c t="s"><v>0</v></c></row></sheetData>',
   }),
   pptx: zip({
     'ppt/slides/slide10.xml': '<a:p><a:r><a:t>A &amp; B 한</a:t></a:r></a:p>',
@@ -45,6 +45,54 @@ describe('reading files', () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
     expect(await readApart('txt', Readable.from([Buffer.from('셀렉터')]))).toBe('셀렉터');
     vi.unstubAllEnvs();
+  });
+
+  it('tells the rows of a sheet with their cells apart, and numbers as the sheet shows them', async () => {
+    const sheet = `<row r="2"><c r="B2" t="s"><v>0</v></c><c r="C2" s="1" t="inlineStr"><is><t>매출&#10;(만원)</t></is></c>
+      <c r="D2" t="inlineStr"><is><t>마감</t></is></c><c r="E2" t="inlineStr"><is><t>비고</t></is></c></row>
+      <row r="3"/><row r="4"><c r="B4" t="s"><v>2</v></c><c r="C4" s="1"><v>120.00000000000001</v></c><c r="D4" s="2"><v>46000</v></c>
+      <c r="E4" t="str"><f>A1&amp;"정"</f><v>잠정</v></c></row><row r="5"><c r="C5"/><c r="D5" t="s"><v>0</v></c></row>`;
+    const bytes = zip({
+      'xl/workbook.xml': '<workbook><sheets><sheet name="실적 &amp; 계획"/></sheets></workbook>',
+      'xl/sharedStrings.xml': '<sst><si><t>구분</t></si><si/><si><r><t>1</t></r><r><t>분기</t></r></si></sst>',
+      'xl/styles.xml': `<numFmts><numFmt numFmtId="170" formatCode="#,##0&quot;days&quot;;[Red]-#,##0"/></numFmts>
+        <cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf numFmtId="14"/></cellXfs>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><cols><col min="1"/></cols><sheetData>${sheet}</sheetData></worksheet>`,
+    });
+    const rows = ['구분 | 매출 (만원) | 마감 | 비고', '1분기 | 120 | - | 잠정', '구분'];
+    expect(await readText('xlsx', bytes)).toBe(['실적 & 계획', ...rows].join('\n'));
+  });
+
+  it('reads as much of a sheet as of a book, and no row of a million columns', async () => {
+    const row = `<row><c r="A1" t="s"><v>0</v></c><c r="XFD1" t="s"><v>0</v></c></row>`;
+    const text = await readText(
+      'xlsx',
+      zip({
+        'xl/sharedStrings.xml': `<sst><si><t>${'가'.repeat(1_000)}</t></si></sst>`,
+        'xl/worksheets/sheet1.xml': row.repeat(2_000),
+      }),
+    );
+    expect(text.length).toBeLessThan(450_000);
+  });
+
+  it('tells the rows of a table in a PDF with their cells apart, also if they are drawn from the right', async () => {
+    const head = [
+      [0, '분기'],
+      [150, '매출'],
+      [300, '합계'],
+    ] as const;
+    const row = [
+      [0, '1분기'],
+      [150, '120만원'],
+      [300, '합계'],
+    ] as const;
+    const close = [
+      [0, '셀렉터'],
+      [30, '안내'],
+    ] as const;
+    expect(await readText('pdf', koreanPdf(['실적', head, row, row.toReversed(), close, '셀렉터 안내']))).toBe(
+      '실적\n분기 | 매출 | 합계\n1분기 | 120만원 | 합계\n합계 | 120만원 | 1분기\n셀렉터 안내\n셀렉터 안내',
+    );
   });
 
   it('leaves out signs that only the fonts of a file show', async () => {

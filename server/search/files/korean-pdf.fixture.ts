@@ -1,14 +1,20 @@
+/** A line, or the cells of a row with where they begin. */
+type Row = string | readonly (readonly [x: number, text: string])[];
+
 /** A small PDF as word processors write it: glyph numbers with a table of their characters. */
-export function koreanPdf(lines: readonly string[]): Uint8Array {
-  const letters = [...new Set(lines.join('').split(''))];
+export function koreanPdf(lines: readonly Row[]): Uint8Array {
+  const rows = lines.map((line) => (typeof line === 'string' ? [[0, line] as const] : line));
+  const letters = [...new Set(rows.flat().flatMap(([, text]) => text.split('')))];
   const hex = (value: number) => value.toString(16).padStart(4, '0');
   const glyphs = (line: string) =>
     line
       .split('')
       .map((letter) => hex(letters.indexOf(letter) + 1))
       .join('');
-  const shown = lines.map((line) => `<${glyphs(line)}> Tj 0 -20 Td`).join('\n');
-  const content = `BT /F1 12 Tf 50 700 Td ${shown} ET`;
+  const shown = rows.flatMap((row, i) =>
+    row.map(([x, text]) => `1 0 0 1 ${50 + x} ${700 - 20 * i} Tm <${glyphs(text)}> Tj`),
+  );
+  const content = `BT /F1 12 Tf ${shown.join('\n')} ET`;
   const map = [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def',
     '1 begincodespacerange <0000> <ffff> endcodespacerange',
