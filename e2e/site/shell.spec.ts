@@ -36,15 +36,34 @@ test.describe('spec 2 header on a desktop', () => {
     await expect(notices).toBeHidden();
     await community.hover();
     await expect(notices).toBeVisible();
-    // The first click, however late, must not close what hover has opened.
-    await community.click();
-    await expect(community).toHaveAttribute('aria-expanded', 'true');
     await community.click();
     await expect(notices).toBeHidden();
+    // The pointer that closed it must not open it again before it has left.
+    await community.hover({ position: { x: 9, y: 9 } });
+    await expect(community).toHaveAttribute('aria-expanded', 'false');
     await community.click();
     await expect(notices).toBeVisible();
     await page.getByRole('main').hover({ position: { x: 5, y: 250 } });
     await expect(notices).toBeHidden();
+    await community.hover();
+    await expect(notices).toBeVisible();
+    // A key toggles like a click, also beside a pointer that rests there.
+    await community.press('Enter');
+    await expect(notices).toBeHidden();
+    await community.press('Enter');
+    await expect(notices).toBeVisible();
+  });
+
+  test('Community opens by a touch, which does not hover, and closes by the next', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, viewport: desktop, hasTouch: true });
+    const page = await context.newPage();
+    await open(page, '/company');
+    const community = page.getByRole('button', { name: 'Community' });
+    await community.tap();
+    await expect(community).toHaveAttribute('aria-expanded', 'true');
+    await community.tap();
+    await expect(community).toHaveAttribute('aria-expanded', 'false');
+    await context.close();
   });
 
   test(
