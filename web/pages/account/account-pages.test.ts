@@ -4,8 +4,15 @@ import { renderPage, success } from '#web/rendered-page.fixture.ts';
 const refused = { status: 404, body: { responseCode: 'CM04', message: '', data: { fields: {} } } };
 const menuOf = (html: string) => /<details><summary[^>]*>.*?메뉴<\/summary>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
 
-it.each(['/signup', '/userEdit', '/nowhere'])('%s hides the header, and has the menu all the same', async (path) => {
-  const { html } = await renderPage(path, success({ kind: 'age', version: '1.0' }));
+it('spec 2: the sign-up hides the header, with its menu', async () => {
+  const { html } = await renderPage('/signup', success({ kind: 'age', version: '1.0' }));
+  expect(html).toContain('<main');
+  expect(html).not.toContain('<header');
+  expect(html).not.toContain('href="/reference"');
+});
+
+it('a page that is not there has no header, and has the menu all the same', async () => {
+  const { html } = await renderPage('/nowhere', refused);
   expect(html).not.toContain('<header');
   for (const way of ['/login', '/reference', '/notice', '/freeExperience'])
     expect(menuOf(html), way).toContain(`href="${way}"`);

@@ -10,7 +10,7 @@ import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { PreparedLater } from '#web/features/site/prepared-later.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
-import { PlainBar } from '#web/shell/menu/plain-bar.tsx';
+import { LogoBar } from '#web/shell/menu/logo-bar.tsx';
 
 const texts = messages.signup;
 
@@ -33,7 +33,7 @@ export function Component() {
   if (Object.values(versions).includes(''))
     return <PreparedLater title={texts.title} hint={messages.site.preparingForm} />;
   return (
-    <AuthLayout title={texts.title} description={texts.description} bar={<PlainBar />}>
+    <AuthLayout title={texts.title} description={texts.description} bar={<LogoBar />}>
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <SignupForm versions={versions} />
       <OtherWay question={texts.hasAccount} to={paths.login()} label={texts.login} />

@@ -10,7 +10,7 @@ import type { Unlocked } from '#web/features/users/password/password-gate.tsx';
 import { UserEditForm } from '#web/features/users/edit/user-edit-form.tsx';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
-import { PlainBar } from '#web/shell/menu/plain-bar.tsx';
+import { LogoBar } from '#web/shell/menu/logo-bar.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const texts = messages.userEdit;
@@ -29,7 +29,7 @@ export function Component() {
     <AuthLayout
       title={texts.title}
       description={unlocked && !mustChange ? undefined : reason}
-      bar={<PlainBar />}
+      bar={<LogoBar />}
       lead={!mustChange && <BackToActivity />}
     >
       <PageMeta title={texts.title} description={texts.gate} noIndex />

@@ -1,28 +1,21 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { messages } from '#shared/messages.ko.ts';
-import { paths } from '#shared/paths.ts';
-import { useSettings } from '#web/lib/app-context.tsx';
-import { Link } from '#web/lib/link.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { LogoBar } from './logo-bar.tsx';
 import { useMenuLikeDetails } from './use-menu-like-details.ts';
 import { MenuContents } from './menu-contents.tsx';
 
 /**
- * Top of the pages whose header the specification hides (point 2: sign-up, 회원정보, 404): the logo, and the whole menu
- * behind one button. Works without scripts.
+ * Top of what cannot be shown where there is no header (404, a refusal): the logo, and the whole menu behind one button.
+ * Works without scripts.
  */
 export function PlainBar() {
-  const { productName, logo } = useSettings();
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuLikeDetails(menu);
   return (
-    <nav aria-label={messages.shell.wholeMenu} className="relative z-header w-full px-2 no-print">
-      <div className="mx-auto flex h-header max-w-page items-center justify-between px-3 md:px-6 xl:px-9">
-        <Link to={paths.home()} className="flex h-11 items-center rounded-control text-ink">
-          <Logo name={productName} logo={logo} />
-        </Link>
+    <nav aria-label={messages.shell.wholeMenu} className="relative z-header w-full">
+      <LogoBar>
         <details ref={menu}>
           <summary
             className={`${buttonClass({ variant: 'ghost', size: 'small' })} -mr-3 list-none [&::-webkit-details-marker]:hidden`}
@@ -34,7 +27,7 @@ export function PlainBar() {
             <MenuContents />
           </div>
         </details>
-      </div>
+      </LogoBar>
     </nav>
   );
 }
