@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, confirmEmail, dialogOf, logIn } from '../support/account-forms.ts';
 import { registerMember } from '../support/account-calls.ts';
@@ -78,6 +79,31 @@ test.describe('spec 4 find and reset', () => {
     await confirm(page);
     await expect(page.getByRole('main')).toContainText('입력하신 이름과 이메일을 다시 확인해주세요.');
   });
+
+  for (const [what, answer, reason] of [
+    [
+      'too many calls',
+      (route: Route) =>
+        route.fulfill({
+          status: 429,
+          json: {
+            responseCode: 'CM05',
+            message: '요청이 많습니다. 약 5분 뒤에 다시 시도해주세요.',
+            data: { fields: {} },
+          },
+        }),
+      '요청이 많습니다. 약 5분 뒤에 다시 시도해주세요.',
+    ],
+    ['no network', (route: Route) => route.abort(), '네트워크 연결을 확인해주세요.'],
+  ] as const)
+    test(`spec 8: an error says that nobody fits, and why (${what})`, async ({ page }) => {
+      await page.route('**/api/v1/user/findIdPw', answer);
+      await open(page, '/findPW');
+      await page.getByRole('textbox', { name: '아이디' }).fill('hong1234');
+      await page.getByLabel('이메일').fill('hong@example.com');
+      await page.getByRole('button', { name: /메일 받기$/ }).click();
+      await expect(dialogOf(page)).toContainText(`일치하는 계정이 없습니다.${reason}`);
+    });
 
   test('leads on from both tabs: log in, sign up, or ask', async ({ page }) => {
     for (const path of ['/findID', '/findPW']) {

@@ -72,6 +72,24 @@ test.describe('spec 4 login', () => {
     await expect(page).toHaveURL('/findID');
   });
 
+  for (const [status, responseCode, reason] of [
+    [401, 'LO02', '이용이 중지된 계정입니다. 관리자에게 문의해주세요.'],
+    [400, 'US03', '보안 키가 변경되었습니다. 다시 시도해주세요.'],
+    [429, 'CM05', '요청이 많습니다. 약 5분 뒤에 다시 시도해주세요.'],
+  ] as const)
+    test(`spec 8: other 4xx (${responseCode}) says that no account fits, and why`, async ({ page }) => {
+      await page.route('**/api/v1/user/login', (route) =>
+        route.fulfill({ status, json: { responseCode, message: reason, data: { fields: {} } } }),
+      );
+      await open(page, '/login');
+      await page.getByLabel(/^아이디\*?$/).fill('hong@example.com');
+      await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: '일치' })).toHaveText(
+        `일치하는 계정 정보가 없습니다.${reason}`,
+      );
+    });
+
   test('spec 8: LO04 tells of too many attempts and leads to /findPW', async ({ page }) => {
     await open(page, '/login');
     const userId = newUserId();

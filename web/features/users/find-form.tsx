@@ -115,12 +115,12 @@ function useFind(kind: 'id' | 'password') {
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const hasOwnText = error.code === 'CM05' || error.code === 'NETWORK' || error.code === 'LO03';
-      if (!hasOwnText) setResult('mismatch');
-      await alert(hasOwnText ? error.message : ERROR_TEXT.US05, {
+      const hasReason = error.code === 'CM05' || error.code === 'NETWORK' || error.code === 'LO03';
+      if (!hasReason) setResult('mismatch');
+      await alert(ERROR_TEXT.US05, {
         title: texts.failedTitle,
         icon: 'warning',
-        hint: hasOwnText ? undefined : texts.mismatch[kind],
+        hint: hasReason ? error.message : texts.mismatch[kind],
       });
     }
   };

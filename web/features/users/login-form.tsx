@@ -46,7 +46,7 @@ export function LoginForm({ form, errors, refusal, isSending }: LoginFormProps) 
 
 /** Why the log-in was refused, and what to do. */
 function RefusalNote({ refusal }: { refusal: NonNullable<LoginState['refusal']> }) {
-  const { text, isMismatch, hasEmail, isLockedOut } = refusal;
+  const { text, hint, hasEmail, isLockedOut } = refusal;
   return (
     <Note tone="danger" title={text} className="mt-4">
       {hasEmail ? (
@@ -54,7 +54,7 @@ function RefusalNote({ refusal }: { refusal: NonNullable<LoginState['refusal']> 
           {texts.emailAsId} <WayOut to={paths.findId()}>{texts.findId}</WayOut>
         </>
       ) : (
-        isMismatch && texts.mismatchHint
+        hint
       )}
       {isLockedOut && (
         <>

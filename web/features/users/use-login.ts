@@ -8,13 +8,13 @@ import { LOCKOUT_DIALOG } from './lockout-dialog.ts';
 import { openTransport } from './password/password-transport.ts';
 import { useAlert } from './use-alert.ts';
 
-/** Errors whose own text is shown. All other 4xx errors say that ID or password is wrong (specification point 8). */
-const TOLD_AS_IS = new Set(['LO02', 'LO03', 'CM05', 'US03']);
+/** Errors that say their reason below the text of all other 4xx errors (specification point 8). */
+const WITH_REASON = new Set(['LO02', 'CM05', 'US03']);
 
 export interface Refusal {
   text: string;
-  /** ID or password is wrong. */
-  isMismatch?: boolean;
+  /** Why, or what to do. */
+  hint?: string;
   /** An email address was given as ID, which never has one's characters. */
   hasEmail?: boolean;
   isLockedOut?: boolean;
@@ -41,14 +41,19 @@ export function useLogin(): (userId: string, password: string) => Promise<LoginA
         showFailure(error);
         throw error;
       }
-      // Not awaited: the button must not look busy behind the modal.
-      if (error.code === 'LO04') void alert(ERROR_TEXT.LO04, LOCKOUT_DIALOG);
-      if (error.code === 'LO03') void alert(error.message, { title: messages.login.refused, icon: 'warning' });
-      const isTold = TOLD_AS_IS.has(error.code);
-      const isLockedOut = error.code === 'LO04';
-      const text = isLockedOut ? ERROR_TEXT.LO04 : isTold ? error.message : ERROR_TEXT.LO01;
-      const isMismatch = !isTold && !isLockedOut;
-      return { refusal: { text, isLockedOut, isMismatch, hasEmail: isMismatch && userId.includes('@') } };
+      const { code, message } = error;
+      // The modals are not awaited: the button must not look busy behind them.
+      if (code === 'LO04') {
+        void alert(ERROR_TEXT.LO04, LOCKOUT_DIALOG);
+        return { refusal: { text: ERROR_TEXT.LO04, isLockedOut: true } };
+      }
+      if (code === 'LO03') {
+        void alert(message, { title: messages.login.refused, icon: 'warning' });
+        return { refusal: { text: message } };
+      }
+      const hasReason = WITH_REASON.has(code);
+      const hint = hasReason ? message : messages.login.mismatchHint;
+      return { refusal: { text: ERROR_TEXT.LO01, hint, hasEmail: !hasReason && userId.includes('@') } };
     }
   };
 }

@@ -5,8 +5,8 @@ import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 
 /**
- * Asks, revokes the token, clears the login, opens the home page (specification point 4, Login state). Says before it asks
- * what would be lost: afterwards the login is gone.
+ * Asks, revokes the token, clears the login, opens the home page (specification point 4, Login state). Says there what
+ * would be lost: afterwards the login is gone.
  */
 export function useLogout(): () => void {
   const api = useApi();
@@ -25,7 +25,7 @@ export function useLogout(): () => void {
   };
   const { title, message, unsaved } = messages.shell.logoutConfirm;
   return () => {
-    const messageHtml = isInputLost() ? unsaved + message : message;
-    void dialog.open({ title, messageHtml, cancel: true, route: paths.home(), onConfirm: logout });
+    const hint = isInputLost() ? unsaved : undefined;
+    void dialog.open({ title, messageHtml: message, hint, cancel: true, route: paths.home(), onConfirm: logout });
   };
 }

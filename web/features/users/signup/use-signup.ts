@@ -81,8 +81,8 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     } catch (error) {
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
-      const reason = TOLD_ALOUD.has(error.code) ? `<br>${error.message}` : '';
-      await alert(`${texts.failed}${reason}`, { title: texts.failedTitle, icon: 'warning' });
+      const hint = TOLD_ALOUD.has(error.code) ? error.message : undefined;
+      await alert(texts.failed, { title: texts.failedTitle, icon: 'warning', hint });
       if (error.code === 'CO02') {
         onOutdated();
         await revalidate();
