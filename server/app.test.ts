@@ -26,6 +26,31 @@ it('names the field that did not fit', async () => {
   expect(answer).toMatchObject({ status: 400, code: 'CM01', data: { fields: { kind: '선택할 수 없는 값입니다.' } } });
 });
 
+it('spec 7: every call of the table is there', async () => {
+  const { app } = await buildTestApp();
+  const posts = [
+    ...['login', 'signup', 'findIdPw', 'confirm-id', 'get-user-detail', 'update-user-detail'].map(
+      (name) => `user/${name}`,
+    ),
+    ...['reset-check', 'reset-user-key'].map((name) => `user/${name}`),
+    ...['list', 'regData', 'write', 'detail', 'detail-free', 'like', 'replyList', 'writeReply'].map(
+      (name) => `board/${name}`,
+    ),
+    ...['updateReply', 'deleteReply', 'deleteDocument', 'update', 'faq-answer'].map((name) => `board/${name}`),
+    ...['delete-file', 'upload-file', 'reference-home'].map((name) => `board/${name}`),
+    ...['list', 'update'].map((name) => `free/${name}`),
+  ].map((path) => `/api/v1/${path}`);
+  const gets = [
+    '/api/v1/board/fileDownload/link/:id',
+    '/api/WebDriver/all/:type',
+    '/api/Chromedriver/Download/:fileUuid',
+    '/api/Edgedriver/Download/:fileUuid',
+  ];
+  const isMissing = (method: 'GET' | 'POST') => (url: string) => !app.hasRoute({ method, url });
+  expect([...posts, '/api/verify-recaptcha', '/v1/chat-messages'].filter(isMissing('POST'))).toEqual([]);
+  expect(gets.filter(isMissing('GET'))).toEqual([]);
+});
+
 it('describes every call as OpenAPI 3.1 at /api/docs', async () => {
   const { get } = await buildTestApp();
   const { text } = await get('/api/docs/json');

@@ -76,6 +76,7 @@ test.describe('spec 4 find and reset', () => {
     await page.getByLabel('이메일').fill('nobody@example.com');
     await page.getByRole('button', { name: /메일 받기$/ }).click();
     await expect(dialogOf(page)).toContainText('일치하는 계정이 없습니다.');
+    await expect(dialogOf(page).getByRole('button')).toHaveText(['확인']);
     await confirm(page);
     await expect(page.getByRole('main')).toContainText('입력하신 이름과 이메일을 다시 확인해주세요.');
   });

@@ -43,12 +43,13 @@ test.describe('spec 4 login state', () => {
     await expect(page.getByRole('link', { name: 'hong1234님' })).toBeVisible();
   });
 
-  test('log-out asks; cancel only closes the modal', async ({ page }) => {
+  test('spec 2 and 4: log-out asks with 확인 and 취소; cancel only closes the modal', async ({ page }) => {
     await comeLoggedIn(page);
     await open(page, '/company');
     await page.getByRole('button', { name: '로그아웃' }).click();
     await expect(dialogOf(page).getByRole('heading', { name: '로그아웃' })).toBeVisible();
     await expect(dialogOf(page)).toContainText('로그아웃 하시겠습니까?');
+    await expect(dialogOf(page).getByRole('button'), 'spec 2: labels').toHaveText(['취소', '확인']);
     expect(await violationsOf(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: '취소' }).click();
     await expect(dialogOf(page)).toBeHidden();
@@ -162,11 +163,14 @@ test.describe('spec 8 failures anywhere', () => {
     [403, 'CM03', '접근 권한이 없습니다.', '/'],
     [404, 'CM04', '존재하지 않는 페이지입니다.', '/'],
   ] as const) {
-    test(`status ${status} (${code}) is told and leads to ${route}`, async ({ page }) => {
+    test(`status ${status} (${code}) is told and leads to ${route} by 확인`, async ({ page }) => {
       await failing(page, status, code);
       await open(page, '/');
       await page.getByRole('link', { name: '이용약관' }).click();
       await expect(dialogOf(page)).toContainText(message);
+      // Where one asks to log in, a sign-up leads on, too.
+      const labels = code === 'CM02' ? ['회원가입', '확인'] : ['확인'];
+      await expect(dialogOf(page).getByRole('button').filter({ hasText: /./ })).toHaveText(labels);
       await confirm(page);
       await expect(page).toHaveURL(route);
       await expect(dialogOf(page)).toBeHidden();

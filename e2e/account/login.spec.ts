@@ -117,6 +117,7 @@ test.describe('spec 4 login', () => {
     await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toContainText('로그인 시도 횟수를 초과했습니다. 비밀번호를 재설정해주세요.');
+    await expect(dialogOf(page).getByRole('button').filter({ hasText: /./ })).toHaveText(['확인']);
     await confirm(page);
     await expect(page).toHaveURL('/findPW');
   });
@@ -173,6 +174,7 @@ test.describe('spec 4 login', () => {
     await page.getByLabel(/^비밀번호\*?$/).fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await expect(dialogOf(page)).toContainText('비정상 로그인이 감지됐습니다.');
+    await expect(dialogOf(page).getByRole('button')).toHaveText(['확인']);
   });
 
   test(

@@ -59,6 +59,22 @@ test.describe('spec 4 signup', () => {
     await expect(page.getByText('비밀번호를 입력해주세요.', { exact: true }), 'while it is typed').toBeHidden();
   });
 
+  test('spec 2: password and retype have a show/hide toggle each', async ({ page }) => {
+    await open(page, '/signup');
+    for (const label of [/^비밀번호\*?$/, /^비밀번호 확인\*?$/]) {
+      const field = page.getByLabel(label);
+      const toggle = page
+        .locator('div', { has: field })
+        .last()
+        .getByRole('button', { name: /^비밀번호 (보기|숨기기)$/ });
+      await expect(field).toHaveAttribute('type', 'password');
+      await toggle.click();
+      await expect(field).toHaveAttribute('type', 'text');
+      await toggle.click();
+      await expect(field).toHaveAttribute('type', 'password');
+    }
+  });
+
   test('changing the ID after verification resets verified status', async ({ page }) => {
     await open(page, '/signup');
     await page.getByLabel('아이디').fill(newUserId());
@@ -216,9 +232,12 @@ test.describe('spec 4 signup', () => {
       }),
     );
     await submitSignup(page).click();
+    await expect(dialogOf(page)).toContainText('회원가입 하시겠습니까?');
+    await expect(dialogOf(page).getByRole('button')).toHaveText(['취소', '확인']);
     await confirm(page);
     await expect(dialogOf(page).getByRole('heading', { name: '회원가입 실패' })).toBeVisible();
     await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
+    await expect(dialogOf(page).getByRole('button')).toHaveText(['확인']);
     await confirm(page);
     await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
     await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');

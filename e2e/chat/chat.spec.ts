@@ -22,6 +22,18 @@ async function ask(page: Page, question: string) {
   await field(page).press('Enter');
 }
 
+test('spec 2 and 9 chat panel: a greeting, a placeholder, and a field of 2 rows that cannot be resized', async ({
+  page,
+}) => {
+  await playAssistant(page, (reply) => reply.end());
+  await open(page, '/company');
+  await opener(page).click();
+  await expect(log(page)).toContainText('안녕하세요. AION-U AI입니다.');
+  await expect(field(page)).toHaveAttribute('placeholder', 'AION-U에게 물어보세요');
+  await expect(field(page)).toHaveAttribute('rows', '2');
+  await expect(field(page)).toHaveCSS('resize', 'none');
+});
+
 test.describe('spec 4 chat', () => {
   test(
     'takes the focus in, gives it back, and keeps clear of the way back to the top',
@@ -38,8 +50,6 @@ test.describe('spec 4 chat', () => {
         expect(above.y + above.height <= chat.y || above.x + above.width <= chat.x).toBe(true);
       }
       await expect(field(page)).toBeFocused();
-      await expect(field(page)).toHaveAttribute('rows', '2');
-      await expect(field(page)).toHaveCSS('resize', 'none');
       const scroll = await page.evaluate(() => scrollY);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

@@ -316,6 +316,15 @@ test.describe('spec 2 root shell', () => {
     },
   );
 
+  test('spec 2 root shell: another page fades in, the first one does not', async ({ page }) => {
+    const content = page.locator('#main > div');
+    await open(page, '/company');
+    await expect(content).toHaveCSS('animation-name', 'none');
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await expect(page).toHaveURL('/terms');
+    await expect(content).toHaveCSS('animation-name', 'route-fade');
+  });
+
   test('the menu shows where one is also in its groups, which a phone opens', async ({ page }) => {
     await open(page, '/qna');
     const accent = await page

@@ -5,11 +5,36 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { editorMarkdown } from '../feeds/markdown/editor-markdown.ts';
 
+/** What the form of an inquiry collects. */
+const INQUIRY_ITEMS = ['이름', '이메일', '전화번호', '직책', '회사명', '업종', '회사 규모', '쿠키'];
+
 it('no delivered text names a day or a company of its own, which would be wrong on another portal', async () => {
   for (const kind of TERM_KINDS) {
     const { markdown } = await readDeliveredTerm(kind);
     expect([kind, markdown.match(/\d{4}년|\b20\d\d-|AION|아이온|\.example/gi)]).toEqual([kind, null]);
   }
+});
+
+it.each([
+  // Service, changes, termination, limits, ads and content, user content, liability.
+  [
+    'terms-of-use',
+    [
+      '서비스의 제공',
+      '약관의 게시와 변경',
+      '서비스의 종료',
+      '이용 제한',
+      '광고와 제공 정보',
+      '회원의 게시물',
+      '책임의 제한',
+    ],
+  ],
+  ['terms-of-use', ['적용일 10일 전', '적용일 30일 전', '종료일 30일 전']],
+  ['privacy-contact', [...INQUIRY_ITEMS, '동의를 철회할 때까지']],
+  ['marketing', [...INQUIRY_ITEMS, '동의를 철회할 때까지', '법령에서 보관을 정한 경우']],
+] as const)('spec 2 and 9 terms texts: %s says %j', async (kind, said) => {
+  const { markdown } = await readDeliveredTerm(kind);
+  expect(said.filter((words) => !markdown.includes(words))).toEqual([]);
 });
 
 it('keeps every delivered text on the way through the editor', async () => {

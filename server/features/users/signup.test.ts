@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -264,6 +265,15 @@ describe('spec 5: duplicate check', () => {
 });
 
 describe('transport encryption', () => {
+  it('spec 5: the public key is an RSA key of at least 1024 bits with the exponent 010001', async () => {
+    const portal = await buildTestApp();
+    const { data } = await portal.get('/api/v1/user/public-key');
+    const key = createPublicKey((data as { publicKey: string }).publicKey);
+    expect(key.asymmetricKeyType).toBe('rsa');
+    expect(key.asymmetricKeyDetails?.publicExponent).toBe(0x010001n);
+    expect(key.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(1024);
+  });
+
   it('carries Korean longer than one block', async () => {
     const portal = await buildTestApp();
     expect(await signUp(portal, { affiliation: '가나다라'.repeat(25) })).toMatchObject({ status: 200 });

@@ -18,6 +18,12 @@ it('a page that is not there has no header, and has the menu all the same', asyn
     expect(menuOf(html), way).toContain(`href="${way}"`);
 });
 
+it('spec 2: the log-in leads to find ID, find password and sign-up', async () => {
+  const { html } = await renderPage('/login', refused);
+  const [, main = ''] = html.split('<main');
+  for (const way of ['/findID', '/findPW', '/signup']) expect(main).toContain(`href="${way}"`);
+});
+
 it('a page with the header has no second menu', async () => {
   const { html } = await renderPage('/login', refused);
   expect(html).toContain('<header');

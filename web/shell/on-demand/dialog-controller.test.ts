@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { labels } from '#web/ui/labels.ts';
 import { buttonsOf, escapeMeans } from './dialog-buttons.ts';
 import { createDialogController } from '#web/lib/dialog/dialog-controller.ts';
 
@@ -81,6 +82,10 @@ describe('dialog', () => {
 });
 
 describe('buttons', () => {
+  it('spec 2: read 확인, 취소 and 삭제', () => {
+    expect([labels.confirm, labels.cancel, labels.delete]).toEqual(['확인', '취소', '삭제']);
+  });
+
   it('gives an alert one button, which Esc presses, too', () => {
     expect(buttonsOf(message)).toEqual({ hasConfirm: true, hasCancel: false, hasDelete: false });
     expect(escapeMeans(message)).toBe('confirm');

@@ -95,7 +95,7 @@ describe('spec 4 chat', () => {
     expect(state()).toMatchObject({ loading: false, conversationId: '' });
   });
 
-  it('waits 20,000 ms while loading, then aborts and says that it takes too long', async () => {
+  it('spec 9: waits 20,000 ms while loading, then aborts and says that it takes too long', async () => {
     const { chat, said, state } = given();
     chat.send('질문');
     await vi.advanceTimersByTimeAsync(19_999);

@@ -2,9 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 import type { Carousel } from './carousel-engine.ts';
-
-/** Share of the carousel in the viewport from which it counts as visible (specification point 9). */
-const VISIBLE_SHARE = 0.1;
+import { VISIBLE_SHARE } from './carousel-timing.ts';
 
 /** Turns a scrollable row into a carousel shortly before it comes into view. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>) {
