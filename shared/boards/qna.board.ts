@@ -37,6 +37,6 @@ export const qna = {
   hasReview: false,
   noun: '질문',
   registerLabel: '질문하기',
-  answerSource: '기술지원팀이 답변한 QnA {title}의 내용입니다.',
+  answerSource: 'QnA {title}에 회사의 직원이 남긴 공식 답변입니다.',
   slots: [generalAttachments],
 } as const satisfies Board;

@@ -29,6 +29,13 @@ const ANSWERED = [
   ['Robot와 Studio 비교', 'Studio, Robot, Manager는'],
   ['Robot과 Studio 차이가 뭐예요?', 'Studio, Robot, Manager는'],
   ['어떤 제품이 있나요', '어떤 제품인가요'],
+  ['셀렉터가 뭐예요', '셀렉터'],
+  ['대기열이 뭔가요', '대기열'],
+  ['경쟁사보다 뭐가 좋아요', '다른 RPA 제품과'],
+  ['다른 RPA랑 뭐가 달라요', '다른 RPA 제품과'],
+  ['왜 여기 제품을 써야 하나요', '다른 RPA 제품과'],
+  ['크롬 드라이버 버전', 'session not created'],
+  ['다른 RPA에서 옮겨올 수 있나요', '옮겨올 수 있나요'],
 ] as const;
 
 const MOST_UNSURE = 1;
@@ -68,6 +75,10 @@ it('answers what visitors ask most from the right document, and refuses what the
     '회사 규모별 요금',
     '얼마예요?',
     '직원 20명인데 얼마나',
+    '한 달에 얼마나 들어요',
+    '월 이용료 얼마',
+    '1년에 얼마나 드나요',
+    '연간 비용은 어느 정도예요',
   ];
   for (const query of [...price, '직원 20명인데 얼마나 들어요?', '100명이면 가격이 얼마나 드나요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/cost"');

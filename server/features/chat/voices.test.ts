@@ -63,7 +63,8 @@ it('tells an official answer as the answer of support, and nothing that a member
   await reply(manager, ANSWER, { isOfficial: true });
   await accept(await reply(other, FALSE_ANSWER));
   const { text, all } = await askBuiltin(portal, QUESTION);
-  expect(text).toContain('기술지원팀이 답변한');
+  expect(text).toMatch(/^비슷한 질문에 등록된 답변입니다\.\n\n/);
+  expect(text).toMatch(/QnA ‘\[.*\]\(.*\)’에 회사의 직원이 남긴 공식 답변입니다\./);
   expect(text).toContain('서비스 관리자에서 다시 시작');
   expect(all).not.toContain(LURE);
 });

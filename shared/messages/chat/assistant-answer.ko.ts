@@ -13,12 +13,21 @@ function sourceOf(place: BoardType | 'manual' | 'page', title: string, url: stri
   return answerSource.replace('{title}', () => quoted(title, url));
 }
 
+/** What stands before and after what is quoted: that a member wrote it, or that another asked, is said first. */
+function around(place: BoardType | 'manual' | 'page', title: string, url: string, isByMember: boolean) {
+  const paragraphs = (...texts: string[]) => texts.map((text) => `${text}\n\n`);
+  if (isByMember)
+    return {
+      before: paragraphs(`회원이 마켓에 올린 ${quoted(title, url)}의 설명입니다. 회사의 공식 안내는 아닙니다.`),
+      after: [],
+    };
+  const before = place === 'qna' ? paragraphs('비슷한 질문에 등록된 답변입니다.') : [];
+  return { before, after: paragraphs(sourceOf(place, title, url)) };
+}
+
 /** Sentences around the quoted text of the built-in assistant. They name the source and state no facts. */
 export const assistantAnswerText = {
-  source: sourceOf,
-  /** Before text written by a member. */
-  memberLead: (title: string, url: string) =>
-    `회원이 마켓에 올린 ${quoted(title, url)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
+  around,
   byMember: (place: string) => `${place}(회원 작성)`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   demonstration: '시연은 제품 문의에서 문의유형을 **시연**으로 골라 신청하실 수 있습니다.',

@@ -45,10 +45,10 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
         return yield* lead(menu);
       }
       // 얼마예요? has its topic itself, where 그럼 비용은? asks it of what was said before.
-      const isOwn = menu?.topic !== undefined && !question.query.startsWith('그');
-      let evidence = await findEvidence(db, isOwn ? { ...question, earlier: [] } : question);
+      const own = question.query.startsWith('그') ? undefined : menu?.topic;
+      let evidence = await findEvidence(db, own === undefined ? question : { ...question, query: own, earlier: [] });
       let decision = decide(evidence);
-      const asked = menu?.topic ?? firstQuestion(question.query);
+      const asked = own === undefined ? (menu?.topic ?? firstQuestion(question.query)) : question.query;
       if (decision.kind !== 'answer' && asked !== undefined) {
         const narrower = await findEvidence(db, { ...question, query: asked });
         const decided = decide(narrower);
@@ -76,9 +76,8 @@ function* answerFrom(document: RankedDocument, extract: Extract, beside: readonl
   const { pieces, rest, passages } = extract;
   const { passage, url } = sourceOf(passages[0] ?? firstSourceOf(document).passage);
   const title = escape(toldTitle(passage));
-  // Whose words they are is said before those of a member.
-  if (isByMember(document)) yield* textParts([`${text.memberLead(title, url)}\n\n`, ...pieces]);
-  else yield* textParts([...pieces, `${text.source(document.place, title, url)}\n\n`]);
+  const { before, after } = text.around(document.place, title, url, isByMember(document));
+  yield* textParts([...before, ...pieces, ...after]);
   if (beside.length > 0) yield* textParts([`${text.beside}\n\n`, ...beside, '\n']);
   if (rest.length > 0) yield* textParts([`${text.foldBegin}\n\n`, ...rest, `${text.foldEnd}\n\n`]);
 }

@@ -56,7 +56,9 @@ export function candidatesOf(evidence: Evidence): Candidate[] {
   return [company, told].flatMap((documents, i) => {
     const [first] = documents;
     if (!first || !mayAnswer(evidence, first) || (i > 0 && first === company[0])) return [];
-    return [{ first, fittest: () => (first.closeness >= SAME ? first : fittestOf(evidence, documents, first)) }];
+    const exact = documents.slice(0, MOST_NEAR).find((one) => one.closeness >= 1 && mayAnswer(evidence, one));
+    const same = exact ?? (first.closeness >= SAME ? first : null);
+    return [{ first, fittest: () => same ?? fittestOf(evidence, documents, first) }];
   });
 }
 

@@ -86,12 +86,12 @@ function withoutName({ called }: Menu, question: string): string[] | null {
   return null;
 }
 
-/** A number of people: 100명, 50인. */
-const PEOPLE = /^\d+(?:명|인)/;
+/** A number of people or a period: 100명, 50인, 매월, 한 달에, 1년. */
+const AMOUNT = /^(?:\d+(?:명|인|개월|년)|한$|한?달에?$|매[달월년]|월$|연간?$|[일한]?년에?$)/;
 
 const unexplained = (words: readonly string[], around?: readonly string[]) =>
   words.filter(
-    (word) => ![...AROUND, ...(around ?? [])].some((one) => word.startsWith(one)) && !(around && PEOPLE.test(word)),
+    (word) => ![...AROUND, ...(around ?? [])].some((one) => word.startsWith(one)) && !(around && AMOUNT.test(word)),
   );
 
 /** Filters of a list: state and category by name; the remaining words become the search term. */

@@ -23,7 +23,7 @@ export interface Menu {
   isAnswered?: true;
   /** What to search for if the question has no word that a text could have, as 얼마예요. */
   topic?: string;
-  /** Further words, and numbers of people, that may surround the name. */
+  /** Further words, numbers of people and periods that may surround the name. */
   around?: readonly string[];
   /** Its names mean the list only with a category. */
   needsCategory?: true;
@@ -56,7 +56,7 @@ const CUSTOMERS = `레퍼런스 도입사례 고객사례 구축사례 쓰는회
 const USED_BY =
   '고객사 고객 사례 레퍼런스 업체 기업 회사 기관 실적 쓰나 쓰는 쓰고있 사용하나 사용하는 사용하고있 이용하나';
 const ASKS_COST =
-  '도입비용효과 비용계산 효과계산 도입효과계산 비용효과페이지 도입비용 이용요금 가격 비용 요금 얼마나들 얼마나드 얼마나 얼마 회사규모면 회사규모로';
+  '도입비용효과 비용계산 효과계산 도입효과계산 비용효과페이지 도입비용 이용요금 이용료 사용료 구독료 가격 비용 요금 얼마나들 얼마나드 얼마나 얼마 회사규모면 회사규모로';
 
 /** In order of matching: more specific pages first. */
 export const MENUS: readonly Menu[] = [
@@ -76,7 +76,7 @@ export const MENUS: readonly Menu[] = [
     'qna',
     'q&a qna 큐앤에이 질문게시판 질문목록 질문내역 내질문 내문의 내가쓴글 제가쓴글 내가한질문 제가한질문 내가올린질문 제가올린질문 질문',
   ),
-  page('/webdriver', '웹 드라이버', '웹드라이버 크롬드라이버 엣지드라이버 드라이버', {
+  page('/webdriver', '웹 드라이버', '웹드라이버 크롬드라이버 엣지드라이버 드라이버 chromedriver edgedriver webdriver', {
     wants: words('받 다운 내려'),
     isAnswered: true,
   }),
@@ -84,7 +84,7 @@ export const MENUS: readonly Menu[] = [
   page('/freeExperience', '무료체험 신청', '써보고 써볼수 사용해보고 사용해볼수 체험해보고'),
   page(paths.cost(), '도입 비용·효과', ASKS_COST, {
     around: words(
-      '얼마 어떻게 궁금 이거 이건 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데 들어 들까 드나 드는',
+      '얼마 어떻게 궁금 이거 이건 도입 우리 저희 회사 기업 규모 직원 제품 솔루션 사용 쓰 하는데 하면 대략 보통 총 까요 나요 는지 정도 인데 들어 들까 드나 드는 내는 돈 어느',
     ),
     isAnswered: true,
     topic: '도입 비용',
