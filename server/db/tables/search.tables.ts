@@ -69,6 +69,8 @@ export interface SearchDayTable {
   count: number;
   /** Number of searches without results. */
   empty_count: number;
+  /** Set aside by staff, and not searched again without results since. */
+  is_handled: Generated<number>;
 }
 
 /** Whether a page of the manual helped a visitor, without the user. */

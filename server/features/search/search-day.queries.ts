@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MissedFilters } from '#shared/contract/site/search.contract.ts';
 import { composed } from '#shared/text/compose.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { hasHidden } from '#shared/validation.ts';
@@ -31,6 +32,7 @@ export async function countSearch({ db, clock }: Pick<Context, 'db' | 'clock'>, 
       conflict.columns(['day', 'query']).doUpdateSet((eb) => ({
         count: eb('search_day.count', '+', 1),
         empty_count: eb('search_day.empty_count', '+', empty),
+        is_handled: isEmpty ? 0 : eb.ref('search_day.is_handled'),
       })),
     )
     .returning('count')
@@ -62,24 +64,52 @@ export async function findPopular(db: Db, nowMs: number, limit: number, beginnin
   return (await query.execute()).map((row) => row.query);
 }
 
-/** Searches without results, most frequent first. */
-export async function findMissed(db: Db, page: number, size: number) {
-  const missed = db.selectFrom('search_day').where('empty_count', '>', 0).groupBy('query');
-  const [list, all] = await Promise.all([
-    missed
-      .select((eb) => ['query', eb.fn.sum<number>('empty_count').as('count'), eb.fn.max('day').as('lastDay')])
+/** Searches without results, most frequent first, and how many wait and are set aside. */
+export async function findMissed(db: Db, { isHandled, from, until, page }: MissedFilters, size: number) {
+  const words = db
+    .selectFrom('search_day')
+    .select((eb) => [
+      'query',
+      eb.fn.sum<number>('empty_count').as('count'),
+      eb.fn.max('day').as('lastDay'),
+      // Of one that is searched again the new day is not.
+      eb.fn.min('is_handled').as('is_handled'),
+    ])
+    .where('empty_count', '>', 0)
+    .$if(from !== '', (query) => query.where('day', '>=', from))
+    .$if(until !== '', (query) => query.where('day', '<=', until))
+    .groupBy('query')
+    .as('word');
+  const [list, counts] = await Promise.all([
+    db
+      .selectFrom(words)
+      .select(['query', 'count', 'lastDay'])
+      .where('is_handled', '=', isHandled ? 1 : 0)
       .orderBy('count', 'desc')
       .orderBy('query')
       .limit(size)
       .offset((page - 1) * size)
       .execute(),
     db
-      .selectFrom('search_day')
-      .where('empty_count', '>', 0)
-      .select((eb) => eb.fn.count<number>('query').distinct().as('count'))
-      .executeTakeFirst(),
+      .selectFrom(words)
+      .select((eb) => ['is_handled', eb.fn.countAll<number>().as('count')])
+      .groupBy('is_handled')
+      .execute(),
   ]);
-  return { list, totalCount: all?.count ?? 0 };
+  const countOf = (handled: number) => counts.find((row) => row.is_handled === handled)?.count ?? 0;
+  return { list, counts: { open: countOf(0), handled: countOf(1) } };
+}
+
+/** Sets a search without results aside, or takes it back. False if it was so already. */
+export async function handleMissed(db: Db, query: string, isHandled: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('search_day')
+    .set({ is_handled: isHandled ? 1 : 0 })
+    .where('query', '=', query)
+    .where('empty_count', '>', 0)
+    .where('is_handled', '=', isHandled ? 0 : 1)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes counts of past days when their time is over, and of yesterday all but the most frequent. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { indexPages } from '#server/search/index/index-pages.ts';
+import { auditOf } from '#server/testing/audit-entries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
@@ -216,7 +217,7 @@ describe('what is looked for', () => {
       await search(portal, query);
     await search(portal, '셀렉터');
     const rows = await portal.context.db.selectFrom('search_day').selectAll().execute();
-    expect(rows).toEqual([{ day: '2026-11-21', query: '셀렉터', count: 1, empty_count: 1 }]);
+    expect(rows).toEqual([{ day: '2026-11-21', query: '셀렉터', count: 1, empty_count: 1, is_handled: 0 }]);
   });
 
   it('and not found is told to staff alone, most often first', async () => {
@@ -236,6 +237,42 @@ describe('what is looked for', () => {
       { query: '없는것', count: 2, lastDay: '2026-11-21' },
       { query: '모르는것', count: 1, lastDay: '2026-11-21' },
     ]);
-    expect(data.totalCount).toBe(2);
+    expect(data.counts).toEqual({ open: 2, handled: 0 });
+  });
+
+  it('and not found is set aside by staff until somebody searches it again, and found by its days', async () => {
+    const portal = await buildTestApp();
+    let { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const missed = async (filters = {}) => (await portal.post('/api/v1/search/missed', filters, { token })).data;
+    const words = async (filters = {}) => (await missed(filters)).list.map((row: { query: string }) => row.query);
+    const handle = (isHandled: boolean) =>
+      portal.post('/api/v1/search/missed-handle', { query: '없는것', isHandled }, { token });
+    for (const query of ['없는것', '없는것', '모르는것']) await search(portal, query);
+
+    expect(await handle(true)).toMatchObject({ status: 200 });
+    await handle(true);
+    expect(await words()).toEqual(['모르는것']);
+    expect(await words({ isHandled: true })).toEqual(['없는것']);
+    expect((await missed()).counts).toEqual({ open: 1, handled: 1 });
+    await handle(false);
+    expect(await words()).toEqual(['없는것', '모르는것']);
+    expect(await auditOf(portal)).toMatchObject([
+      { action: 'search.handle', target: '없는것', detail: '처리함' },
+      { action: 'search.handle', target: '없는것', detail: '되돌림' },
+    ]);
+
+    await handle(true);
+    await search(portal, '없는것');
+    expect(await words(), 'on the same day').toEqual(['없는것', '모르는것']);
+    await handle(true);
+    portal.advance(24 * 3_600_000);
+    await search(portal, '없는것');
+    ({ token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] }));
+    expect((await missed()).list, 'on another day, with its searches until now').toEqual([
+      { query: '없는것', count: 4, lastDay: '2026-11-22' },
+      { query: '모르는것', count: 1, lastDay: '2026-11-21' },
+    ]);
+    expect(await words({ from: '2026-11-22' })).toEqual(['없는것']);
+    expect(await words({ until: '2026-11-21' })).toEqual(['모르는것']);
   });
 });

@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { searchContract } from '#shared/contract/site/search.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { missedSearchesText } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
-import { fail } from '#server/errors.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
-import { actorOf, requireLogin } from '#server/plugins/session.ts';
+import { actorOf } from '#server/plugins/session.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { searchDocuments } from '#server/search/query/search-documents.ts';
 import { popularWords } from './popular-words.ts';
 import { presentHits } from './hit.presenter.ts';
-import { countSearch, findMissed } from './search-day.queries.ts';
+import { countSearch, findMissed, handleMissed } from './search-day.queries.ts';
 import { suggest } from './suggestion.queries.ts';
 
 export function searchRoutes(app: FastifyInstance, context: Context): void {
@@ -44,9 +47,19 @@ export function searchRoutes(app: FastifyInstance, context: Context): void {
   route(app, searchContract.popular, async () => ({ words: await popularWords(context) }));
 
   route(app, searchContract.missed, async ({ input, request }) => {
-    requireLogin(request);
-    if (!can.readMissedSearches(actorOf(request))) fail('CM03');
+    requireAllowed(request, can.readMissedSearches);
     const size = SERVER_LIMITS.adminPageSize;
-    return { ...(await findMissed(db, input.page, size)), page: input.page, size };
+    return { ...(await findMissed(db, input, size)), size };
+  });
+
+  route(app, searchContract.handleMissed, ({ input: { query, isHandled }, request }) => {
+    const actor = requireAllowed(request, can.readMissedSearches);
+    return transaction(db, async (tx) => {
+      if (!(await handleMissed(tx, query, isHandled))) return null;
+      const detail = isHandled ? missedSearchesText.states.handled : missedSearchesText.takenBack;
+      const event = { actor, action: 'search.handle' as const, target: query, detail, ip: request.ip };
+      await recordAudit(tx, event, nowIso(context));
+      return null;
+    });
   });
 }

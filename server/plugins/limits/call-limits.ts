@@ -222,6 +222,7 @@ export const CALL_LIMITS = {
   '/api/v1/search/suggest': limit({ minutes: 1, account: 120, address: 260, costMs: 25, isShared: false }),
   '/api/v1/search/popular': READ,
   '/api/v1/search/missed': STAFF_READ,
+  '/api/v1/search/missed-handle': STAFF_CHANGE,
   '/api/v1/manual/rate': limit({ minutes: 10, account: 60, address: 120, costMs: 5 }),
   '/api/v1/manual/ratings': STAFF_READ,
 

@@ -32,6 +32,15 @@ const hitShape = z.object({
 });
 export type SearchHit = z.output<typeof hitShape>;
 
+const missedFilters = z.object({
+  isHandled: z.boolean().default(false),
+  /** Days in Korean time, both inclusive. */
+  from: z.iso.date().or(z.literal('')).default(''),
+  until: z.iso.date().or(z.literal('')).default(''),
+  page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+});
+export type MissedFilters = z.output<typeof missedFilters>;
+
 export const searchContract = defineCalls({
   documents: {
     method: 'POST',
@@ -87,13 +96,21 @@ export const searchContract = defineCalls({
     method: 'POST',
     path: '/api/v1/search/missed',
     summary: '결과가 없던 검색어 (운영자)',
-    input: z.object({ page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    input: missedFilters,
     output: z.object({
       list: z.array(z.object({ query: z.string(), count: z.number(), lastDay: z.string() })),
-      totalCount: z.number(),
-      page: z.number(),
+      /** Those of the period that wait, and those set aside. */
+      counts: z.object({ open: z.number(), handled: z.number() }),
       size: z.number(),
     }),
+    errors: ['CM02', 'CM03'],
+  },
+  handleMissed: {
+    method: 'POST',
+    path: '/api/v1/search/missed-handle',
+    summary: '결과가 없던 검색어를 처리함으로 옮기거나 되돌린다. 다시 검색되면 스스로 돌아온다 (운영자)',
+    input: z.object({ query, isHandled: z.boolean() }),
+    output: z.null(),
     errors: ['CM02', 'CM03'],
   },
 });

@@ -4,14 +4,14 @@ import { paths } from '#shared/paths.ts';
 import { dotted } from '#shared/text/days.ts';
 import { Link } from '#web/lib/link.tsx';
 import { useOriginState } from '#web/lib/page/origin.ts';
-import { buttonClass } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { searchAddress } from './search-query.ts';
+import { useHandleSearch } from './use-handle-search.ts';
 
 type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
 
-export const MISSED_SEARCH_COLUMNS: readonly Column<Missed>[] = [
+export const missedSearchColumns = (isHandled: boolean): readonly Column<Missed>[] => [
   { key: 'query', label: text.query, className: 'w-full', cell: (row) => searchLink(row) },
   {
     key: 'count',
@@ -29,7 +29,12 @@ export const MISSED_SEARCH_COLUMNS: readonly Column<Missed>[] = [
     key: 'actions',
     label: text.actions,
     className: 'whitespace-nowrap',
-    cell: (row) => <WriteFaq {...row} />,
+    cell: (row) => (
+      <span className="-ml-3 flex">
+        <WriteFaq {...row} />
+        <HandleButton {...row} isHandled={isHandled} />
+      </span>
+    ),
   },
 ];
 
@@ -40,10 +45,25 @@ function WriteFaq({ query }: Missed) {
       to={paths.faqOfWord(query)}
       state={useOriginState()}
       aria-label={text.writeFaqOf(query)}
-      className={cx(buttonClass({ variant: 'ghost', size: 'small' }), '-ml-3')}
+      className={buttonClass({ variant: 'ghost', size: 'small' })}
     >
       {text.writeFaq}
     </Link>
+  );
+}
+
+function HandleButton({ query, isHandled }: Missed & { isHandled: boolean }) {
+  const { set, isBusy } = useHandleSearch(query);
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      loading={isBusy}
+      aria-label={isHandled ? text.undoOf(query) : text.handleOf(query)}
+      onClick={() => void set(!isHandled)}
+    >
+      {isHandled ? text.undo : text.handle}
+    </Button>
   );
 }
 

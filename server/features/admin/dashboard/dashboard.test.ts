@@ -4,7 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry } from '#server/testing/make/make.inquiry.ts';
 import { makeDocument, makeReply } from '#server/testing/make/make.document.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
-import { countSearch } from '#server/features/search/search-day.queries.ts';
+import { countSearch, handleMissed } from '#server/features/search/search-day.queries.ts';
 import { lastMondays } from './last-days.ts';
 
 async function withDashboard() {
@@ -129,6 +129,8 @@ it('adds up inquiries by week, visits by day and searches by word', async () => 
     ],
     missed: [{ query: '없는 말', count: 2 }],
   });
+  await handleMissed(context.db, '없는 말', true);
+  expect((await as('ROLE_ADMIN')).searches.missed, 'once it is set aside').toEqual([]);
 });
 
 it('shows the questions that wait longest, and how long the answered ones waited', async () => {

@@ -11,6 +11,8 @@ export async function readSearches(db: Db, since: string) {
       .where('day', '>=', since)
       .where(column, '>', 0)
       .groupBy('query')
+      // What staff set aside waits for nobody.
+      .$if(column === 'empty_count', (query) => query.having((eb) => eb.fn.min('is_handled'), '=', 0))
       .orderBy('total', 'desc')
       .orderBy('query')
       .limit(SHOWN)

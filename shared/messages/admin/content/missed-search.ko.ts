@@ -3,7 +3,23 @@ export const missedSearchesText = {
   caption: '결과 없는 검색어',
   description:
     '방문자가 찾았지만 꼭 맞는 글이 없었던 검색어입니다. 직원의 검색은 세지 않습니다. 누가 찾았는지는 남기지 않습니다.',
-  empty: '결과 없는 검색어가 없습니다.',
+  stateLabel: '처리 상태',
+  states: { open: '할 일', handled: '처리함' },
+  empty: {
+    open: { title: '처리할 검색어가 없습니다.', description: '' },
+    handled: {
+      title: '처리한 검색어가 없습니다.',
+      description: '처리한 검색어는 이곳에 모이고, 다시 검색되면 할 일로 돌아갑니다.',
+    },
+  },
+  handle: '처리함',
+  handleOf: (word: string) => `처리함으로 옮기기: ${word}`,
+  handled: (word: string) => `'${word}' 검색어를 처리함으로 옮겼습니다. 다시 검색되면 돌아옵니다.`,
+  undo: '되돌리기',
+  undoOf: (word: string) => `할 일로 되돌리기: ${word}`,
+  undone: '할 일로 되돌렸습니다.',
+  /** In the audit log. */
+  takenBack: '되돌림',
   query: '검색어',
   count: '횟수',
   times: (count: number) => `${count.toLocaleString('ko-KR')}회`,

@@ -32,8 +32,12 @@ it('the trash tells who deleted what, and until when it can be restored', async 
 });
 
 it('searches without results lead to the search, with what readers say of the manual below', async () => {
-  const { rows, text, links } = await open('/admin/missed-searches', {
-    '/api/v1/search/missed': { ...many, page: 1, list: [{ query: '이지 봇', count: 12, lastDay: '2026-11-20' }] },
+  const { rows, text, links, sent } = await open('/admin/missed-searches?from=2026-11-14&until=2026-11-20&page=2', {
+    '/api/v1/search/missed': {
+      size: 20,
+      counts: { open: 45, handled: 3 },
+      list: [{ query: '이지 봇', count: 12, lastDay: '2026-11-20' }],
+    },
     '/api/v1/manual/ratings': {
       pages: [{ path: '/manual/studio/', title: 'Studio', helpful: 3, unhelpful: 2 }],
       comments: [
@@ -41,7 +45,15 @@ it('searches without results lead to the search, with what readers say of the ma
       ],
     },
   });
-  expect(rows).toEqual([['이지 봇', '12회', '2026.11.20', 'FAQ 쓰기']]);
+  expect(rows).toEqual([['이지 봇', '12회', '2026.11.20', 'FAQ 쓰기 처리함']]);
+  expect(sent('/api/v1/search/missed')).toEqual({ isHandled: false, from: '2026-11-14', until: '2026-11-20', page: 2 });
+  const period = 'from=2026-11-14&until=2026-11-20';
+  expect(links, 'other pages and states keep the period').toEqual(
+    expect.arrayContaining([
+      `/admin/missed-searches?page=3&${period}`,
+      `/admin/missed-searches?state=handled&${period}`,
+    ]),
+  );
   expect(links).toEqual(
     expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇', '/manual/studio/', '/manual/robot/']),
   );
