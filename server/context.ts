@@ -38,3 +38,6 @@ export const nowIso = (context: { clock: Clock }) => context.clock.now().toISOSt
 /** Current time plus `ms`, as stored. */
 export const inMs = (context: { clock: Clock }, ms: number) =>
   new Date(context.clock.now().getTime() + ms).toISOString();
+
+/** Until a stored time; negative if it has passed. */
+export const msUntil = (context: { clock: Clock }, iso: string) => Date.parse(iso) - context.clock.now().getTime();

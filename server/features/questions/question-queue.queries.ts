@@ -62,10 +62,10 @@ const inOrder = (questions: ReturnType<typeof waitingQuestions>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number];
 
 /** One page. */
-export const listWaiting = (db: Db, page: number, part: Part): Promise<Row[]> =>
+export const listWaiting = (db: Db, page: number, part: Part, size = QUEUE_PAGE_SIZE): Promise<Row[]> =>
   inOrder(waitingQuestions(db, part))
-    .limit(QUEUE_PAGE_SIZE)
-    .offset((page - 1) * QUEUE_PAGE_SIZE)
+    .limit(size)
+    .offset((page - 1) * size)
     .execute();
 
 /** A question between its neighbours in a part, and its page there; nothing where it does not wait. */

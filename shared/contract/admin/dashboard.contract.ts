@@ -18,19 +18,21 @@ const visits = z.object({
   places: z.array(z.object({ place: z.enum(keysOf(VISIT_PLACES)), views: z.number() })),
 });
 
+/** `dueInMs`: as of the answer; negative if overdue. */
+const due = z.object({ dueAt: z.string(), dueInMs: z.number() });
+
 const inquiries = z.object({
   /** By week (its Monday), oldest first. */
   weeks: z.array(z.object({ day, contact: z.number(), free: z.number() })),
   fromMembers: z.number(),
   fromVisitors: z.number(),
   /** Whom to contact first. */
-  waiting: z.array(
-    z.object({ contractId: z.string(), company: z.string(), dueAt: z.string(), isOverdue: z.boolean() }),
-  ),
+  waiting: z.array(due.extend({ contractId: z.string(), company: z.string() })),
 });
 
 const questions = z.object({
-  waiting: z.array(z.object({ documentId: z.string(), title: z.string(), createdAt: z.string() })),
+  /** Which to answer first. */
+  waiting: z.array(due.extend({ documentId: z.string(), title: z.string() })),
   answered: z.number(),
   /** Time from the question to the first staff answer; null if none was answered. */
   medianHours: z.number().nullable(),

@@ -4,6 +4,8 @@ export const dashboardText = {
   toList: '목록 보기',
   asTable: '표로 보기',
   times: (count: number) => `${count.toLocaleString('ko-KR')}회`,
+  /** `기한 2시간 남음`, `기한 1일 지남`. */
+  due: (inMs: number) => `기한 ${passed(Math.abs(inMs) / 3_600_000)} ${inMs < 0 ? '지남' : '남음'}`,
   pieces: (count: number) => `${count.toLocaleString('ko-KR')}건`,
   visits: {
     title: '방문',
@@ -27,7 +29,7 @@ export const dashboardText = {
   },
   questions: {
     title: '질문 답변',
-    waiting: '오래 기다린 질문',
+    waiting: '먼저 답변할 질문',
     none: '답변을 기다리는 질문이 없습니다.',
     noneAnswered: `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문이 없습니다.`,
     since: `최근 ${LIMITS.statisticsDays}일 동안`,
@@ -60,6 +62,12 @@ export const dashboardText = {
     none: '저장된 파일이 없습니다.',
   },
 };
+
+/** `45분`, `23시간`, `1일`: whole ones, as one counts down to a time. */
+function passed(hours: number): string {
+  if (hours < 1) return `${Math.floor(hours * 60)}분`;
+  return hours < 24 ? `${Math.floor(hours)}시간` : `${Math.floor(hours / 24)}일`;
+}
 
 /** `45분`, `3시간`, `2일`. */
 function inHours(hours: number): string {

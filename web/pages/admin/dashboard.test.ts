@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openAsAdministrator as open } from '#web/rendered-page.fixture.ts';
 
 const AT = '2026-11-20T05:06:00.000Z';
-const SHOWN = '2026.11.20 14:06';
+const HOUR_MS = 3_600_000;
 
 it('the dashboard tells what waits, and what happened', async () => {
   const { text, links, rows } = await open('/admin', {
@@ -37,7 +37,7 @@ it('the dashboard tells what waits, and what happened', async () => {
         ],
         fromMembers: 9,
         fromVisitors: 15,
-        waiting: [{ contractId: 'i1', company: '한빛상사', dueAt: AT, isOverdue: true }],
+        waiting: [{ contractId: 'i1', company: '한빛상사', dueAt: AT, dueInMs: -25 * HOUR_MS }],
       },
       visits: {
         days: [
@@ -50,7 +50,7 @@ it('the dashboard tells what waits, and what happened', async () => {
         ],
       },
       questions: {
-        waiting: [{ documentId: 'q1', title: '멈춥니다', createdAt: AT }],
+        waiting: [{ documentId: 'q1', title: '멈춥니다', dueAt: AT, dueInMs: 2.9 * HOUR_MS }],
         answered: 11,
         medianHours: 2.5,
       },
@@ -81,11 +81,11 @@ it('the dashboard tells what waits, and what happened', async () => {
     '남은 것: 회사명, 주소 회사 정보 입력하기 매뉴얼 : 남음 서버에서 제품에 맞게 고칩니다.',
     '서버 담당자용 content/manual에 있는',
     '남은 것: 1.md, 2.md, 3.md, 4.md, 5.md 외 2가지 메일 서버 : 남음 시험 메일 보내기 서버 담당자용',
-    `먼저 연락할 문의 한빛상사 기한 지남 ${SHOWN}`,
+    `먼저 연락할 문의 한빛상사 기한 1일 지남`,
     '회원 9건 비회원 15건',
     '메일 대기 1건 보냄 300건 파일로 남김 4건 실패 2건',
     '자료실 파일 12개 2MB 웹 드라이버 파일 3개 1MB',
-    '답변한 질문 11건 , 첫 답변까지 중간값 3시간 오래 기다린 질문 멈춥니다 2026.11.20',
+    '답변한 질문 11건 , 첫 답변까지 중간값 3시간 먼저 답변할 질문 멈춥니다 기한 2시간 남음',
     '많이 찾은 검색어 엑셀 30회 결과 없는 검색 이지 봇 12회',
     '답변함 30건 답을 찾지 못함 8건 실패 1건 도움이 되지 않음 3건 답을 찾지 못한 질문 환불되나요? 2026.11.20',
     '설치 안내.pdf 자료실 1,234회',

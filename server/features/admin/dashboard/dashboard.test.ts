@@ -84,10 +84,19 @@ it('counts what is overdue by working hours, as the list does', async () => {
   await portal.context.db.updateTable('document').set({ answer_state: '답변대기' }).where('id', '=', waiting).execute();
   portal.advance(14 * 24 * 3_600_000);
   await makeInquiry(portal, { email: 'new@example.com' });
-  const { todo, inquiries } = await as('ROLE_MANAGER');
-  const [first, ...others] = inquiries.waiting;
-  expect([first?.isOverdue, others.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue)]).toEqual([true, [false]]);
-  expect(todo).toMatchObject({ inquiries: 2, overdueInquiries: 1, questions: 1, overdueQuestions: 1 });
+  await makeDocument(portal, { title: '새 질문' });
+  await portal.context.db
+    .updateTable('document')
+    .set({ answer_state: '답변대기' })
+    .where('title', '=', '새 질문')
+    .execute();
+  const { todo, inquiries, questions } = await as('ROLE_MANAGER');
+  for (const { waiting: rows } of [inquiries, questions])
+    expect(
+      rows.map(({ dueInMs }: { dueInMs: number }) => dueInMs < 0),
+      'overdue first',
+    ).toEqual([true, false]);
+  expect(todo).toMatchObject({ inquiries: 2, overdueInquiries: 1, questions: 2, overdueQuestions: 1 });
   const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
   const overdue = (await portal.post('/api/v1/free/list', { overdue: 'Y' }, { token })).data;
   expect(overdue).toMatchObject({ totalCount: 1, overdueCount: 1 });

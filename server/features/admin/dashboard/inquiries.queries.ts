@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { UNCONTACTED_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
-import { nowIso } from '#server/context.ts';
+import { msUntil } from '#server/context.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { dueAfter } from '#server/working-time/due-time.rules.ts';
 import { readWorkingTime } from '#server/working-time/working-time.queries.ts';
@@ -50,7 +50,7 @@ const isFromMember = (eb: ExpressionBuilder<Tables, 'inquiry'>) =>
 /** The oldest of them are due first. */
 async function readUncontacted(context: Pick<Context, 'db' | 'clock'>) {
   const { db } = context;
-  const [setting, now] = [await readWorkingTime(db), nowIso(context)];
+  const setting = await readWorkingTime(db);
   const rows = await db
     .selectFrom('inquiry')
     .select(['id', 'company', 'created_at'])
@@ -62,6 +62,6 @@ async function readUncontacted(context: Pick<Context, 'db' | 'clock'>) {
     .execute();
   return rows.map(({ id, company, created_at }) => {
     const dueAt = dueAfter(created_at, setting);
-    return { contractId: id, company, dueAt, isOverdue: dueAt < now };
+    return { contractId: id, company, dueAt, dueInMs: msUntil(context, dueAt) };
   });
 }

@@ -1,26 +1,25 @@
 import type { Context } from '#server/context.ts';
+import { msUntil } from '#server/context.ts';
 import { answeredQuestions } from '#server/features/questions/answered-question.queries.ts';
+import { listWaiting, presentWaiting } from '#server/features/questions/question-queue.queries.ts';
 
 const WAITING_SHOWN = 5;
 const HOUR_MS = 3_600_000;
 
-/** Questions that wait longest, and how long the answered ones waited for the first answer of staff. */
+/** Questions that are due first, and how long the answered ones waited for the first answer of staff. */
 export async function readQuestions(context: Pick<Context, 'db' | 'clock'>) {
   const [waiting, answered] = await Promise.all([
-    context.db
-      .selectFrom('document')
-      .select(['id', 'title', 'created_at'])
-      .where('board_type', '=', 'qna')
-      .where('deleted_at', 'is', null)
-      .where('answer_state', '=', '답변대기')
-      .orderBy('created_at')
-      .limit(WAITING_SHOWN)
-      .execute(),
+    listWaiting(context.db, 1, 'all', WAITING_SHOWN).then((rows) => presentWaiting(context, rows)),
     answeredQuestions(context).execute(),
   ]);
   const hours = answered.map((row) => (Date.parse(row.answered_at) - Date.parse(row.created_at)) / HOUR_MS);
   return {
-    waiting: waiting.map((row) => ({ documentId: row.id, title: row.title, createdAt: row.created_at })),
+    waiting: waiting.map(({ documentId, title, dueAt }) => ({
+      documentId,
+      title,
+      dueAt,
+      dueInMs: msUntil(context, dueAt),
+    })),
     answered: hours.length,
     medianHours: medianOf(hours),
   };

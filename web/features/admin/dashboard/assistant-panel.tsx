@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { periodOf } from '../filter-period.ts';
@@ -40,7 +39,6 @@ export function AssistantPanel({ assistant }: { assistant: NonNullable<Dashboard
                 to: paths.adminAssistantGaps(),
                 label: question,
                 at: createdAt,
-                shown: formatDate(createdAt),
               }))}
             />
           )}

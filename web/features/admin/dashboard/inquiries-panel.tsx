@@ -1,6 +1,5 @@
 import { WaitingList } from './waiting-list.tsx';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
-import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
 import { BarChart } from '../charts/bar-chart.tsx';
@@ -26,12 +25,11 @@ export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard
           {inquiries.waiting.length > 0 && (
             <PanelPart title={text.waiting}>
               <WaitingList
-                rows={inquiries.waiting.map(({ contractId, company, dueAt, isOverdue }) => ({
+                rows={inquiries.waiting.map(({ contractId, company, dueAt, dueInMs }) => ({
                   to: `${paths.contactList()}?open=${contractId}`,
                   label: company,
                   at: dueAt,
-                  shown: formatDateTime(dueAt),
-                  isOverdue,
+                  dueInMs,
                 }))}
               />
             </PanelPart>

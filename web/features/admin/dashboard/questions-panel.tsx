@@ -1,6 +1,5 @@
 import { WaitingList } from './waiting-list.tsx';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Link } from '#web/lib/link.tsx';
 import { Panel, PanelPart } from './panel.tsx';
@@ -15,11 +14,11 @@ export function QuestionsPanel({ questions }: { questions: NonNullable<Dashboard
           <p className="text-label text-ink-muted">{text.none}</p>
         ) : (
           <WaitingList
-            rows={questions.waiting.map(({ documentId, title, createdAt }) => ({
+            rows={questions.waiting.map(({ documentId, title, dueAt, dueInMs }) => ({
               to: paths.adminQuestions(documentId),
               label: title,
-              at: createdAt,
-              shown: formatDate(createdAt),
+              at: dueAt,
+              dueInMs,
             }))}
           />
         )}
