@@ -1,15 +1,15 @@
 import type { FirstStep } from '#shared/first-steps.ts';
-import { LIMITS } from '#shared/limits.ts';
 
 export interface StepText {
   label: string;
   /** Of the button that leads to the place; null: it is done on the server alone. */
   go: string | null;
+  /** In one sentence why, or what happens. */
   hint: string;
   server?: string;
 }
 
-/** Checklist of the operator of a new portal. The hints hold with the demo content as without it. */
+/** Checklist of the operator of a new portal. The hints hold with the demo content as without it, and of a step that is done. */
 export const firstStepsText = {
   /** What only somebody with access to the server can do. */
   server: '서버 담당자용',
@@ -25,17 +25,17 @@ export const firstStepsText = {
     address: {
       label: '모든 관리자의 이메일 주소',
       go: '회원정보 수정하기',
-      hint: '비밀번호 재설정과 보안 알림을 받습니다. 관리자마다 자신의 회원정보 수정에서 입력하고, 확인 메일의 링크를 누릅니다.',
+      hint: '비밀번호 재설정과 보안 알림을 받도록, 관리자마다 회원정보 수정에서 입력하고 확인 메일의 링크를 누릅니다.',
     },
     company: {
       label: '회사 정보',
       go: '회사 정보 입력하기',
-      hint: '회사명과 주소, 이메일이 푸터와 약관, 메일에 들어갑니다. 예시로 들어 있는 값은 모두 실제 값으로 바꾸거나 지워주세요.',
+      hint: '푸터와 약관, 메일에 그대로 들어가므로 예시 값은 모두 실제 값으로 바꾸거나 지웁니다.',
     },
     terms: {
       label: '약관과 동의서',
       go: '약관 등록하기',
-      hint: `기본 글을 회사에 맞게 고쳐 여덟 가지를 모두 등록합니다. 모두 시행되면 표시됩니다. 회원이나 문의가 있으면 시행 중인 글을 바꿀 때 ${LIMITS.termNoticeDays}일(중요 변경은 ${LIMITS.termMajorNoticeDays}일) 전에 안내해야 하며, 안내하지 않고 시행된 글은 새 버전을 등록해 안내합니다.`,
+      hint: '가입과 문의 때 동의받는 글이므로, 여덟 가지를 모두 회사에 맞게 고쳐 등록합니다.',
     },
     productName: {
       label: '제품 이름',
@@ -46,35 +46,35 @@ export const firstStepsText = {
     logo: {
       label: '로고',
       go: '로고 올리기',
-      hint: '회사의 로고를 올립니다. 그전에는 이름만, 체험용 자료로 시작했으면 예시 로고도 표시합니다.',
+      hint: '이름이나 예시 로고 대신 회사의 로고가 헤더에 나옵니다.',
     },
     manual: {
       label: '매뉴얼',
       go: null,
-      hint: '서버에서 제품에 맞게 고칩니다. 그전에는 준비 중이라고 안내하거나, 체험용 자료로 시작했으면 예시를 보여줍니다.',
+      hint: '제품에 맞게 고치기 전에는 준비 중이라고 안내하거나 예시를 보여줍니다.',
       server:
         'content/manual에 있는 글을 모두 제품에 맞게 바꾸거나 지우고, index.md의 example 줄을 지운 뒤 빌드하고 다시 시작합니다.',
     },
     mail: {
       label: '메일 서버',
       go: '시험 메일 보내기',
-      hint: '메일 서버를 연결한 뒤 시험 메일을 보내봅니다.',
+      hint: '연결되어야 가입 확인과 비밀번호 재설정, 답변 메일이 받는 사람에게 갑니다.',
       server: '서버 설정 SMTP_URL을 지정합니다.',
     },
     secondFactor: {
       label: '모든 관리자의 2단계 인증',
       go: '2단계 인증 켜기',
-      hint: '관리자마다 자신의 회원정보 수정에서 켭니다.',
+      hint: '비밀번호가 유출되어도 관리 화면을 지키도록, 관리자마다 회원정보 수정에서 켭니다.',
     },
     secondAdministrator: {
       label: '두 번째 관리자',
       go: '회원 보기',
-      hint: '한 사람이 자리를 비워도 잠금을 풀 수 있습니다. 회원가입한 동료에게 회원 화면에서 관리자 역할을 줍니다.',
+      hint: '한 사람이 자리를 비워도 잠금을 풀 수 있도록, 회원가입한 동료에게 관리자 역할을 줍니다.',
     },
     backup: {
       label: '백업',
       go: '백업 상태 보기',
-      hint: '최근 이틀 안에 첨부파일까지 모두 백업했으면 표시됩니다. 데이터베이스만 다운로드한 것은 세지 않습니다.',
+      hint: '고장이 나도 되살릴 수 있도록, 첨부파일까지 모두 이틀 안에 백업해둡니다.',
       server: '서버 설정 BACKUP_DIR을 지정하면 매일 자동으로 백업합니다.',
     },
   } satisfies Record<FirstStep, StepText>,

@@ -88,9 +88,9 @@ function StepItem({ name, isDone, left, isTold }: FirstStepsPanelProps['steps'][
           {label}
           <span className="sr-only">: {isDone ? text.done : text.open}</span>
         </p>
+        <p className="mt-0.5 text-sm text-ink-muted">{hint}</p>
         {!isDone && (
           <>
-            {!isTold && <p className="mt-0.5 text-sm text-ink-muted">{hint}</p>}
             {!isTold && place !== null && rest}
             {place !== null && (
               <Link to={place} className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-2')}>
