@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { paths } from '#shared/paths.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
-import { ask, call, comeAsMember, comeAsStaff, comeWithRole, newTitle, publishNotices } from '../support/board.ts';
+import {
+  ask,
+  call,
+  comeAsMember,
+  comeAsStaff,
+  comeAsVisitor,
+  comeWithRole,
+  newTitle,
+  publishNotices,
+} from '../support/board.ts';
 import { open, pressIn } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -221,6 +231,44 @@ test('the tables of the administration show all their columns on tablets', async
   }
 });
 
+test('a member stands on one line, with what has no room in the title', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.route('**/api/v1/admin/users', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: OutputOf<'/api/v1/admin/users'> };
+    Object.assign(answer.data.list[0] ?? {}, {
+      loginId: 'w'.repeat(20),
+      maskedName: '긴*이름'.repeat(10),
+      maskedEmail: `long***@${'long-domain-name.'.repeat(6)}example`,
+      affiliation: '아주 긴 이름을 가진 회사의 부서 '.repeat(5).trim(),
+      roles: ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES', 'ROLE_MANAGER'],
+    });
+    await route.fulfill({ response, json: answer });
+  });
+  await open(staff, '/admin');
+  await staff.setViewportSize({ width: 1440, height: 900 });
+  await staff.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '회원', exact: true }).click();
+  const row = staff.locator('tbody tr').first();
+  await expect(row).toContainText('w'.repeat(20));
+  const cut = () =>
+    row
+      .locator('[title]')
+      .evaluateAll((parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth && part.textContent === part.getAttribute('title')),
+      )
+      .then(({ length }) => length);
+  expect(await cut(), 'name, address and affiliation').toBe(3);
+  const middles = await row
+    .locator('td :is(a, span:not(:has(span)), time)')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => Math.round((top + height / 2) / 4)),
+    );
+  expect(new Set(middles).size, 'one line').toBe(1);
+  expect((await row.boundingBox())?.height).toBe(44);
+  const frame = staff.locator('main [role="group"]:has(> table)');
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('an address of the administration that is not there leads staff to the dashboard, and others to the site', async ({
   browser,
   page,
@@ -355,6 +403,14 @@ test('the command palette opens pages, members and inquiries by keyboard, and on
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: userId })).toContainText(`${userId}@example.com`);
   await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/users');
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: '최근에 연 항목' });
+  await expect(recent.getByRole('option')).toHaveText([`회원${userId}`, /^화면감사 로그/]);
+  await expect(page.getByRole('group', { name: '화면' }).getByRole('option').first()).toContainText('대시보드');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: userId })).toBeVisible();
 
   const sales = await comeWithRole(browser, page, 'ROLE_SALES');
   await open(sales, '/contact/list');
@@ -429,6 +485,29 @@ test('an FAQ about a search that found nothing begins with its words', async ({ 
   const staff = await comeAsStaff(browser);
   await open(staff, paths.faqOfWord('이지 봇'));
   await expect(staff.getByRole('textbox', { name: '질문', exact: true })).toHaveValue('이지 봇');
+});
+
+test('a search without results is set aside and taken back, and the period stays in the address', async ({
+  browser,
+}) => {
+  const word = newTitle('뷁쉛');
+  await open(await comeAsVisitor(browser), `${paths.search()}?q=${word}`);
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/missed-searches');
+  await staff.getByRole('combobox', { name: '기간' }).selectOption('최근 7일');
+  await expect(staff).toHaveURL(/from=.*&until=/);
+  const waiting = staff.getByRole('link', { name: word, exact: true });
+  const handled = staff.getByRole('navigation', { name: '처리 상태' }).getByRole('link', { name: /처리함/ });
+  await staff.getByRole('button', { name: `처리함으로 옮기기: ${word}` }).press('Enter');
+  await expect(waiting).toBeHidden();
+  await expect(staff.getByRole('main').locator(':focus')).toBeVisible();
+  await handled.click();
+  await expect(staff).toHaveURL(/state=handled&from=/);
+  await expect(waiting).toBeVisible();
+  await staff.getByRole('region', { name: '알림' }).getByRole('button', { name: '되돌리기' }).click();
+  await expect(waiting).toBeHidden();
+  await staff.goBack();
+  await expect(waiting).toBeVisible();
 });
 
 test('the bell shows what is new over the page of the administration, and marks it as read', async ({ browser }) => {

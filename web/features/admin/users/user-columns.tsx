@@ -2,6 +2,7 @@ import type { UserSummary } from '#shared/contract/admin/user.contract.ts';
 import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import type { UserSort } from '#shared/user-states.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { sortable } from '../sort-heading.tsx';
 import { RoleBadges, UserBadge } from './user-badge.tsx';
@@ -9,6 +10,13 @@ import type { useUserQuery } from './user-query.ts';
 import { Link } from '#web/lib/link.tsx';
 
 const text = userAdminText.columns;
+
+/** Cut off where the row has no room; whole in its title and in the drawer. */
+const OneLine = ({ text: whole, className }: { text: string; className?: string }) => (
+  <span title={whole} className={cx('block truncate', className)}>
+    {whole}
+  </span>
+);
 
 /** Columns of the member list. The server masks personal data. */
 export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof useUserQuery>): Column<UserSummary>[] {
@@ -41,20 +49,20 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     {
       key: 'person',
       label: text.person,
-      className: 'max-md:basis-full md:max-w-64 md:min-w-52',
+      className: 'max-md:basis-full md:max-w-64 md:min-w-52 xl:max-w-76',
       cell: ({ maskedName, maskedEmail, whole }) => (
-        <>
-          <span className="block truncate">{whole?.name ?? maskedName}</span>
-          <span className="block truncate text-sm text-ink-muted">{whole?.email ?? maskedEmail}</span>
-        </>
+        <span className="flex gap-2 md:max-xl:block">
+          <OneLine text={whole?.name ?? maskedName} className="max-w-1/2 shrink-0 md:max-xl:max-w-full" />
+          <OneLine text={whole?.email ?? maskedEmail} className="text-ink-muted" />
+        </span>
       ),
     },
     {
       key: 'affiliation',
       label: text.affiliation,
       // Hidden on tablets, where it would be wrapped; the drawer shows it.
-      className: 'max-md:empty:hidden md:max-lg:hidden',
-      cell: ({ affiliation }) => affiliation,
+      className: 'max-md:empty:hidden md:max-lg:hidden md:max-w-48 2xl:max-w-80',
+      cell: ({ affiliation }) => affiliation && <OneLine text={affiliation} />,
     },
     {
       key: 'createdAt',
