@@ -22,6 +22,7 @@ export const adminText = {
     /** `records`: the groups that the role may search. */
     title: (records: readonly string[]) => `${['화면', ...records].join(', ')} 찾기`,
     results: '찾은 항목',
+    recent: '최근에 연 항목',
     groups: { screens: '화면', forms: '글쓰기', inquiries: '문의', users: '회원', documents: '글', acts: '실행' },
     /** Parts of pages, and a page beside the administration, by the name that one looks for. */
     shortcuts: { backup: '백업', accesses: '열람 기록', secondFactor: '2단계 인증' },

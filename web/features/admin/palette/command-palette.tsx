@@ -9,7 +9,8 @@ import { useOriginState } from '#web/lib/page/origin.ts';
 import { useLogout } from '#web/lib/session/use-logout.ts';
 import { cx } from '#web/ui/cx.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import { paletteTitle } from './palette-sources.ts';
+import { isRecord, paletteTitle } from './palette-sources.ts';
+import { noteOpened } from './recently-opened.ts';
 import { usePalette } from './use-palette.ts';
 
 const text = adminText.palette;
@@ -25,6 +26,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const found = usePalette(typed);
   const title = paletteTitle(useAppState((app) => app.roles));
+  const loginId = useAppState((app) => app.loginId);
   const { entries } = found;
   const at = Math.min(chosen, entries.length - 1);
 
@@ -37,8 +39,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     const entry = entries[index];
     if (!entry) return;
     onClose();
-    if (entry.logsOut) logout();
-    else void navigate(entry.to, { state });
+    if (entry.logsOut) return logout();
+    noteOpened(loginId, { ...entry, to: isRecord(entry) ? entry.to : '' });
+    void navigate(entry.to, { state });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter ends the composition of a Korean syllable before it opens anything.
@@ -85,26 +88,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               aria-label={text.results}
               className="overflow-y-auto p-2 empty:hidden"
             >
-              {entries.map((entry, index) => (
-                <div
-                  key={`${entry.group} ${entry.to} ${entry.label}`}
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === at}
-                  onClick={() => go(index)}
-                  onKeyDown={onKeyDown}
-                  onPointerMove={() => setChosen(index)}
-                  className={cx(
-                    'flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm',
-                    index === at && 'bg-accent-soft',
-                  )}
-                >
-                  <span className="w-14 shrink-0 text-xs text-ink-muted">{text.groups[entry.group]}</span>
-                  <span className="max-w-[60%] shrink-0 truncate font-semibold text-ink">{entry.label}</span>
-                  <span className="min-w-0 flex-1 truncate text-ink-muted">{entry.note}</span>
-                </div>
-              ))}
+              <PaletteParts {...found} id={id} at={at} onGo={go} onChoose={setChosen} onKeyDown={onKeyDown} />
             </div>
             <PaletteStatus {...found} />
           </BaseDialog.Popup>
@@ -112,6 +96,60 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+interface PalettePartsProps extends Pick<ReturnType<typeof usePalette>, 'entries' | 'recentCount'> {
+  /** Of the palette, for the ids of its options. */
+  id: string;
+  /** The chosen entry. */
+  at: number;
+  onGo: (index: number) => void;
+  onChoose: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What was opened last, and below it the screens; without the former, and once something is typed, one list. */
+function PaletteParts({ entries, recentCount, id, at, onGo, onChoose, onKeyDown }: PalettePartsProps) {
+  const parts = [
+    { label: text.recent, from: 0, entries: entries.slice(0, recentCount) },
+    {
+      label: recentCount > 0 ? text.groups.screens : undefined,
+      from: recentCount,
+      entries: entries.slice(recentCount),
+    },
+  ].filter((part) => part.entries.length > 0);
+  return parts.map((part) => (
+    <div key={part.from} role={part.label && 'group'} aria-label={part.label}>
+      {part.label && (
+        <p aria-hidden="true" className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-muted">
+          {part.label}
+        </p>
+      )}
+      {part.entries.map((entry, offset) => {
+        const index = part.from + offset;
+        return (
+          <div
+            key={`${entry.group} ${entry.to} ${entry.label}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onClick={() => onGo(index)}
+            onKeyDown={onKeyDown}
+            onPointerMove={() => onChoose(index)}
+            className={cx(
+              'flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm',
+              index === at && 'bg-accent-soft',
+            )}
+          >
+            <span className="w-14 shrink-0 text-xs text-ink-muted">{text.groups[entry.group]}</span>
+            <span className="max-w-[60%] shrink-0 truncate font-semibold text-ink">{entry.label}</span>
+            <span className="min-w-0 flex-1 truncate text-ink-muted">{entry.note}</span>
+          </div>
+        );
+      })}
+    </div>
+  ));
 }
 
 /** Below what was found, or in its place. */

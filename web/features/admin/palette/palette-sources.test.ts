@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
-import { findForms, findRecords, findScreens, paletteTitle } from './palette-sources.ts';
+import { findForms, findRecent, findRecords, findScreens, paletteTitle } from './palette-sources.ts';
+import { noteOpened } from './recently-opened.ts';
 
 describe('the pages in the command palette', () => {
   const labels = (typed: string, roles: Role[]) => findScreens(typed, 'kim', roles).map(({ label }) => label);
@@ -48,6 +49,45 @@ describe('the pages in the command palette', () => {
   it('are those that the role may open', () => {
     expect(labels('', ['ROLE_SALES'])).toEqual(['대시보드', '문의 관리']);
     expect(labels('감사', ['ROLE_MANAGER'])).toEqual([]);
+  });
+});
+
+describe('what was opened last in the command palette', () => {
+  const labels = (loginId: string, roles: Role[]) => findRecent(loginId, roles).map(({ label }) => label);
+  const opened = [
+    { group: 'users', label: 'member01', to: '/admin/users?open=u1' },
+    { group: 'inquiries', label: '한빛상사', to: '/contact/list?open=i1' },
+    { group: 'screens', label: '감사 로그', to: '' },
+    { group: 'forms', label: '공지사항 새 글', to: '' },
+    { group: 'screens', label: '없어진 화면', to: '' },
+  ];
+
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    return () => void vi.unstubAllGlobals();
+  });
+
+  it('is of the account, the last first, and what its roles may open', () => {
+    for (const one of opened.toReversed()) noteOpened('kim', one);
+    expect(labels('kim', ['ROLE_ADMIN'])).toEqual(['member01', '한빛상사', '감사 로그', '공지사항 새 글']);
+    expect(labels('kim', ['ROLE_SALES'])).toEqual(['한빛상사']);
+    expect(labels('lee', ['ROLE_ADMIN'])).toEqual([]);
+    noteOpened('kim', { group: 'inquiries', label: '한빛상사(주)', to: '/contact/list?open=i1' });
+    noteOpened('kim', { group: 'screens', label: '감사 로그', to: '' });
+    expect(labels('kim', ['ROLE_ADMIN'])).toEqual(['감사 로그', '한빛상사(주)', 'member01', '공지사항 새 글']);
+  });
+
+  it('is forgotten after a week, and never more than twelve', () => {
+    vi.useFakeTimers();
+    for (let at = 0; at < 20; at += 1) noteOpened('kim', { group: 'users', label: `m${at}`, to: `/${at}` });
+    expect(labels('kim', ['ROLE_ADMIN'])).toHaveLength(12);
+    vi.setSystemTime(Date.now() + 8 * 86_400_000);
+    expect(labels('kim', ['ROLE_ADMIN'])).toEqual([]);
+    vi.useRealTimers();
   });
 });
 

@@ -10,6 +10,7 @@ import { canByRole } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { rememberedFilters } from '#web/lib/page/remembered-filters.ts';
 import { adminMenu, noteFor } from '../admin-menu.ts';
+import { recentlyOpened } from './recently-opened.ts';
 
 /** One line of the command palette. */
 export interface PaletteEntry {
@@ -36,17 +37,20 @@ function matches(label: string, typed: string): boolean {
 /** New documents on the boards whose name or noun fits. None before something is typed: the pages come first. */
 export function findForms(typed: string, roles: readonly Role[]): PaletteEntry[] {
   if (plain(typed) === '') return [];
-  const actor = { id: '', roles };
-  return BOARD_TYPES.filter((type) => can.registerDocument(actor, type))
-    .map((type) => ({ type, board: boardOf(type) }))
-    .filter(({ board }) => matches(text.write(board.name), typed) || isCalled(board, typed))
-    .map(({ type, board: { name, description } }) => ({
-      group: 'forms',
-      label: text.write(name),
-      note: description,
-      to: paths.boardRegister(type),
-    }));
+  return formsFor(roles).filter(({ label, board }) => matches(label, typed) || isCalled(board, typed));
 }
+
+const formsFor = (roles: readonly Role[]): (PaletteEntry & { board: Board })[] =>
+  BOARD_TYPES.filter((type) => can.registerDocument({ id: '', roles }, type)).map((type) => {
+    const board = boardOf(type);
+    return {
+      group: 'forms',
+      label: text.write(board.name),
+      note: board.description,
+      to: paths.boardRegister(type),
+      board,
+    };
+  });
 
 /** Not by initial consonants: among so many words they would fit too much. */
 const isCalled = ({ name, noun, registerLabel = '' }: Board, typed: string): boolean =>
@@ -57,26 +61,26 @@ const isCalled = ({ name, noun, registerLabel = '' }: Board, typed: string): boo
  * word of the text about themselves.
  */
 export function findScreens(typed: string, loginId: string, roles: readonly Role[]): PaletteEntry[] {
-  const pages = adminMenu
-    .filter(({ may }) => may({ id: '', roles }))
-    .map((entry) => ({ ...entry, note: noteFor(entry, roles)?.note ?? '' }));
-  const shortcuts = findShortcuts(typed, roles);
-  const account = plain(typed) === '' ? [] : ACCOUNT.filter(({ label }) => matches(label, typed));
+  const pages = screensFor(loginId, roles);
+  const isTyped = plain(typed) !== '';
+  const shortcuts = isTyped ? shortcutsFor(roles).filter(({ label }) => matches(label, typed)) : [];
+  const account = isTyped ? ACCOUNT.filter(({ label }) => matches(label, typed)) : [];
   const named = pages.filter(({ label }) => matches(label, typed));
   const words = typed.split(/\s+/).map(plain);
   const described = pages.filter(({ label, note }) => words.every((word) => plain(`${label} ${note}`).includes(word)));
   const shown = named.length + shortcuts.length > 0 ? named : described;
-  return [
-    ...shortcuts,
-    ...shown.map(({ label, note, path }) => ({
-      group: 'screens' as const,
-      label,
-      note,
-      to: path + rememberedFilters(loginId, path),
-    })),
-    ...account,
-  ];
+  return [...shortcuts, ...shown, ...account];
 }
+
+const screensFor = (loginId: string, roles: readonly Role[]): PaletteEntry[] =>
+  adminMenu
+    .filter(({ may }) => may({ id: '', roles }))
+    .map((entry) => ({
+      group: 'screens',
+      label: entry.label,
+      note: noteFor(entry, roles)?.note ?? '',
+      to: entry.path + rememberedFilters(loginId, entry.path),
+    }));
 
 /** What stands below the side menu. After the pages, whose names are parts of these. */
 const ACCOUNT: readonly PaletteEntry[] = [
@@ -103,12 +107,13 @@ const SHORTCUTS = [
 ];
 
 /** Places without an entry in the menu, once their name is typed. */
-const findShortcuts = (typed: string, roles: readonly Role[]): PaletteEntry[] =>
-  plain(typed) === ''
-    ? []
-    : SHORTCUTS.filter(({ label, may }) => may({ id: '', roles }) && matches(label, typed)).map(
-        ({ label, note, to }) => ({ group: 'screens', label, note, to }),
-      );
+const shortcutsFor = (roles: readonly Role[]): PaletteEntry[] =>
+  SHORTCUTS.filter(({ may }) => may({ id: '', roles })).map(({ label, note, to }) => ({
+    group: 'screens',
+    label,
+    note,
+    to,
+  }));
 
 /** A search in one kind of records: which roles may call it, and the call. The server checks the same permission. */
 interface Source {
@@ -158,6 +163,19 @@ const SOURCES: readonly Source[] = [
     },
   },
 ];
+
+/** Found by a search, not by its label. */
+export const isRecord = ({ group }: PaletteEntry) => SOURCES.some((source) => source.group === group);
+
+/** What was opened last and may still be. Of screens and forms everything but the label is as of now. */
+export function findRecent(loginId: string, roles: readonly Role[]): PaletteEntry[] {
+  const places = [...screensFor(loginId, roles), ...shortcutsFor(roles), ...ACCOUNT, ...formsFor(roles)];
+  return recentlyOpened(loginId).flatMap(({ group, label, to }) => {
+    const source = SOURCES.find((one) => one.group === group);
+    if (source) return source.may({ id: '', roles }) ? [{ group: source.group, label, note: '', to }] : [];
+    return places.filter((place) => place.group === group && place.label === label).slice(0, 1);
+  });
+}
 
 /** What the palette finds for somebody with these roles, in words. */
 export const paletteTitle = (roles: readonly Role[]): string =>

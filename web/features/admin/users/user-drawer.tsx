@@ -1,11 +1,13 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { userAdminText as text } from '#shared/messages/admin/people/user.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DrawerSteps } from '../table/drawer-steps.tsx';
 import { useReturnToRow } from '../table/row-keys.ts';
 import { useLook } from '../table/use-look.ts';
+import { useNoteOpened } from '../palette/recently-opened.ts';
 import { useUserQuery } from './user-query.ts';
 import { UserSheet } from './user-sheet.tsx';
 
@@ -29,6 +31,7 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
     },
   });
   const returnTo = useReturnToRow(query.open);
+  useNoteOpened('users', detail?.loginId, `${paths.adminUsers()}?open=${detail?.userId}`);
   const onChanged = () => {
     refresh();
     void revalidator.revalidate();

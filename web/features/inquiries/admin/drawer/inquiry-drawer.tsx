@@ -4,6 +4,7 @@ import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useNoteOpened } from '#web/features/admin/palette/recently-opened.ts';
 import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
 import { useReturnToRow } from '#web/features/admin/table/row-keys.ts';
 import { useLook } from '#web/features/admin/table/use-look.ts';
@@ -34,6 +35,7 @@ export function InquiryDrawer() {
     },
   });
   const returnTo = useReturnToRow(query.open);
+  useNoteOpened('inquiries', detail?.company, `${paths.contactList()}?open=${detail?.contractId}`);
   return (
     <Drawer
       open={query.open !== ''}
