@@ -59,6 +59,29 @@ test('a message covers nothing, on a page, in a form, in the administration and 
   await expectRoom(page, '저장되었습니다.');
 });
 
+test('an action at the end of a drawer moves up with the message and back', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 1440, height: 620 });
+  await open(page, '/contact/list');
+  await openFirstInquiry(page);
+  const drawer = page.getByRole('dialog');
+  const owner = drawer.getByLabel('담당자');
+  const action = drawer.getByRole('button', { name: '템플릿으로 저장' });
+  await action.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const endOf = async () => (await action.boundingBox())!.y + (await action.boundingBox())!.height;
+  const before = await endOf();
+  expect(before).toBeGreaterThan(560);
+  // Without a click that scrolls to it.
+  await owner.evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = select.selectedIndex === 1 ? 2 : 1;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(stripOf(page).getByText('저장되었습니다.')).toBeVisible();
+  await expect.poll(endOf).toBeLessThanOrEqual((await stripOf(page).boundingBox())!.y);
+  await expect(stripOf(page).getByText('저장되었습니다.')).toBeHidden();
+  await expect.poll(endOf).toBe(before);
+});
+
 test(
   'a message takes its room, is read, reached and closed by keyboard, and gives the room back',
   {

@@ -65,7 +65,7 @@ export function Drawer({ open, onClose, title, side = 'right', tools, returnTo, 
                   }
                 />
               </div>
-              <div className={cx('min-h-0 flex-1 overflow-y-auto', look.content)} tabIndex={-1}>
+              <div ref={keepActions} className={cx('min-h-0 flex-1 overflow-y-auto', look.content)} tabIndex={-1}>
                 {children}
               </div>
             </WhileOpen>
@@ -74,6 +74,29 @@ export function Drawer({ open, onClose, title, side = 'right', tools, returnTo, 
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/** A toast takes its room at the end of the drawer: an action that stood there moves up with it, and back. */
+function keepActions(content: HTMLElement | null) {
+  if (!content) return;
+  let height = content.clientHeight;
+  let moved = 0;
+  const observer = new ResizeObserver(() => {
+    const lost = height - content.clientHeight;
+    height = content.clientHeight;
+    const end = content.getBoundingClientRect().bottom;
+    const isCutOff = (action: Element) => {
+      const { top, bottom } = action.getBoundingClientRect();
+      return bottom > end && top < end + lost;
+    };
+    if (lost > 0 && [...content.querySelectorAll('a, button')].some(isCutOff)) moved = lost;
+    else if (lost < 0) moved = -moved;
+    else return;
+    content.scrollTop += moved;
+    if (lost < 0) moved = 0;
+  });
+  observer.observe(content);
+  return () => observer.disconnect();
 }
 
 /**
