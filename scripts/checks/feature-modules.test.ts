@@ -67,6 +67,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'notice-switch.tsx',
       'reasoned-export.tsx',
       'sort-heading.tsx',
+      'palette/recently-opened.ts',
       'table/admin-table.tsx',
       'table/drawer-steps.tsx',
       'table/row-keys.ts',
