@@ -6,15 +6,12 @@ export const landingText = {
   headline: '반복 업무는 로봇이,\n판단은 사람이',
   story: (product: string) =>
     `${withParticle(product, '은')} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
-  freeTrial: '무료체험',
-  inquiry: '제품 문의',
   proof: {
     names: (names: readonly string[], isAll: boolean) => `${names.join(' · ')}${isAll ? '' : ' 등'}`,
     calculate: '도입 비용과 효과 계산하기',
     stories: '고객 사례 보기',
   },
   all: '전체보기',
-  allNotices: '공지사항 전체보기',
   scene: {
     flowName: '견적 메일 처리',
     running: '실행 중',

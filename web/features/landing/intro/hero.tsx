@@ -27,10 +27,10 @@ export function Hero({ proof }: { proof: Proof | null | undefined }) {
         <p className="mt-7 max-w-[34rem] text-lg leading-8 text-ink-soft">{text.story(productName)}</p>
         <div className="mt-10 flex flex-wrap gap-3">
           <Link to={paths.freeExperience()} className={buttonClass({ size: 'large' })}>
-            {text.freeTrial}
+            {messages.shell.freeTrial}
           </Link>
           <Link to={paths.contact()} className={buttonClass({ variant: 'secondary', size: 'large' })}>
-            {text.inquiry}
+            {messages.shell.inquiry}
           </Link>
         </div>
         <p className="mt-3 text-[15px] text-ink-muted">{messages.shell.trialTerms}</p>

@@ -17,7 +17,7 @@ export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }
           </h2>
           <Link
             to={paths.boardList('notice')}
-            aria-label={landingText.allNotices}
+            aria-label={`${BOARD_PLACES.notice.name} ${landingText.all}`}
             className="flex h-11 items-center gap-1.5 text-sm text-ink-muted hover:text-ink"
           >
             {landingText.all}
