@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { BoardType } from '#shared/boards.ts';
@@ -66,7 +67,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
 
   return (
     <FormProvider {...form}>
-      <Form onSubmit={(event) => void onSubmit(event)} noValidate className={DOWN_TO_THE_EDGE}>
+      <Form onSubmit={(event) => void onSubmit(event)} onKeyDown={submitByKeys} noValidate className={DOWN_TO_THE_EDGE}>
         {hasMarks && (
           <FormMarks
             look="row"
@@ -133,4 +134,13 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
       </Form>
     </FormProvider>
   );
+}
+
+/** Ctrl Enter submits from any field, except in the text, where it begins a line. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, ctrlKey, metaKey, defaultPrevented, nativeEvent, currentTarget } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || defaultPrevented || nativeEvent.isComposing) return;
+  event.preventDefault();
+  // Not while it is being sent.
+  currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }

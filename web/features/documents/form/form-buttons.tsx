@@ -34,7 +34,12 @@ export function FormButtons({ isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft
         <Button variant="secondary" className="max-sm:px-3" onClick={onPreview}>
           {text.preview.open}
         </Button>
-        <Button type="submit" loading={isBusy} className="min-w-16 sm:min-w-24">
+        <Button
+          type="submit"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          loading={isBusy}
+          className="min-w-16 sm:min-w-24"
+        >
           {isNew ? text.register : text.modify}
         </Button>
       </div>
