@@ -65,6 +65,43 @@ test.describe('spec 4 route guard', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
+  test(
+    'of another’s private question its alert says who may see it, and offers no sign-up: from the list, and on its page',
+    { tag: '@short' },
+    async ({ page, browser }) => {
+      const author = await comeAsMember(browser);
+      const title = `비밀 질문 ${newUserId()}`;
+      const { documentId } = await call(author.page, '/api/v1/board/write', {
+        boardType: 'qna',
+        title,
+        category: '오류',
+        bodyHtml: '<p>질문입니다.</p>',
+        isPrivate: true,
+      });
+      const detail = `/qnaDetail/${documentId}`;
+      const says = async () => {
+        await expect(dialogOf(page).getByRole('heading', { name: '로그인 이후 이용해주세요.' })).toBeVisible();
+        await expect(dialogOf(page)).toContainText('작성자와 관리자만 볼 수 있습니다.');
+        await expect(dialogOf(page)).toContainText('본인이 작성한 글이라면 작성한 계정으로 로그인해주세요.');
+        await expect(dialogOf(page).getByRole('button', { name: '회원가입' })).toHaveCount(0);
+        await dialogOf(page).getByRole('button', { name: '취소' }).click();
+        await expect(dialogOf(page)).toHaveCount(0);
+      };
+      await open(page, '/qna');
+      const link = page.locator(`main a[href="${detail}"]`).first();
+      await link.click();
+      await says();
+      await expect(page).toHaveURL('/qna');
+      await link.click();
+      await confirm(page);
+      await expect(page).toHaveURL('/login');
+
+      await open(page, detail);
+      await says();
+      await expect(page).toHaveURL(detail);
+    },
+  );
+
   test('its alert stands below the preview and leaves title and summary readable', async ({ page }) => {
     await open(page, '/market');
     const market = await page.getByRole('main').getByRole('article').first().getByRole('link').getAttribute('href');

@@ -1,9 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { useMatches, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { useMatches, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
-import { currentSession } from '../lib/session/session.ts';
-import { currentAddress } from '../lib/session/return-path.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { LoginRequired } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page/page-meta.tsx';
@@ -43,18 +41,14 @@ export function FailedPage() {
   const error = useRouteError();
   const dialog = useDialog();
   const store = useAppStore();
-  const navigate = useNavigate();
   const failure = failureOf(error);
   // On the home page the header's colours assume a dark background.
   const surface = useIsHome() ? 'surface-dark' : '';
 
   useEffect(() => {
     const failed = failureOf(error);
-    // With cookies disabled, the server does not see a login that session storage holds: load again in the browser.
-    const isUnseen = failed.code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
-    if (isUnseen) void navigate(currentAddress(), { replace: true });
-    else alertFailure(failed, dialog, store);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each error, whichever navigate() is at hand
+    // The page in its place says why, and asks.
+    if (failed.code !== 'CM02') alertFailure(failed, dialog, store);
   }, [error, dialog, store]);
   return (
     <div className={surface}>

@@ -1,9 +1,14 @@
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
+import { privateDialog } from '#web/features/documents/preview/private-dialog.ts';
 import { RefusedDocument } from '#web/features/documents/preview/refused-document.tsx';
 import { messages } from '#shared/messages.ko.ts';
+import { useAppStore, useDialog } from '../lib/app-context.tsx';
+import { askToLogIn } from '../lib/failures/ask-to-log-in.ts';
 import { rememberReturnPath, currentAddress } from '../lib/session/return-path.ts';
+import { currentSession } from '../lib/session/session.ts';
 import type { DocumentPreview } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
@@ -11,10 +16,23 @@ import { buttonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '#web/lib/link.tsx';
 
-/** Shown in place of a page that needs a login: the public preview with what members can do, login and sign-up. */
+/**
+ * Shown in place of a page that needs a login: the public preview with what members can do, login and sign-up. With
+ * scripts the dialog opens above it.
+ */
 export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null }) {
-  // Every login from this page returns to it.
-  useEffect(() => rememberReturnPath(currentAddress()), []);
+  const [dialog, store, navigate] = [useDialog(), useAppStore(), useNavigate()];
+  const isPrivate = preview?.isReadable === false;
+  useEffect(() => {
+    const wanted = currentAddress();
+    // Every login from this page returns to it.
+    rememberReturnPath(wanted);
+    // With cookies disabled, the server does not see a login that session storage holds: load again in the browser.
+    const isUnseen = store.getState().userInfo === null && currentSession() !== null;
+    if (isUnseen) void navigate(wanted, { replace: true });
+    else askToLogIn(dialog, store, { wanted, canStay: true, ...(isPrivate && privateDialog) });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whichever navigate() is at hand
+  }, [dialog, store, isPrivate]);
   return (
     <div
       className={cx('mx-auto flex min-h-[70vh] flex-col px-5 py-8', preview ? 'max-w-4xl' : 'max-w-xl justify-center')}
@@ -23,9 +41,7 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
       {preview ? (
         <RefusedDocument
           preview={preview}
-          ways={
-            <Ways to={paths.boardList(preview.boardType)} label={messages.shell.toList} canJoin={preview.isReadable} />
-          }
+          ways={<Ways to={paths.boardList(preview.boardType)} label={messages.shell.toList} canJoin={!isPrivate} />}
         />
       ) : (
         <Refusal />

@@ -4,7 +4,6 @@ import type { AnswerState } from '../../boards/answer-states.ts';
 export const loginRequiredText = {
   behind: '로그인하면 이용할 수 있는 내용',
   joining: '가입은 무료이며, 가입하면 바로 로그인할 수 있습니다.',
-  privateHint: '본인이 작성한 글이라면 작성한 계정으로 로그인해주세요.',
   rating: '평가',
   watch: '로그인하고 재생하기',
   moreChapters: (count: number) => `외 ${count}개`,

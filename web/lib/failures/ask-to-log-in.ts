@@ -4,9 +4,10 @@ import { signOut } from '../session/session.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import type { AppStore } from '../app-store.ts';
 import { paths } from '#shared/paths.ts';
-import type { DialogController } from '../dialog/dialog-controller.ts';
+import type { DialogController, DialogOptions } from '../dialog/dialog-controller.ts';
 
-interface AskOptions {
+/** With what is said otherwise to whom the login is not enough. */
+interface AskOptions extends Partial<DialogOptions> {
   /** The URL that needs the login. */
   wanted: string;
   /** True if the current page may stay visible. */
@@ -17,7 +18,7 @@ interface AskOptions {
  * Opens a dialog that says that the page needs a login or that the login has expired (specification points 4 and 8).
  * Confirming leads to the login page; closing stays.
  */
-export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay }: AskOptions): void {
+export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay, ...own }: AskOptions): void {
   const { loginExpired, loginNeeded } = messages.shell;
   const { title, message } = loginExpired;
   // When several calls fail together, only the first one opens the dialog.
@@ -35,6 +36,7 @@ export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, 
           icon: 'lock' as const,
           isDocked: true,
           other: { label: messages.shell.signup, route: paths.signup() },
+          ...own,
         }),
     route: paths.login(),
     canStay,

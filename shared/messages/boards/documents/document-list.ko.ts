@@ -30,6 +30,7 @@ export const documentList = {
   pinned: '상단 고정',
   private: '비밀글',
   privateHint: '작성자와 관리자만 볼 수 있습니다.',
+  ownHint: '본인이 작성한 글이라면 작성한 계정으로 로그인해주세요.',
   isNew: 'NEW',
   scheduled: '예약',
   replies: (count: number) => `댓글 ${count}개`,

@@ -93,7 +93,7 @@ const Behind = ({ preview }: { preview: DocumentPreview }) => (
 const Private = () => (
   <>
     <Heading>{messages.documents.list.privateHint}</Heading>
-    <p className="mt-2 text-pretty text-ink-soft">{text.privateHint}</p>
+    <p className="mt-2 text-pretty text-ink-soft">{messages.documents.list.ownHint}</p>
   </>
 );
 

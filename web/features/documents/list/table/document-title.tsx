@@ -1,20 +1,25 @@
 import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
+import { askToLogIn } from '#web/lib/failures/ask-to-log-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { unbroken } from '#web/ui/text/unbroken.tsx';
 import { NewMark } from '../new-mark.tsx';
 import { formatCount } from '#shared/text/count.ts';
-import { Link } from '#web/lib/link.tsx';
+import { Link, opensHere } from '#web/lib/link.tsx';
+import { currentSession } from '#web/lib/session/session.ts';
+import { privateDialog } from '../../preview/private-dialog.ts';
 
 const text = messages.documents.list;
 
 /** Title of a row with its icons and badges. A lock in a row means a private question. */
 export function DocumentTitle({ document }: { document: DocumentSummary }) {
+  const TitleLink = document.isReadable ? Link : PrivateLink;
   return (
-    <Link to={paths.boardDetail(document.boardType, document.documentId)} className="row-title">
+    <TitleLink to={paths.boardDetail(document.boardType, document.documentId)} className="row-title">
       {document.isPinned && <Pin size={16} role="img" aria-label={text.pinned} className="text-accent-ink" />}
       {document.isPrivate && <Lock size={16} role="img" aria-label={text.private} className="text-ink-muted" />}
       <span className="row-title-text" data-unreadable={document.isReadable ? undefined : ''}>
@@ -27,8 +32,19 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
         )}
         {hasMarks(document) && <Marks document={document} />}
       </span>
-    </Link>
+    </TitleLink>
   );
+}
+
+/** Asks visitors in the words of a private question, before the route guard does in the general ones. */
+function PrivateLink(props: ComponentProps<typeof Link>) {
+  const [dialog, store] = [useDialog(), useAppStore()];
+  const ask = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (currentSession() !== null || !opensHere(event)) return;
+    event.preventDefault();
+    askToLogIn(dialog, store, { wanted: props.to, canStay: true, ...privateDialog });
+  };
+  return <Link {...props} onClick={ask} />;
 }
 
 /** Where a row names the kinds of its files, that says that there are some. */
