@@ -352,6 +352,8 @@ for (const width of [390, 1280]) {
     await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: '확인' }).click();
     await expect(page.getByText('아직 확인되지 않은 이메일 주소입니다.')).toBeVisible();
-    await expect(page.getByRole('button', { name: '확인 메일 다시 보내기' })).toBeVisible();
+    const resend = page.getByRole('button', { name: '확인 메일 다시 보내기' });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toHaveAccessibleDescription(/ \d\d:\d\d부터 다시 보낼 수 있습니다\.$/);
   });
 }

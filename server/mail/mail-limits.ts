@@ -1,13 +1,14 @@
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import type { Context } from '../context.ts';
-import { countForAll } from '../plugins/limits/call-counter.ts';
+import { countForAll, reopensAt } from '../plugins/limits/call-counter.ts';
 import { networkOf } from '../plugins/limits/client-network.ts';
 import type { Db } from '../db/open-database.ts';
 import { sha256 } from '../security/keys.ts';
 import type { Recipient } from './recipient.ts';
 import { emailKeyOf, isProvenByAnybody, isProvenOf, mailboxKeyOf } from './recipient.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -152,17 +153,35 @@ export async function mayRecoverFrom(
   return isWithin(allowance, { db: tx, clock }, email, networkOf(ip));
 }
 
+/** The minute from which the address may get another mail of this purpose; null: now, or never. Counts nothing. */
+export async function mailableFrom(
+  tx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  to: Recipient,
+  purpose: MailPurpose,
+): Promise<string | null> {
+  const limit: Limit | null = LIMITS_OF[purpose];
+  const address = emailKeyOf(to.email);
+  const allowance = limit && (await allowanceOf(tx, { ...to, email: address }, purpose, limit));
+  const at = allowance && (await reopensAt({ db: tx, clock }, countsOf(allowance, address)));
+  return at === null ? null : new Date(Math.ceil(at / MINUTE_MS) * MINUTE_MS).toISOString();
+}
+
 async function isWithin(
-  { name, windows }: Allowance,
+  allowance: Allowance,
   counter: Pick<Context, 'db' | 'clock'>,
   address: string,
   network = '',
 ): Promise<boolean> {
+  for (const { windowMs, ...count } of countsOf(allowance, address, network))
+    if ((await countForAll(counter, [count], windowMs)) !== null) return false;
+  return true;
+}
+
+function countsOf({ name, windows }: Allowance, address: string, network = '') {
   // Hashed together: which network asked for which mailbox is nobody's to read.
   const key = `mail ${name} ${sha256(`${mailboxKeyOf(address)}${network}`)}`;
-  for (const { name: ending, max, windowMs } of windows)
-    if ((await countForAll(counter, [{ key: `${key}${ending}`, max }], windowMs)) !== null) return false;
-  return true;
+  return windows.map(({ name: ending, max, windowMs }) => ({ key: `${key}${ending}`, max, windowMs }));
 }
 
 async function allowanceOf(

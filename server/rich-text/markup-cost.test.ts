@@ -21,7 +21,7 @@ describe('markup that would keep the portal busy is refused before it is cleaned
     ['processing instructions', filled('<?>')],
     ['201 levels', '<i>'.repeat(201)],
   ])('%s', (_, html) => {
-    expect(() => sanitizeRichText(html)).toThrow(messages.documents.markupTooComplex);
+    expect(() => sanitizeRichText(html)).toThrow(messages.editor.markupTooComplex);
   });
 });
 
@@ -44,5 +44,5 @@ it.each<[string, string]>([
 it('links that would not fit into the form any more, once they are marked, are refused', async () => {
   const links = (count: number) => '<a href="http://a.b">가</a>'.repeat(count);
   expect((await cleanRichText(links(2_000), LONGEST)).text).toHaveLength(2_000);
-  await expect(cleanRichText(links(7_000), LONGEST)).rejects.toThrow(messages.documents.markupTooComplex);
+  await expect(cleanRichText(links(7_000), LONGEST)).rejects.toThrow(messages.editor.markupTooComplex);
 });

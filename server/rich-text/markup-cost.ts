@@ -12,7 +12,7 @@ const MOST_PIECES = 32_000;
 
 /** @throws CM01 */
 export function refuseMarkup(): never {
-  const message = messages.documents.markupTooComplex;
+  const message = messages.editor.markupTooComplex;
   return fail('CM01', { fields: { bodyHtml: message }, message });
 }
 

@@ -2,7 +2,6 @@ import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
-import { privateDialog } from '#web/features/documents/preview/private-dialog.ts';
 import { RefusedDocument } from '#web/features/documents/preview/refused-document.tsx';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
@@ -30,7 +29,12 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
     // With cookies disabled, the server does not see a login that session storage holds: load again in the browser.
     const isUnseen = store.getState().userInfo === null && currentSession() !== null;
     if (isUnseen) void navigate(wanted, { replace: true });
-    else askToLogIn(dialog, store, { wanted, canStay: true, ...(isPrivate && privateDialog) });
+    else
+      askToLogIn(dialog, store, {
+        wanted,
+        canStay: true,
+        only: isPrivate ? messages.documents.list.privateLogin : undefined,
+      });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whichever navigate() is at hand
   }, [dialog, store, isPrivate]);
   return (

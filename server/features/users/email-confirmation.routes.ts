@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
-import { claimConfirmation, sendChangeConfirmation, sendConfirmation } from './email-confirmation.ts';
+import { claimConfirmation, resendableFrom, sendChangeConfirmation, sendConfirmation } from './email-confirmation.ts';
 import { pendingEmailOf } from './mail-token.queries.ts';
 import { findUser } from './user.queries.ts';
 
@@ -20,14 +20,16 @@ export function emailConfirmationRoutes(app: FastifyInstance, context: Context):
 
   route(app, userContract.resendConfirmation, async ({ request }) => {
     const { id } = requireLogin(request);
-    const isSent = await transaction(db, async (tx) => {
+    const { isSent, from } = await transaction(db, async (tx) => {
       const user = await findUser(tx, id);
       const pending = (await pendingEmailOf(tx, context, id))?.email;
-      if (pending) return sendChangeConfirmation(tx, context, { id, email: pending }, 'confirmationAgain');
-      if (user.email_status === 'confirmed') return true;
-      return sendConfirmation(tx, context, user, 'confirmationAgain');
+      const owner = { id, email: pending ?? user.email };
+      const send = pending ? sendChangeConfirmation : sendConfirmation;
+      const isDone = !pending && user.email_status === 'confirmed';
+      const isSent = isDone || (await send(tx, context, owner, 'confirmationAgain'));
+      return { isSent, from: await resendableFrom(tx, context, owner) };
     });
     if (!isSent) fail('US08');
-    return null;
+    return { resendableFrom: from };
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { MailPurpose } from '#server/mail/mail-limits.ts';
+import { mailableFrom } from '#server/mail/mail-limits.ts';
 import { enqueueLinkMail } from '#server/mail/outbox.ts';
 import { countForAll } from '#server/plugins/limits/call-counter.ts';
 import { readSignedId } from '#server/security/signed-id.ts';
@@ -43,6 +44,10 @@ export async function sendChangeConfirmation(
     verifyEmailMail(context.config, token),
   );
 }
+
+/** The minute from which `resend-confirmation` sends another mail to this address; null: now. */
+export const resendableFrom = (tx: Db, context: Context, { id, email }: Owner): Promise<string | null> =>
+  mailableFrom(tx, context, { email, userId: id }, 'confirmationAgain');
 
 /** Limits the new addresses per account and day. */
 export async function mayChangeEmail(tx: Db, { clock }: Pick<Context, 'clock'>, userId: string): Promise<boolean> {

@@ -18,7 +18,7 @@ import { currentVersion } from '#server/site/terms.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { confirmPassword } from './password/confirm-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
-import { mayChangeEmail, sendChangeConfirmation } from './email-confirmation.ts';
+import { mayChangeEmail, resendableFrom, sendChangeConfirmation } from './email-confirmation.ts';
 import { dropMailTokens, pendingEmailOf } from './mail-token.queries.ts';
 import { judgeNewPassword } from './password/new-password.ts';
 import { endAllSessions, lockLogin } from './sessions/session.queries.ts';
@@ -33,16 +33,19 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
   route(app, userContract.userDetail, async ({ input, request }) => {
     const account = requireLogin(request);
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-    const [email, sms] = await Promise.all([
+    const [email, sms, pending] = await Promise.all([
       latestConsent(db, user.id, CHANNELS.email),
       latestConsent(db, user.id, CHANNELS.sms),
+      pendingEmailOf(db, context, user.id),
     ]);
+    const pendingEmail = pending?.email ?? null;
     return {
       userId: user.login_id,
       userName: user.name,
       email: user.email,
       isEmailConfirmed: user.email_status === 'confirmed',
-      pendingEmail: (await pendingEmailOf(db, context, user.id))?.email ?? null,
+      pendingEmail,
+      resendableFrom: await resendableFrom(db, context, { id: user.id, email: pendingEmail ?? user.email }),
       affiliation: user.affiliation,
       createdAt: user.created_at,
       marketing: {

@@ -42,6 +42,25 @@ export async function countForAll(
   return waitOf(resetsAt, now);
 }
 
+/** When the counters have room for one more again; null: they have. Counts nothing. */
+export async function reopensAt(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  counts: readonly Count[],
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom('rate_limit')
+    .select(['key', 'count', 'resets_at'])
+    .where(
+      'key',
+      'in',
+      counts.map(({ key }) => key),
+    )
+    .where('resets_at', '>', clock.now().getTime())
+    .execute();
+  const full = rows.filter((row) => isFull(counts, row.key, row.count + 1));
+  return full.length === 0 ? null : Math.max(...full.map((row) => row.resets_at));
+}
+
 /** Maximum number of remembered callers. The least recent ones are forgotten and start again. */
 const MOST_COUNTED = 50_000;
 

@@ -196,6 +196,7 @@ describe('an address that nobody has proven', () => {
 
   it('is asked once more when the member wants it on another day, and is said to be unconfirmed until then', async () => {
     const portal = await buildTestApp();
+    portal.advance(20_000);
     const { userId, token: firstToken } = await signUp(portal, VICTIM);
     let token = firstToken;
     const detail = async () => {
@@ -205,12 +206,15 @@ describe('an address that nobody has proven', () => {
     };
     const again = () => portal.post('/api/v1/user/resend-confirmation', undefined, { token });
     expect((await detail()).isEmailConfirmed).toBe(false);
+    expect((await detail()).resendableFrom, 'a day later, at the next minute').toBe('2026-11-22T03:01:00.000Z');
     const first = await linkOf(portal, VICTIM);
     expect(await again()).toMatchObject({ status: 409, code: 'US08' });
     expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
     portal.advance(24 * HOUR_MS);
     token = await logIn(portal, userId, 'Kx7!mv2#Tq');
-    expect([(await again()).status, (await again()).status]).toEqual([200, 409]);
+    expect((await detail()).resendableFrom).toBeNull();
+    expect(await again()).toMatchObject({ status: 200, data: { resendableFrom: '2026-11-23T03:01:00.000Z' } });
+    expect((await again()).status).toBe(409);
     expect(await mailsTo(portal, VICTIM)).toHaveLength(2);
     expect(await portal.post('/api/v1/user/verify-email', { token: first }), 'the newest wins').toMatchObject({
       code: 'US02',

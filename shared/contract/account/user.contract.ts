@@ -36,6 +36,9 @@ const entered = z.object({
   mustChangePassword: z.boolean().optional(),
 });
 
+/** From when a verification mail can be sent again; null: now. */
+const resendableFrom = z.string().nullable();
+
 export const userContract = defineCalls({
   publicKey: {
     method: 'GET',
@@ -143,6 +146,7 @@ export const userContract = defineCalls({
       /** True after the owner has opened a verification link sent to this address. */
       isEmailConfirmed: z.boolean(),
       pendingEmail: z.string().nullable(),
+      resendableFrom,
       affiliation: z.string(),
       createdAt: z.string(),
       marketing: z.object({ email: z.boolean(), sms: z.boolean(), changedAt: z.string().nullable() }),
@@ -177,7 +181,7 @@ export const userContract = defineCalls({
     method: 'POST',
     path: '/api/v1/user/resend-confirmation',
     summary: '이메일 주소 확인 메일 다시 보내기',
-    output: z.null(),
+    output: z.object({ resendableFrom }),
     errors: ['CM02', 'US08'],
   },
   withdraw: {

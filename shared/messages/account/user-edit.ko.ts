@@ -18,6 +18,7 @@ export const userEdit = {
   emailPendingNotice: (email: string) => `${email} 주소로 받은 메일을 확인하시면 이메일 주소가 변경됩니다.`,
   resendEmail: '확인 메일 다시 보내기',
   resentEmail: '확인 메일을 보내드렸습니다.',
+  resendableFrom: (time: string) => `받은편지함과 스팸메일함을 먼저 확인해주세요. ${time}부터 다시 보낼 수 있습니다.`,
   affiliation: '소속',
   passwordChange: '비밀번호 변경',
   newPassword: '새 비밀번호',

@@ -37,4 +37,6 @@ export const editor = {
   imageAltHint: '화면을 볼 수 없는 사람에게 이미지를 대신하는 글입니다.',
   cancelImage: (name: string) => `${name} 업로드 취소`,
   dismiss: (name: string) => `${name} 알림 닫기`,
+  /** From the server. */
+  markupTooComplex: '서식이 너무 복잡합니다. 표와 글자 모양을 줄이거나 글을 나누어 등록해주세요.',
 } as const;

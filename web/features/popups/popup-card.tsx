@@ -1,13 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { messages } from '#shared/messages.ko.ts';
+import { popups as text } from '#shared/messages/boards/documents/popup.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Link } from '#web/lib/link.tsx';
-
-const text = messages.documents.popup;
 
 export type Popup = OutputOf<'/api/v1/board/popups'>['list'][number];
 

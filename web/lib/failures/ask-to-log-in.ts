@@ -4,21 +4,22 @@ import { signOut } from '../session/session.ts';
 import { rememberReturnPath } from '../session/return-path.ts';
 import type { AppStore } from '../app-store.ts';
 import { paths } from '#shared/paths.ts';
-import type { DialogController, DialogOptions } from '../dialog/dialog-controller.ts';
+import type { DialogController } from '../dialog/dialog-controller.ts';
 
-/** With what is said otherwise to whom the login is not enough. */
-interface AskOptions extends Partial<DialogOptions> {
+interface AskOptions {
   /** The URL that needs the login. */
   wanted: string;
   /** True if the current page may stay visible. */
   canStay: boolean;
+  /** Who alone may open it, where a new account is of no use: said instead of what a login leads to. */
+  only?: string | undefined;
 }
 
 /**
  * Opens a dialog that says that the page needs a login or that the login has expired (specification points 4 and 8).
  * Confirming leads to the login page; closing stays.
  */
-export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay, ...own }: AskOptions): void {
+export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay, only }: AskOptions): void {
   const { loginExpired, loginNeeded } = messages.shell;
   const { title, message } = loginExpired;
   // When several calls fail together, only the first one opens the dialog.
@@ -32,11 +33,11 @@ export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, 
       ? { title, messageHtml: message, hint: leadsOn, icon: 'clock' as const }
       : {
           title: FAILURE_TEXT.CM02,
-          messageHtml: leadsOn,
+          messageHtml: only ?? leadsOn,
           icon: 'lock' as const,
           isDocked: true,
-          other: { label: messages.shell.signup, route: paths.signup() },
-          ...own,
+          cancel: !!only,
+          other: only ? undefined : { label: messages.shell.signup, route: paths.signup() },
         }),
     route: paths.login(),
     canStay,

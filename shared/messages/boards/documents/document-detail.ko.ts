@@ -25,7 +25,6 @@ export const documentDetail = {
   related: '관련 글',
   neighbours: '이전글과 다음글',
   noNeighbour: '글이 없습니다.',
-  lockedHint: '본인이 작성한 글이라면 작성한 계정으로 로그인했는지 확인해주세요.',
   changeState: '답변 상태 변경',
   stateApply: '변경',
   stateChanged: '답변 상태가 변경되었습니다.',

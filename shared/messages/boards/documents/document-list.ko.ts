@@ -1,5 +1,8 @@
 import { formatCount } from '#shared/text/count.ts';
 
+const PRIVATE_HINT = '작성자와 관리자만 볼 수 있습니다.';
+const OWN_HINT = '본인이 작성한 글이라면 작성한 계정으로 로그인해주세요.';
+
 /** Texts of the lists of all boards. */
 export const documentList = {
   total: (count: number) => `총 ${formatCount(count)}건`,
@@ -29,8 +32,9 @@ export const documentList = {
   likes: '추천',
   pinned: '상단 고정',
   private: '비밀글',
-  privateHint: '작성자와 관리자만 볼 수 있습니다.',
-  ownHint: '본인이 작성한 글이라면 작성한 계정으로 로그인해주세요.',
+  privateHint: PRIVATE_HINT,
+  privateLogin: `${PRIVATE_HINT} ${OWN_HINT}`,
+  ownHint: OWN_HINT,
   isNew: 'NEW',
   scheduled: '예약',
   replies: (count: number) => `댓글 ${count}개`,

@@ -15,7 +15,7 @@ export function LockedDocument() {
       <h1 className="sr-only">{messages.documents.privateTitle}</h1>
       <LockedState
         title={ERROR_TEXT.BD02}
-        description={messages.documents.detail.lockedHint}
+        description={messages.documents.list.ownHint}
         action={
           <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
             {messages.shell.toList}

@@ -1,6 +1,8 @@
+import { useEffect, useId, useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = messages.userEdit;
@@ -11,18 +13,28 @@ interface EmailStateProps {
   isConfirmed: boolean;
   /** New address that is not verified yet. */
   pendingEmail: string | null;
+  /** From when the mail can be sent again; null: now. */
+  resendableFrom: string | null;
 }
 
 /** Notice that an address is not verified, with a button that sends the mail again. */
-export function EmailState({ email, isConfirmed, pendingEmail }: EmailStateProps) {
+export function EmailState({ email, isConfirmed, pendingEmail, resendableFrom }: EmailStateProps) {
   const api = useApi();
   const toast = useToast();
   const { isBusy: isSending, run } = useBusy();
+  const [from, setFrom] = useState(resendableFrom);
+  const fromId = useId();
+  useEffect(() => {
+    if (from === null) return;
+    const waiting = setTimeout(() => setFrom(null), Date.parse(from) - Date.now());
+    return () => clearTimeout(waiting);
+  }, [from]);
   if ((isConfirmed || email === '') && pendingEmail === null) return null;
 
   const resend = async () => {
     await run(async () => {
-      await api.post('/api/v1/user/resend-confirmation', undefined);
+      const sent = await api.post('/api/v1/user/resend-confirmation', undefined);
+      setFrom(sent.resendableFrom);
       toast.success(texts.resentEmail);
     });
   };
@@ -31,9 +43,21 @@ export function EmailState({ email, isConfirmed, pendingEmail }: EmailStateProps
       <p className="text-sm leading-6 text-ink">
         {pendingEmail === null ? texts.emailUnconfirmed : texts.emailPendingNotice(pendingEmail)}
       </p>
-      <Button variant="secondary" size="small" className="mt-3" loading={isSending} onClick={() => void resend()}>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-3"
+        loading={isSending}
+        // Not `disabled`: who pressed it keeps the focus.
+        aria-disabled={from !== null}
+        aria-describedby={fromId}
+        onClick={() => from === null && void resend()}
+      >
         {texts.resendEmail}
       </Button>
+      <p id={fromId} role="status" className="text-sm text-ink-muted not-empty:mt-2">
+        {from !== null && texts.resendableFrom(formatDateTime(from))}
+      </p>
     </div>
   );
 }

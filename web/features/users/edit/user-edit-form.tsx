@@ -71,7 +71,12 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
             error={errors.email?.message}
             {...register('email', ACCOUNT_RULES.email)}
           />
-          <EmailState email={detail.email} isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
+          <EmailState
+            email={detail.email}
+            isConfirmed={detail.isEmailConfirmed}
+            pendingEmail={detail.pendingEmail}
+            resendableFrom={detail.resendableFrom}
+          />
           <TextField
             label={texts.affiliation}
             {...ACCOUNT_FIELDS.affiliation}

@@ -11,7 +11,6 @@ import { NewMark } from '../new-mark.tsx';
 import { formatCount } from '#shared/text/count.ts';
 import { Link, opensHere } from '#web/lib/link.tsx';
 import { currentSession } from '#web/lib/session/session.ts';
-import { privateDialog } from '../../preview/private-dialog.ts';
 
 const text = messages.documents.list;
 
@@ -42,7 +41,7 @@ function PrivateLink(props: ComponentProps<typeof Link>) {
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     if (currentSession() !== null || !opensHere(event)) return;
     event.preventDefault();
-    askToLogIn(dialog, store, { wanted: props.to, canStay: true, ...privateDialog });
+    askToLogIn(dialog, store, { wanted: props.to, canStay: true, only: text.privateLogin });
   };
   return <Link {...props} onClick={ask} />;
 }
