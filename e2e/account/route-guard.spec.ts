@@ -157,6 +157,7 @@ test.describe('spec 4 route guard', () => {
       const said = main.getByText('로그인 후 보기');
       await expect(said).toHaveCount(1);
       await expect(said.locator('svg')).toBeVisible();
+      await expect(said, 'on a ground of its own').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       // In a list a lock means a private question, which the row says.
       await expect(main.getByRole('img', { name: '비밀글' })).toHaveCount(
         await main.getByText('작성자와 관리자만 볼 수 있습니다.').count(),

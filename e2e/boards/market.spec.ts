@@ -134,9 +134,20 @@ test('마켓: from a member’s registration over the review to a download and a
   expect(await violationsOf(reader)).toEqual([]);
 });
 
-/** Two pictures: by button, by key, and from the large one back. */
+/** Two pictures: by button, by key, and from the large one back. How to get the item stays in the first view. */
 async function seeScreenshots(page: Page) {
   const section = page.getByRole('region', { name: '스크린샷' });
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const way = page.getByRole('region', { name: '이 상품 사용하기' });
+    await expect(way).toBeInViewport();
+    expect((await section.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(360);
+  }
   const [first, second] = [section.getByRole('link').first(), section.getByRole('link').last()];
   await expect(section.getByText('2개 중 1번째')).toBeAttached();
   await section.getByRole('button', { name: '다음 화면' }).click();

@@ -87,13 +87,21 @@ for (const [width, height] of [
     await expect(page.getByLabel('문의내용')).toHaveValue('');
   });
 
-test('costs and benefit are in the menu of a member, too, whose bar has no room for them', async ({ page }) => {
-  const userId = `buyer${Date.now() % 1e8}`;
+test('costs and benefit are in the bar of a member, too, whose ID may be as long as one can be', async ({ page }) => {
+  const userId = `wwwwwwwwbuyer${Date.now() % 1e7}`;
   await registerMember(page, userId);
   await logInAs(page, userId);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/notice');
-  await page.getByRole('button', { name: 'Community' }).click();
-  await page.getByRole('banner').getByRole('link', { name: '도입 비용·효과' }).click();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: '내 활동' })).toBeVisible();
+  const boxes = await banner
+    .locator('.menu-bar > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0));
+  for (const [place, { left }] of boxes.entries())
+    if (place > 0) expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(1280 - 20);
+  await expect(banner.getByText('AION-U')).toBeVisible();
+  await banner.getByRole('link', { name: '도입 비용·효과' }).click();
   await expect(page).toHaveURL('/cost');
 });

@@ -148,6 +148,23 @@ test('a message stands nearer to its own field than to the next', async ({ brows
   expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
 });
 
+test('the picture of the company page shows its last card whole at every width', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/company');
+    const [frame, content] = await page
+      .locator('main svg')
+      .first()
+      .evaluate((svg) =>
+        [svg, svg.querySelector('g')].map(
+          (part) => part?.getBoundingClientRect().toJSON() as { left: number; right: number },
+        ),
+      );
+    expect(content?.left, `${width} px`).toBeGreaterThanOrEqual(frame?.left ?? 0);
+    expect(content?.right, `${width} px`).toBeLessThanOrEqual(frame?.right ?? 0);
+  }
+});
+
 test('the company page says when it is from, a legal text when it took effect', async ({ page }) => {
   await open(page, '/company');
   await expect(page.getByText(/^\d{4}\.\d{2}\.\d{2} 기준$/)).toBeVisible();

@@ -68,12 +68,17 @@ test.describe('통합검색', () => {
       };
       expect(new Set((await placesOf(390)).map(({ x }) => x)).size, 'one column').toBe(1);
       expect(new Set((await placesOf(768)).map(({ y }) => y)).size, 'one row').toBe(1);
-      for (const word of ['로또번호', '라이선스', '엑셀']) await open(page, `/search?q=${encodeURIComponent(word)}`);
+      for (const word of ['로또번호', '라이선스', '셀랙터를', '엑셀'])
+        await open(page, `/search?q=${encodeURIComponent(word)}`);
       const recent = page.getByRole('region', { name: '최근 검색어' });
-      await expect(recent.getByRole('link'), 'only those that found something').toHaveText(['엑셀', '라이선스']);
+      await expect(recent.getByRole('link'), 'only those that found something').toHaveText([
+        '엑셀',
+        '셀렉터',
+        '라이선스',
+      ]);
       await recent.getByRole('button', { name: '최근 검색어 라이선스를 삭제' }).click();
       await page.reload();
-      await expect(recent.getByRole('link')).toHaveText(['엑셀']);
+      await expect(recent.getByRole('link')).toHaveText(['엑셀', '셀렉터']);
       const many = JSON.stringify(Array.from({ length: 8 }, (_, at) => `엑셀 ${at}번 양식`));
       await page.evaluate((words) => localStorage.setItem('recentSearches', words), many);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -35,7 +35,7 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
   const controls = count > 1 && <ScreenshotControls index={index} count={count} onShow={show} />;
 
   return (
-    <section aria-label={text.screenshots} className="mt-8">
+    <section aria-label={text.screenshots} className="mt-5 md:mt-6">
       <ul
         ref={row}
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
@@ -51,14 +51,14 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
               onClick={(event) => openLarge(event, place)}
               // Dialogs give the focus back without scrolling to it.
               onFocus={() => show(place)}
-              className="relative block -outline-offset-3"
+              className="relative block h-40 -outline-offset-3 md:h-72"
             >
               <UploadedPicture
                 url={url}
                 alt={alt}
-                sizes="(min-width: 1024px) 800px, 100vw"
+                sizes="(min-width: 768px) 461px, 100vw"
                 isFirst={place === 0}
-                className="aspect-[16/10] w-full object-cover object-top"
+                className="mx-auto h-full w-full object-cover object-top md:aspect-[16/10] md:w-auto"
               />
               <span className="no-print absolute right-3 bottom-3 rounded-full border border-line bg-surface p-3 text-ink">
                 <Maximize2 size={18} aria-hidden="true" />

@@ -11,15 +11,15 @@ const STEPS = [
 const BARS = [26, 44, 36, 62];
 
 /**
- * Papers, the robot that works through them, and the person who approves. The middle holds what a phone shows; wider
- * screens show the edges, too.
+ * Papers, the robot that works through them, the person who approves, and what comes of it. The middle of 747 (7:3) is
+ * what a phone shows; wider screens show the edges, too.
  */
 export const CompanyPicture = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 1200 320"
     preserveAspectRatio="xMidYMid slice"
-    className="h-40 w-full sm:h-52 lg:h-64"
+    className="aspect-7/3 w-full sm:aspect-auto sm:h-52 lg:h-64"
     fill="none"
   >
     <defs>
@@ -42,7 +42,7 @@ export const CompanyPicture = () => (
       strokeDasharray="2 11"
       strokeLinecap="round"
     />
-    <g transform="translate(72 26) scale(.88)">
+    <g transform="translate(46 26) scale(.88)">
       <Papers />
       <Robot />
       <Approval />

@@ -40,6 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { query, result, popular } = useLoaderData<typeof loader>();
   const isFound = result !== null && result.list.length > 0;
+  // Only what found something is worth another search: a mistyped word as it was mended.
+  const foundWord =
+    result === null || result.how === 'near' ? '' : result.how === 'mended' ? result.shownQuery : query.q;
   const title = isFound && result.how === 'near' ? searchWaysText.nearTitle(query.q) : searchText.titleOf(query.q);
   return (
     <Container className="py-8 md:py-14">
@@ -76,7 +79,7 @@ export function Component() {
           </div>
           <aside className="no-print mt-12 space-y-8 lg:mt-2">
             <BesideHits question={query.q} />
-            <WordPanels current={result.how === 'near' ? '' : query.q} popular={popular} />
+            <WordPanels current={foundWord} popular={popular} />
           </aside>
         </div>
       )}

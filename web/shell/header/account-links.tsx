@@ -42,8 +42,8 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
 
   return (
     <>
-      {/* The mobile menu has it among its pages; of a member, Community: the bar has no room for it. */}
-      {place === 'bar' && loginId === '' && (
+      {/* The mobile menu has it among its pages. */}
+      {place === 'bar' && !isStaff && (
         <Link to={paths.cost()} className={look.link}>
           {text.cost}
         </Link>

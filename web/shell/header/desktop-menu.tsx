@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useAppState } from '#web/lib/app-context.tsx';
-import { costLink, mainLinks, menuGroups } from './menu.ts';
+import { mainLinks, menuGroups } from './menu.ts';
 import type { MenuGroup } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import { useMenuGroup } from './use-menu-group.ts';
@@ -23,8 +22,6 @@ export function DesktopMenu() {
 /** The links stay in the DOM while closed, for use without scripts and for search engines. */
 function DesktopGroup({ group: { id, label, links } }: { group: MenuGroup }) {
   const { isOpen, toggle, groupProps } = useMenuGroup();
-  // Beside the links of an account the bar has no room for it (account-links.tsx).
-  const hasCost = useAppState((state) => state.loginId !== '' && id === 'community');
   const listId = `menu-${id}`;
   return (
     <li className="relative" {...groupProps}>
@@ -34,7 +31,7 @@ function DesktopGroup({ group: { id, label, links } }: { group: MenuGroup }) {
       </button>
       <div id={listId} className="submenu surface-light">
         <ul className="submenu-list">
-          {(hasCost ? [...links, costLink] : links).map((link) => (
+          {links.map((link) => (
             <li key={link.to}>
               <MenuEntry {...link} className="submenu-link" />
             </li>

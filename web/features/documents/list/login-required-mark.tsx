@@ -9,7 +9,7 @@ export function LoginRequiredMark({ boardType }: { boardType: BoardType }) {
   const isVisitor = useAppState((state) => state.loginId === '');
   if (!isVisitor || boardOf(boardType).detailAccess !== 'member') return null;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1 text-[13px] whitespace-nowrap text-ink-muted">
+    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-accent-soft px-2 py-1 text-[13px] font-semibold whitespace-nowrap text-accent-ink">
       <Lock size={13} aria-hidden="true" />
       {messages.shell.loginFirst}
     </span>
