@@ -20,24 +20,15 @@ import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 
 const NOTICES_SHOWN = 3;
-/** So long a visitor who comes from another page waits for a part. */
-const PART_MAX_MS = 8_000;
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
-  const calls = new AbortController();
-  signal.addEventListener('abort', () => calls.abort());
-  if (!import.meta.env.SSR) setTimeout(() => calls.abort(), PART_MAX_MS);
-  const options = { signal: calls.signal };
-  /** Null if the call is refused, or hangs: the page stands without it. */
-  const partOf = <T,>(call: Promise<T>) =>
-    call.catch((error: unknown) => (calls.signal.aborted && !signal.aborted ? null : nullIfRefused(error)));
   // Only a part of the page needs each call: references say that they failed, other parts are left out.
   const [news, references, figures] = await Promise.all([
-    partOf(api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, options)),
-    partOf(api.post('/api/v1/board/reference-home', undefined, options)),
-    partOf(api.post('/api/v1/board/reference-figures', undefined, options)),
+    api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }).catch(nullIfRefused),
+    api.post('/api/v1/board/reference-home', undefined, { signal }).catch(nullIfRefused),
+    api.post('/api/v1/board/reference-figures', undefined, { signal }).catch(nullIfRefused),
     loadFeatures(),
   ]);
   return { notices: news?.list ?? [], references, proof: figures?.timeSaved };
