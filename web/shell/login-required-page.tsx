@@ -27,7 +27,7 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
     // Every login from this page returns to it.
     rememberReturnPath(wanted);
     // With cookies disabled, the server does not see a login that session storage holds: load again in the browser.
-    const isUnseen = store.getState().userInfo === null && currentSession() !== null;
+    const isUnseen = !navigator.cookieEnabled && currentSession() !== null;
     if (isUnseen) void navigate(wanted, { replace: true });
     else
       askToLogIn(dialog, store, {
