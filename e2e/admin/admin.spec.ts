@@ -5,6 +5,7 @@ import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 import { paths } from '#shared/paths.ts';
+import { logInAs } from '../support/account-calls.ts';
 import { confirm, dialogOf } from '../support/account-forms.ts';
 import {
   ask,
@@ -370,7 +371,13 @@ test('a visitor of the administration finds the header and the ways to log in, w
 });
 
 test('the command palette asks to log out, and does', async ({ browser }) => {
-  const staff = await comeWithRole(browser, await comeAsStaff(browser), 'ROLE_SALES');
+  // Not one whose log-in other tests share: it ends here.
+  const administrator = await comeAsStaff(browser);
+  const { page: staff, userId } = await comeAsMember(browser, 'to log out');
+  const { list } = await call(administrator, '/api/v1/admin/users', { keyword: userId });
+  const change = { roles: ['ROLE_SALES'], before: ['ROLE_USER'] } satisfies { roles: Role[]; before: Role[] };
+  await call(administrator, '/api/v1/admin/users/roles', { userId: list[0]?.userId ?? '', ...change });
+  await logInAs(staff, userId);
   await open(staff, '/admin');
   await staff.keyboard.press('Control+k');
   await staff.getByRole('combobox', { name: '화면, 문의 찾기' }).fill('로그아웃');

@@ -61,7 +61,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       key: 'affiliation',
       label: text.affiliation,
       // Hidden on tablets, where it would be wrapped; the drawer shows it.
-      className: 'max-md:empty:hidden md:max-lg:hidden md:max-w-48 2xl:max-w-80',
+      className: 'max-md:empty:hidden md:max-lg:hidden md:max-w-32 xl:max-w-48 2xl:max-w-80',
       cell: ({ affiliation }) => affiliation && <OneLine text={affiliation} />,
     },
     {
