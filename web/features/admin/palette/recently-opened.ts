@@ -8,19 +8,14 @@ export interface Opened {
   to: string;
 }
 
-type Stored = Opened & { at: number };
-
 const KEPT = 12;
-/** Names of companies and members are among them. */
-const KEPT_MS = 7 * 86_400_000;
 
 const keyOf = (loginId: string) => `admin-opened:${loginId}`;
 
-/** What this account opened in this browser within a week, the last first. */
+/** What this account opened, the last first; until the tab closes, as names of companies and members are among it. */
 export function recentlyOpened(loginId: string): Opened[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(loginId)) ?? '[]') as Stored[];
-    return stored.filter(({ at }) => Date.now() - at < KEPT_MS);
+    return JSON.parse(sessionStorage.getItem(keyOf(loginId)) ?? '[]') as Opened[];
   } catch {
     // Blocked storage: nothing is remembered.
     return [];
@@ -31,10 +26,7 @@ export function noteOpened(loginId: string, { group, label, to }: Opened): void 
   const isSame = (one: Opened) => one.group === group && (to === '' ? one.label === label : one.to === to);
   const others = recentlyOpened(loginId).filter((one) => !isSame(one));
   try {
-    localStorage.setItem(
-      keyOf(loginId),
-      JSON.stringify([{ group, label, to, at: Date.now() }, ...others].slice(0, KEPT)),
-    );
+    sessionStorage.setItem(keyOf(loginId), JSON.stringify([{ group, label, to }, ...others].slice(0, KEPT)));
   } catch {
     // Blocked storage, see above.
   }
