@@ -22,7 +22,6 @@ export const termsText = {
       caption: '약관과 동의서',
       columns: { name: '이름', current: '시행 중', coming: '시행 예정', text: '내용' },
       missing: '등록 전',
-      nothing: '없음',
       delivered: '기본 글',
       own: '고친 글',
     },

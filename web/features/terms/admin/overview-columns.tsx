@@ -13,7 +13,8 @@ import { toldOf } from './term-columns.tsx';
 
 const text = termsText.admin;
 const { columns } = text.overview;
-const LOOK = buttonClass({ variant: 'ghost', size: 'small' });
+/** Nothing to say: a dash in a table, and nothing on the card of a phone. */
+const QUIET = 'whitespace-nowrap tabular-nums max-md:empty:hidden md:empty:before:content-["—"]';
 
 export const termAddress = (kind: Terms['kind']) => `${paths.adminTerms()}?kind=${kind}`;
 
@@ -48,10 +49,11 @@ export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
   {
     key: 'coming',
     label: columns.coming,
-    className: 'whitespace-nowrap tabular-nums',
-    cell: (terms) => (
-      <NamedValue name={columns.coming} value={comingOf(terms).map(named).join(', ') || text.overview.nothing} />
-    ),
+    className: QUIET,
+    cell: (terms) => {
+      const coming = comingOf(terms);
+      return coming.length > 0 && <NamedValue name={columns.coming} value={coming.map(named).join(', ')} />;
+    },
   },
   {
     key: 'text',
@@ -65,11 +67,12 @@ export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
   {
     key: 'notice',
     label: text.columns.notice,
-    className: 'whitespace-nowrap tabular-nums max-md:empty:hidden',
+    className: QUIET,
     cell: (terms) => {
       if (terms.list.some(({ isNoticeMissing }) => isNoticeMissing)) return <NotNoticed />;
       const [next = currentOf(terms)] = comingOf(terms);
-      return next && <NamedValue name={text.columns.notice} value={toldOf(terms.kind, next)} />;
+      const told = next && toldOf(terms.kind, next);
+      return told && told !== text.notTold && <NamedValue name={text.columns.notice} value={told} />;
     },
   },
   {
@@ -77,12 +80,17 @@ export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
     label: text.columns.actions,
     className: 'max-md:w-full',
     cell: (terms) => (
-      <span className="-ml-3 flex flex-wrap gap-1">
-        <Link to={`${termAddress(terms.kind)}&write`} className={LOOK}>
+      <span className="flex flex-wrap items-center gap-x-4">
+        <Link to={`${termAddress(terms.kind)}&write`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           {text.write}
         </Link>
         {currentOf(terms) && (
-          <a href={paths.term(terms.kind)} target="_blank" rel="noopener" className={LOOK}>
+          <a
+            href={paths.term(terms.kind)}
+            target="_blank"
+            rel="noopener"
+            className="py-1.5 text-sm underline underline-offset-4"
+          >
             {text.open}
           </a>
         )}

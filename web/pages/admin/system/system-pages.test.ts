@@ -308,13 +308,24 @@ it('all legal texts stand in one table, with what holds, what comes and whether 
     noticedCount: null,
     isNoticeMissing: false,
   };
+  const delivered = {
+    ...version,
+    termId: null,
+    version: '1.0',
+    effectiveDate: '2026-01-01',
+    state: 'current',
+  } as const;
+  const terms: OutputOf<'/api/v1/admin/terms'> = {
+    kind: 'marketing',
+    today: '2026-11-26',
+    hasReaders: true,
+    draft: '처음',
+    missing: [],
+    list: [delivered],
+  };
   const { rows, links } = await open('/admin/terms', {
     '/api/v1/admin/terms': {
-      kind: 'marketing',
-      today: '2026-11-26',
-      hasReaders: true,
-      draft: '처음',
-      missing: [],
+      ...terms,
       list: [
         { ...version, version: '2.1', effectiveDate: '2027-02-01', state: 'coming' },
         {
@@ -325,7 +336,7 @@ it('all legal texts stand in one table, with what holds, what comes and whether 
           noticedAt: AT,
           noticedCount: 1200,
         },
-        { ...version, termId: null, version: '1.0', effectiveDate: '2026-01-01', state: 'current' },
+        delivered,
       ],
     },
   });
@@ -339,6 +350,15 @@ it('all legal texts stand in one table, with what holds, what comes and whether 
     '새 버전 작성 본문 보기 (새 창)',
   ]);
   expect(links).toEqual(expect.arrayContaining(['/admin/terms?kind=marketing', '/admin/terms?kind=marketing&write']));
+  const quiet = await open('/admin/terms', { '/api/v1/admin/terms': terms });
+  expect(quiet.rows[0], 'nothing comes, and nobody need be told').toEqual([
+    '마케팅 정보 수신 동의',
+    '시행 중 1.0 · 2026.01.01',
+    '',
+    '기본 글',
+    '',
+    '새 버전 작성 본문 보기 (새 창)',
+  ]);
 });
 
 it('the state of the system tells its figures in words, and which job failed', async () => {
