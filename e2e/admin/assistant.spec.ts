@@ -17,6 +17,14 @@ test.describe('the assistant’s console', () => {
 
     const staff = await comeAsStaff(browser);
     await open(staff, '/admin/assistant/gaps');
+    const lookOf = (name: string) =>
+      staff
+        .getByRole('navigation', { name })
+        .locator('[aria-current]')
+        .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+    expect(await lookOf('AI 어시스턴트 메뉴'), 'pages are not chosen as states are').not.toBe(
+      await lookOf('처리 상태'),
+    );
     const group = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: question }) });
     await group.getByRole('link', { name: 'FAQ 초안 만들기' }).click();
     await expect(staff).toHaveURL(/\/faqRegister\?gap=/);

@@ -18,17 +18,27 @@ export type RenderLink = (props: {
   children: ReactNode;
 }) => ReactElement;
 
+/** As the tabs of panels. */
+const lineOf = ({ isCurrent }: TabLink) =>
+  cx(
+    '-mb-px inline-flex h-12 items-center border-b-2 px-4 font-semibold whitespace-nowrap transition-colors',
+    isCurrent ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink',
+  );
+
 /** Row of filter links above a list. Links work without JavaScript. */
 export function TabLinks({
   label,
   tabs,
   size,
+  look,
   phone,
   renderLink,
 }: {
   label: string;
   tabs: readonly TabLink[];
   size?: 'small';
+  /** Between pages, above a list that may have filters of the other look. */
+  look?: 'line';
   /** On a phone in rows, for a few tabs of which each must be seen, or ten short ones in columns; others scroll sideways. */
   phone?: 'rows' | 'columns';
   renderLink: RenderLink;
@@ -48,11 +58,11 @@ export function TabLinks({
     <nav ref={row} aria-label={label} className={cx('shrink-0', !phone && 'scroll-row')}>
       <ul
         className={cx(
-          'py-1',
+          look ? 'border-b border-line' : 'py-1',
           phone === 'columns' ? 'tab-columns md:flex' : 'flex',
           phone === 'rows' ? 'flex-wrap' : 'md:flex-wrap',
           !phone && 'w-max md:w-auto',
-          size === 'small' ? 'gap-1' : 'gap-2',
+          !look && (size === 'small' ? 'gap-1' : 'gap-2'),
         )}
       >
         {tabs.map((tab) => (
@@ -60,7 +70,7 @@ export function TabLinks({
             {renderLink({
               href: tab.href,
               'aria-current': tab.isCurrent ? 'page' : undefined,
-              className: cx('tab-link', size === 'small' && 'tab-link-small'),
+              className: look ? lineOf(tab) : cx('tab-link', size === 'small' && 'tab-link-small'),
               children: (
                 <>
                   {tab.label}

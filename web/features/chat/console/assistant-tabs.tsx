@@ -18,7 +18,7 @@ export function AssistantTabs() {
   return (
     <div className="mb-4">
       <TabLinks
-        size="small"
+        look="line"
         label={text.menu}
         tabs={PAGES.map((page) => ({ ...page, isCurrent: isAt(page.href, pathname) }))}
         renderLink={renderLink}

@@ -60,7 +60,8 @@ export function Component() {
       action={consents && <ConsentExport count={consents.totalCount} />}
     >
       <TabLinks
-        size="small"
+        look="line"
+        phone="rows"
         label={text.tabs.label}
         tabs={[
           tab('', text.tabs.accesses, accesses !== undefined),
