@@ -1,10 +1,9 @@
 import { ArrowRight, Ban } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { chatText } from '#shared/messages/chat/chat.ko.ts';
-import { formatDate } from '#web/lib/format/dates.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { isManual } from '../format/portal-path.ts';
-import { menuAddress, menuOf, objectOf } from '../format/menu-button.ts';
+import { menuAddress, menuIn, objectOf } from '../format/menu-button.ts';
 import { useAnswerPlace } from '../panel/chat-context.tsx';
 import { CodeBlock } from './code-block.tsx';
 
@@ -27,7 +26,7 @@ export function JsonBlock({ text }: { text: string }) {
       </details>
     );
 
-  const menu = value && menuOf(value, today());
+  const menu = menuIn(text);
   if (menu === null)
     return (
       <button type="button" disabled className={buttonClass({ variant: 'secondary', size: 'small' })}>
@@ -52,6 +51,3 @@ export function JsonBlock({ text }: { text: string }) {
     </button>
   );
 }
-
-/** `YYYY-MM-DD` in Korean time. */
-const today = () => formatDate(new Date().toISOString()).replaceAll('.', '-');

@@ -1,3 +1,4 @@
+import { koreanDay } from '#shared/text/days.ts';
 import { portalPath } from './portal-path.ts';
 
 /** Menu navigation suggested by the assistant (specification point 3). `path` is a valid path of the portal. */
@@ -34,6 +35,12 @@ export function menuOf(value: Record<string, unknown>, today: string): Menu | nu
     status: text('status'),
     desc: text('desc'),
   };
+}
+
+/** What a block of JSON leads to, as of today. */
+export function menuIn(json: string): Menu | null {
+  const value = objectOf(json);
+  return value && menuOf(value, koreanDay(new Date()));
 }
 
 /** Link target of the menu button, with dates and status as query parameters. */

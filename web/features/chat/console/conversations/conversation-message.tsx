@@ -21,8 +21,8 @@ const text = chatConsoleText.conversations;
 /** What somebody has to look after. */
 const isMissed = ({ status }: Message) => status === 'unanswered' || status === 'failed';
 
-/** One question with its answer, sources, state and rating, and what staff can do where it was not answered. */
-export function ConversationMessage({ message }: { message: Message }) {
+/** One question, said by `asker`, with its answer, sources, state and rating, and what staff can do where it was not answered. */
+export function ConversationMessage({ message, asker }: { message: Message; asker: string }) {
   const { messageId, question, rating, gap } = message;
   const parts = partsOf(parseAnswerBlocks(message.answer));
   const blocks = [...parts.seen, ...parts.folded];
@@ -45,13 +45,16 @@ export function ConversationMessage({ message }: { message: Message }) {
         <time dateTime={message.askedAt} className="tabular-nums">
           {formatDateTime(message.askedAt)}
         </time>
-        <span className="tabular-nums">{text.times(message.firstPartMs, message.tookMs)}</span>
       </p>
-      <h2 className="mt-3 text-lg font-semibold break-words whitespace-pre-wrap text-ink">{question}</h2>
+      <div className="mt-3 ml-auto w-fit max-w-[85%] rounded-card bg-accent-soft px-4 py-3">
+        <p className="text-sm text-ink-muted">{asker}</p>
+        <h2 className="text-lg font-semibold break-words whitespace-pre-wrap text-ink">{question}</h2>
+      </div>
+      <p className="mt-4 text-sm text-ink-muted">{chatConsoleText.overview.title}</p>
       {blocks.length > 0 ? (
         <ConversationAnswer parts={parts} />
       ) : (
-        <p className="mt-3 text-label text-ink-muted">{text.noAnswer}</p>
+        <p className="mt-1 text-label text-ink-muted">{text.noAnswer}</p>
       )}
       {message.comment !== '' && (
         <p className="mt-3 text-label break-words text-ink">
@@ -79,6 +82,9 @@ export function ConversationMessage({ message }: { message: Message }) {
           </GapActions>
         </div>
       )}
+      <p className="mt-4 text-sm text-ink-muted tabular-nums empty:hidden">
+        {text.times(message.firstPartMs, message.tookMs)}
+      </p>
     </li>
   );
 }

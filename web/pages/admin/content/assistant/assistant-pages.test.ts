@@ -158,11 +158,15 @@ it('a conversation shows each answer as the chat did, its sources once, and what
     },
   });
   expect(text).toContain(
-    `비회원 ${SHOWN} 답을 찾지 못한 질문 1개 주차장은 어디인가요? 답변함 도움이 되지 않음 ${SHOWN} 첫 답변 300ms · 전체 1,200ms 어떻게 설치하나요? 설치 파일을 실행합니다. 제품`,
+    `비회원 ${SHOWN} 답을 찾지 못한 질문 1개 주차장은 어디인가요? 답변함 도움이 되지 않음 ${SHOWN} 비회원 어떻게 설치하나요? AI 어시스턴트 설치 파일을 실행합니다. 제품`,
   );
-  expect(text).toContain('Windows : 11 다운로드 메뉴로 이동');
+  expect(text).toContain('다운로드 메뉴로 이동 관련 질문 : 삭제는요?');
+  expect(text).toContain('설치하기 첫 답변 300ms · 전체 1,200ms');
+  expect(
+    links.filter((link) => link.startsWith('/download?endDt=')),
+    'the button that was offered',
+  ).toHaveLength(1);
   expect(text).toMatch(/항목 \d+개 더 보기 (요건|준비)/);
-  expect(text).toContain('관련 질문 : 삭제는요?');
   expect(text).toContain('의견 : 파일이 없습니다');
   expect(text).not.toMatch(/\||---|\*\*|가까운 글/);
   expect(links).toContain('/faq?open=f1');

@@ -26,6 +26,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** One conversation. Opening it is written to the audit log. */
 export function Component() {
   const { conversationId, title, isMember, createdAt, messages } = useLoaderData<typeof loader>();
+  const asker = isMember ? text.member : text.visitor;
   return (
     <AdminPage
       title={text.detailTitle}
@@ -45,13 +46,13 @@ export function Component() {
     >
       <AssistantTabs />
       <p className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-label text-ink-muted">
-        <span>{isMember ? text.member : text.visitor}</span>
+        <span>{asker}</span>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
       <MissedQuestions messages={messages} />
       <ol className="space-y-4">
         {messages.map((message) => (
-          <ConversationMessage key={message.messageId} message={message} />
+          <ConversationMessage key={message.messageId} message={message} asker={asker} />
         ))}
       </ol>
     </AdminPage>
