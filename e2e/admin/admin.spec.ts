@@ -437,6 +437,75 @@ test('the command palette opens pages, members and inquiries by keyboard, and on
   );
 });
 
+test('all documents on a phone: the title first, the checkbox beside all lines, the search type with the filters', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await open(staff, '/admin/contents');
+  const row = staff.getByRole('row').nth(1);
+  const scope = staff.getByRole('combobox', { name: '검색 범위' });
+  await expect(scope).toBeHidden();
+  const cell = async (at: number) => {
+    const box = await row.getByRole('cell').nth(at).boundingBox();
+    return { left: Math.round(box?.x ?? -1), top: box?.y ?? -1 };
+  };
+  const [check, badge, board, title, edit] = [
+    await cell(0),
+    await cell(1),
+    await cell(2),
+    await cell(3),
+    await cell(6),
+  ];
+  expect(badge.left).toBe(title.left);
+  expect(badge.left - check.left).toBe(32);
+  expect(title.top).toBeLessThan(Math.min(badge.top, board.top));
+  expect(edit.left).toBeGreaterThan(300);
+  expect(edit.top).toBeLessThan(badge.top);
+  // Six whole rows, however long the titles.
+  await expect(staff.getByRole('row').nth(6)).toBeInViewport({ ratio: 1 });
+  await staff.getByRole('button', { name: '상세 조건' }).click();
+  await scope.selectOption('작성자');
+  await staff.getByRole('searchbox', { name: '작성자' }).fill('hanbit07');
+  await staff.keyboard.press('Enter');
+  await expect(staff).toHaveURL(/author=hanbit07/);
+  await scope.selectOption('제목');
+  await expect(staff).toHaveURL(/[?&]q=hanbit07/);
+  expect(await violationsOf(staff)).toEqual([]);
+});
+
+test('the dashboard on a phone: the last day of a chart is whole, and the sign of the first steps turns', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await open(staff, '/admin');
+  const chart = staff.getByRole('img', { name: '방문' });
+  const edges = await chart.evaluate((svg) => [
+    svg.querySelector('g:last-of-type > text')?.getBoundingClientRect().right ?? Infinity,
+    svg.getBoundingClientRect().right,
+  ]);
+  expect(edges[0]).toBeLessThanOrEqual(edges[1] ?? 0);
+  const steps = staff.locator('details[aria-labelledby=first-steps]');
+  const sign = steps.locator('> summary > svg');
+  const turn = await sign.evaluate((element) => getComputedStyle(element).rotate);
+  await steps.locator('> summary').press('Enter');
+  await expect.poll(() => sign.evaluate((element) => getComputedStyle(element).rotate)).not.toBe(turn);
+});
+
+test('a section at the end of a drawer opens into view', async ({ browser }) => {
+  const { userId } = await comeAsMember(browser, 'with records');
+  const staff = await comeAsStaff(browser);
+  const { list } = await call(staff, '/api/v1/admin/users', { keyword: userId });
+  await staff.setViewportSize({ width: 1440, height: 700 });
+  await open(staff, `/admin/users?open=${list[0]?.userId}`);
+  const drawer = staff.getByRole('dialog', { name: userId });
+  const section = drawer.locator('details').last();
+  await section.locator('summary').press('Enter');
+  await expect(section).toHaveAttribute('open');
+  await expect(section.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('staff find their way out in the menu of a phone', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   await staff.setViewportSize({ width: 390, height: 844 });
@@ -505,7 +574,7 @@ test('a search without results is set aside and taken back, and the period stays
   await expect(staff).toHaveURL(/from=.*&until=/);
   const waiting = staff.getByRole('link', { name: word, exact: true });
   const handled = staff.getByRole('navigation', { name: '처리 상태' }).getByRole('link', { name: /처리함/ });
-  await staff.getByRole('button', { name: `처리함으로 옮기기: ${word}` }).press('Enter');
+  await staff.getByRole('button', { name: `처리 완료: ${word}` }).press('Enter');
   await expect(waiting).toBeHidden();
   await expect(staff.getByRole('main').locator(':focus')).toBeVisible();
   await handled.click();
@@ -527,14 +596,14 @@ test('the bell shows what is new over the page of the administration, and marks 
     bodyHtml: '<p>저도요.</p>',
   });
   await open(staff, '/admin/trash');
-  const bell = staff.getByRole('link', { name: /^내 활동, 읽지 않은 알림/ });
+  const bell = staff.getByRole('link', { name: /^알림, 읽지 않은 알림/ });
   await bell.press('Enter');
   const drawer = staff.getByRole('dialog', { name: '알림' });
   await expect(drawer.getByRole('link', { name: title })).toBeVisible();
   await expect(staff).toHaveURL('/admin/trash');
   await expect(bell).toHaveCount(0);
   await staff.keyboard.press('Escape');
-  await expect(staff.getByRole('link', { name: '내 활동', exact: true })).toBeFocused();
+  await expect(staff.getByRole('link', { name: '알림', exact: true })).toBeFocused();
   await call(admin, '/api/v1/board/deleteDocument', { documentId });
 });
 

@@ -52,8 +52,7 @@ test('a question is answered from the log-in on by keyboard alone, with a source
   await page.keyboard.press('Enter');
   await expect(answer).toBeFocused();
   await expect(answer.getByRole('link', { name: sourceTitle })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: '등록', exact: true }));
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL('/admin/questions');
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^다음 질문: / })).toBeFocused();

@@ -79,13 +79,11 @@ test('an inquiry is found, answered and closed again by keyboard alone', async (
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: number });
   await expect(drawer).toContainText('한지우');
-  await hasFocus(drawer);
-  const answer = drawer.getByLabel('답변 내용');
-  await tabTo(page, answer);
-  await page.keyboard.insertText('요청하신 자료를 보내드립니다.');
-  const send = drawer.getByRole('button', { name: '답변 메일 보내기' });
-  await tabTo(page, send);
+  await expect(drawer.getByRole('button', { name: '답변으로' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(drawer.getByLabel('답변 내용')).toBeFocused();
+  await page.keyboard.insertText('요청하신 자료를 보내드립니다.');
+  await page.keyboard.press('Control+Enter');
   await expect(dialogOf(page)).toContainText('답변 메일을 보내고 상태를 연락완료로 바꾸시겠습니까?');
   await confirmByKeyboard(page);
   await expect(drawer.getByText(/답변 메일\]/)).toBeVisible();

@@ -30,6 +30,8 @@ const row = z.object({
   /** What a badge shows in its place: the exact state of a hidden document on a board with a review; else null. */
   reviewState: z.enum(REVIEW_STATES).nullable(),
   isPrivate: z.boolean(),
+  /** A question without an answer. */
+  isWaiting: z.boolean(),
   publishedAt: z.string(),
   updatedAt: z.string(),
   viewCount: z.number(),

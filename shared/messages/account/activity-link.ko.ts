@@ -1,4 +1,5 @@
-/** Of the link to 내 활동 in the header, which only members load. */
+/** Of the bell, which only members load: a link to 내 활동, in the administration to the notifications alone. */
 export const activityLinkText = {
-  unread: (count: number) => `내 활동, 읽지 않은 알림 ${count.toLocaleString('ko-KR')}건`,
+  notifications: '알림',
+  unread: (name: string, count: number) => `${name}, 읽지 않은 알림 ${count.toLocaleString('ko-KR')}건`,
 } as const;

@@ -1,5 +1,6 @@
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import type { ActivityView, MailTopic, NotificationKind } from '#shared/activity.ts';
+import { activityLinkText } from './activity-link.ko.ts';
 
 /** Sentence of a notification; `detail` is the new state, or who did it. */
 const NOTIFICATIONS: Record<NotificationKind, (detail: string) => string> = {
@@ -57,7 +58,7 @@ export const activityText = {
   views: VIEWS,
   viewsLabel: '내 활동 보기',
   notifications: {
-    name: '알림',
+    name: activityLinkText.notifications,
     empty: '새로운 알림이 없습니다.',
     emptyHint: '질문에 답변이 등록되거나 문의의 진행 상황이 바뀌면 여기에서 알려드립니다.',
     /** In the administration. */

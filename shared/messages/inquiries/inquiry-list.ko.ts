@@ -124,6 +124,7 @@ export const inquiryListText = {
   answer: {
     title: '신청자에게 답변',
     label: '답변 내용',
+    toField: '답변으로',
     placeholder: '신청자에게 보낼 답변을 입력해주세요.',
     hint: '접수번호와 담당자 이름을 함께 보냅니다. 메모에 남으며, 회원으로 문의하신 분은 내 활동에서도 봅니다.',
     send: '답변 메일 보내기',

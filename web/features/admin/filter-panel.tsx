@@ -1,5 +1,5 @@
 import { RotateCcw, SlidersHorizontal } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -25,8 +25,7 @@ interface FilterPanelProps {
   /** Of the search field, in the query string. */
   name?: string;
   value: string;
-  scope?: ComponentProps<typeof SearchBar>['scope'];
-  onSearch: (typed: string, scope: string) => void;
+  onSearch: (typed: string) => void;
   /** Link that removes all filters; null if there are none. */
   reset: string | null;
   /** At the end of the line. */
@@ -35,15 +34,14 @@ interface FilterPanelProps {
 
 /** Search and filters above an admin list, on one line. Below 1280 px the filters are behind a button. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { names, children, name = 'q', value, scope, onSearch, reset, after } = props;
+  const { names, children, name = 'q', value, onSearch, reset, after } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label={names.label} className="mb-2 flex flex-wrap items-center gap-2">
-      <div className={cx('min-w-0 flex-1 md:max-w-md', scope ? 'basis-72' : 'basis-48 xl:basis-40')}>
+      <div className="min-w-0 flex-1 basis-48 md:max-w-md xl:basis-40">
         <SearchBar
           key={value}
           size="small"
-          scope={scope}
           submitLabel={text.search}
           keyword={{
             name,
@@ -52,7 +50,7 @@ export function FilterPanel(props: FilterPanelProps) {
             maxLength: LIMITS.keywordMaxChars,
             defaultValue: value,
           }}
-          onSearch={(fields) => onSearch(fieldValue(fields, name), fieldValue(fields, scope?.name ?? ''))}
+          onSearch={(fields) => onSearch(fieldValue(fields, name))}
         />
       </div>
       <button

@@ -7,6 +7,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { submitByKeys } from '#web/lib/submit-by-keys.ts';
 import { cx } from '#web/ui/cx.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -88,7 +89,12 @@ export function RichReplyForm({
   const stateChoice = { label: texts.stateAfter, options: STATES, value: state };
   const choose = (chosen: string) => setState(chosen as AnswerState);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={isDesk ? 'contents' : undefined}>
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDownCapture={submitByKeys}
+      noValidate
+      className={isDesk ? 'contents' : undefined}
+    >
       {tools}
       <LazyEditor
         label={label}

@@ -17,6 +17,7 @@ interface BellLinkProps {
 /** Link to 내 활동, with a mark while notifications are unread. */
 export function BellLink({ className, onOpen, children }: BellLinkProps) {
   const unread = useAppState((state) => state.unreadCount);
+  const name = onOpen ? text.notifications : messages.shell.activity;
   return (
     <Link
       to={paths.myActivity()}
@@ -26,7 +27,7 @@ export function BellLink({ className, onOpen, children }: BellLinkProps) {
         event.preventDefault();
         onOpen();
       }}
-      aria-label={unread > 0 ? text.unread(unread) : messages.shell.activity}
+      aria-label={unread > 0 ? text.unread(name, unread) : name}
       className={cx(
         'flex h-11 min-w-11 items-center justify-center gap-4 rounded-control text-[15px] font-medium text-ink-soft hover:text-ink',
         className,

@@ -47,11 +47,7 @@ export function SearchBar({ submitLabel, label, size, scope, keyword, children, 
             style={{
               minWidth: `calc(${Math.max(...scope.options.map(({ label }) => label.length))} * 0.9em + 3.5rem)`,
             }}
-            className={cx(
-              controlClass,
-              'appearance-none pr-9',
-              size === 'small' ? 'h-9 pl-3 text-sm' : 'h-11 text-label max-sm:pl-3',
-            )}
+            className={cx(controlClass, 'h-11 appearance-none pr-9 text-label max-sm:pl-3')}
           >
             {scope.options.map(({ value, label: text }) => (
               <option key={value} value={value}>

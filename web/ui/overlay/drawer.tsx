@@ -96,7 +96,15 @@ function keepActions(content: HTMLElement | null) {
     if (lost < 0) moved = 0;
   });
   observer.observe(content);
+  content.addEventListener('toggle', showOpened, true);
   return () => observer.disconnect();
+}
+
+/** A section that opens at the end of the drawer would open below its edge. Its head stays in view. */
+function showOpened({ target }: Event) {
+  if (!(target instanceof HTMLDetailsElement && target.open)) return;
+  target.scrollIntoView({ block: 'nearest' });
+  target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

@@ -60,7 +60,7 @@ export const contentsQuery = (
   now: string,
 ) =>
   filtered(db, filters, now)
-    .select(['id', 'board_type', 'title', 'author_name', 'is_private', 'is_hidden', 'review_state'])
+    .select(['id', 'board_type', 'title', 'author_name', 'is_private', 'is_hidden', 'review_state', 'answer_state'])
     .select(['published_at', 'updated_at', 'view_count'])
     .select(stateColumn(now).as('state'))
     .orderBy(SORT_COLUMNS[sort], direction)
@@ -110,6 +110,7 @@ const present = (row: Row): ContentRow => ({
   state: row.state,
   reviewState: row.is_hidden === 1 ? row.review_state : null,
   isPrivate: row.is_private === 1,
+  isWaiting: row.answer_state === '답변대기',
   publishedAt: row.published_at,
   updatedAt: row.updated_at,
   viewCount: row.view_count,

@@ -72,3 +72,21 @@ it('sorts by state, what waits first or last, and no document is missing or twic
   expect(await titles({ sort: 'state', state: 'trash' })).toEqual(['지운 질문']);
   expect(await titles({ sort: 'state', boardType: 'market' })).toEqual(['심사할 상품']);
 });
+
+it('tells which questions wait for an answer', async () => {
+  const { portal, list } = await asManager();
+  const answered = await makeDocument(portal, { boardType: 'qna', title: '답변된 질문' });
+  await portal.context.db
+    .updateTable('document')
+    .set({ answer_state: '답변완료' })
+    .where('id', '=', answered)
+    .execute();
+  await makeDocument(portal, { boardType: 'qna', title: '기다리는 질문' });
+  await makeDocument(portal, { boardType: 'notice', title: '공지' });
+  const { list: rows } = await list({ sort: 'title', direction: 'asc' });
+  expect(rows).toMatchObject([
+    { title: '공지', isWaiting: false },
+    { title: '기다리는 질문', isWaiting: true },
+    { title: '답변된 질문', isWaiting: false },
+  ]);
+});

@@ -25,7 +25,7 @@ export const contentsText = {
     scope: '검색 범위',
     author: '작성자',
     keyword: '제목',
-    placeholder: '검색어',
+    placeholder: (by: string) => `${by} 검색`,
   },
   columns: {
     select: '선택',

@@ -19,7 +19,8 @@ interface BarChartProps {
 const WIDTH = 440;
 const HEIGHT = 180;
 const LEFT = 46;
-const RIGHT = 12;
+/** Half of a label, below the last bar, on a phone. */
+const RIGHT = 18;
 const BOTTOM = 26;
 const TOP = 10;
 const FILLS = ['fill-accent/35', 'fill-accent'];

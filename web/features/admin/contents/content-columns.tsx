@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { boardOf } from '#shared/boards.ts';
 import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentSort } from '#shared/content-states.ts';
@@ -7,9 +8,9 @@ import { useOriginState } from '#web/lib/page/origin.ts';
 import { paths } from '#shared/paths.ts';
 import { formatCount } from '#shared/text/count.ts';
 import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
-import { NamedValue } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { sortable } from '../sort-heading.tsx';
@@ -45,36 +46,33 @@ export function contentColumns(options: ColumnOptions): Column<ContentRow>[] {
     {
       key: 'title',
       ...sortableBy('title', text.columns.title),
-      className: 'max-md:order-2 max-md:basis-full md:w-full md:max-w-0',
+      // On a phone the first line, with the way to edit.
+      className: 'max-md:order-first max-md:w-[calc(100%-3rem)] max-md:self-start md:w-full md:max-w-0',
       cell: titleOf,
     },
     {
       key: 'author',
       label: text.columns.author,
-      // Up to 1280 px the title needs its place, on tablets that of the views, too.
-      className: 'max-md:order-3 md:max-xl:hidden xl:max-w-40 xl:truncate',
+      // On tablets up to 1280 px the title needs its place, up to 1024 px that of the views, too.
+      className: 'truncate max-md:flex-1 md:max-xl:hidden xl:max-w-40',
       cell: ({ authorName }) => <span title={authorName}>{authorName}</span>,
     },
     {
       key: 'views',
       ...sortableBy('views', text.columns.views),
-      className: 'whitespace-nowrap tabular-nums max-md:order-3 md:max-lg:hidden md:text-right',
-      cell: ({ viewCount }) => <NamedValue name={text.columns.views} value={formatCount(viewCount)} />,
+      className: 'whitespace-nowrap tabular-nums max-lg:hidden lg:text-right',
+      cell: ({ viewCount }) => formatCount(viewCount),
     },
     {
       key: 'updatedAt',
       ...sortableBy('updatedAt', text.columns.updatedAt),
-      className: 'whitespace-nowrap tabular-nums max-md:order-3',
-      cell: ({ updatedAt }) => (
-        <time dateTime={updatedAt}>
-          <NamedValue name={text.columns.updatedAt} value={formatDate(updatedAt)} />
-        </time>
-      ),
+      className: 'whitespace-nowrap tabular-nums',
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
     },
     {
       key: 'edit',
       label: text.columns.edit,
-      className: 'whitespace-nowrap max-md:order-1 max-md:ml-auto',
+      className: 'whitespace-nowrap max-md:order-first',
       cell: (row) => row.state !== 'trash' && <EditLink {...row} />,
     },
   ];
@@ -94,7 +92,7 @@ const selectColumn = ({ selected, isAll, onSelect, onSelectAll }: ColumnOptions)
       />
     </>
   ),
-  className: 'w-10',
+  className: 'md:w-10',
   cell: ({ documentId, title, state }) =>
     state !== 'trash' && (
       <Checkbox
@@ -111,9 +109,10 @@ function EditLink({ documentId, boardType, title }: ContentRow) {
       to={paths.boardModify(boardType, documentId)}
       state={useOriginState()}
       aria-label={text.edit(title)}
-      className={buttonClass({ variant: 'secondary', size: 'small' })}
+      className={cx(buttonClass({ variant: 'secondary', size: 'small' }), 'max-md:w-9 max-md:px-0')}
     >
-      {text.columns.edit}
+      <Pencil size={16} aria-hidden="true" className="md:hidden" />
+      <span className="max-md:hidden">{text.columns.edit}</span>
     </Link>
   );
 }

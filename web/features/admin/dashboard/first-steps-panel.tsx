@@ -51,14 +51,16 @@ export function FirstStepsPanel({ steps, todo, concerns }: FirstStepsPanelProps)
     <details
       open={Object.values(todo).every((count) => !count)}
       aria-labelledby="first-steps"
-      className="mt-6 rounded-card border border-line bg-surface"
+      className="mt-6 rounded-card border border-line bg-surface [&[open]>summary>svg]:rotate-180"
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-x-4 px-5 py-2">
-        <h2 id="first-steps" className="shrink-0 text-label font-bold text-ink">
-          {text.title}
-        </h2>
-        <span className="text-sm text-ink-muted">{text.progress(done, steps.length)}</span>
-        <ChevronDown size={18} aria-hidden="true" className="ml-auto shrink-0 text-ink-muted" />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <h2 id="first-steps" className="text-label font-bold text-ink">
+            {text.title}
+          </h2>
+          <span className="text-sm text-ink-muted">{text.progress(done, steps.length)}</span>
+        </div>
+        <ChevronDown size={18} aria-hidden="true" className="ml-auto shrink-0 text-ink-muted transition-transform" />
       </summary>
       <p className="px-5 text-label text-ink-muted">{text.hint}</p>
       <ul className="mt-2 grid px-5 pb-4 gap-x-8 gap-y-1 lg:grid-cols-2">

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { findForms, findRecent, findRecords, findScreens, paletteTitle } from './palette-sources.ts';
@@ -133,6 +134,19 @@ describe('the records in the command palette', () => {
     expect((await calledBy(['ROLE_MANAGER'])).calls).toEqual(['/api/v1/free/list', '/api/v1/admin/contents']);
     expect((await calledBy(['ROLE_ADMIN'])).calls).toHaveLength(3);
     expect((await calledBy(['ROLE_USER'])).calls).toEqual([]);
+  });
+
+  it('lead to what is to be done: a question that waits to its answer', async () => {
+    const one = { documentId: 'd1', boardType: 'qna', title: '한빛 질문', state: 'published' };
+    const list = [
+      { ...one, isWaiting: true },
+      { ...one, isWaiting: false },
+    ];
+    const api = {
+      post: (path: string) => Promise.resolve({ list: path.endsWith('/contents') ? list : [] }),
+    } as unknown as Api;
+    const { entries } = await findRecords(api, '한빛', ['ROLE_MANAGER'], new AbortController().signal);
+    expect(entries.map(({ to }) => to)).toEqual(['/admin/questions?open=d1', paths.boardDetail('qna', 'd1')]);
   });
 
   it('are told as incomplete when a source fails', async () => {

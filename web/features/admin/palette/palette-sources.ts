@@ -154,11 +154,11 @@ const SOURCES: readonly Source[] = [
     may: canByRole.manageContents,
     find: async (api, keyword, signal) => {
       const { list } = await api.post('/api/v1/admin/contents', { keyword }, { signal });
-      return list.slice(0, SHOWN).map(({ documentId, boardType, title, state }) => ({
+      return list.slice(0, SHOWN).map(({ documentId, boardType, title, state, isWaiting }) => ({
         group: 'documents',
         label: title,
         note: boardOf(boardType).name,
-        to: state === 'trash' ? paths.adminTrash() : paths.boardDetail(boardType, documentId),
+        to: isWaiting ? `${paths.adminQuestions()}?open=${documentId}` : paths.boardDetail(boardType, documentId),
       }));
     },
   },

@@ -24,11 +24,12 @@ interface AdminTableProps<Row> {
 const LIKE_ITS_LINK =
   'has-data-row-link:cursor-pointer [&:hover:not(:has(:is(a:not([data-row-link]),button,input,label,select,textarea):hover,td:hover_[type=checkbox]))_[data-row-link]]:underline';
 
+const startsWithChecks = (columns: readonly { key: string }[]) => columns[0]?.key === 'select';
+
 /** The first column stays while scrolling sideways, and the one after the checkboxes with it. */
 function pinOf(columns: readonly { key: string }[], index: number): string | undefined {
-  const hasChecks = columns[0]?.key === 'select';
-  if (index === 0) return cx('md:sticky md:left-0', hasChecks && 'md:w-11 md:min-w-11');
-  return hasChecks && index === 1 ? 'md:sticky md:left-11' : undefined;
+  if (index === 0) return cx('md:sticky md:left-0', startsWithChecks(columns) && 'md:w-11 md:min-w-11');
+  return startsWithChecks(columns) && index === 1 ? 'md:sticky md:left-11' : undefined;
 }
 
 /**
@@ -39,6 +40,7 @@ function pinOf(columns: readonly { key: string }[], index: number): string | und
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { caption, columns: all, rows, rowKey, isHighlighted, name, toolbar } = props;
   const { columns, hidden, toggle } = useColumnChoice(name, all);
+  const hasChecks = startsWithChecks(columns);
   const list = useRef<HTMLDivElement>(null);
   useDownIntoRows(list);
   return (
@@ -92,11 +94,11 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                   data-row={rowKey(row)}
                   className={cx(
                     LIKE_ITS_LINK,
-                    'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
+                    'max-md:relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3',
                     // A card's colour needs an edge beside its text.
                     isHighlighted?.(row)
-                      ? 'bg-accent-soft max-md:-mx-3 max-md:px-3'
-                      : 'bg-surface hover:bg-surface-soft',
+                      ? cx('bg-accent-soft max-md:-mx-3 max-md:pr-3', hasChecks ? 'max-md:pl-11' : 'max-md:pl-3')
+                      : cx('bg-surface hover:bg-surface-soft', hasChecks && 'max-md:pl-8'),
                   )}
                 >
                   {columns.map((column, index) => (
@@ -110,6 +112,8 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                         column.wideOnly && 'max-md:hidden',
                         pinOf(columns, index),
                         pinOf(columns, index) && 'z-1',
+                        // In a gutter of their own, beside all lines of the card.
+                        hasChecks && index === 0 && 'max-md:absolute max-md:top-2 max-md:-ml-8',
                       )}
                     >
                       {column.cell(row)}

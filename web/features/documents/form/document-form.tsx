@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { BoardType } from '#shared/boards.ts';
@@ -7,6 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { useOrigin } from '#web/lib/page/origin.ts';
+import { submitByKeys } from '#web/lib/submit-by-keys.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -67,7 +67,12 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
 
   return (
     <FormProvider {...form}>
-      <Form onSubmit={(event) => void onSubmit(event)} onKeyDown={submitByKeys} noValidate className={DOWN_TO_THE_EDGE}>
+      <Form
+        onSubmit={(event) => void onSubmit(event)}
+        onKeyDownCapture={submitByKeys}
+        noValidate
+        className={DOWN_TO_THE_EDGE}
+      >
         {hasMarks && (
           <FormMarks
             look="row"
@@ -134,13 +139,4 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
       </Form>
     </FormProvider>
   );
-}
-
-/** Ctrl Enter submits from any field, except in the text, where it begins a line. */
-function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
-  const { key, ctrlKey, metaKey, defaultPrevented, nativeEvent, currentTarget } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || defaultPrevented || nativeEvent.isComposing) return;
-  event.preventDefault();
-  // Not while it is being sent.
-  currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }

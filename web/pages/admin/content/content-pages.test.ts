@@ -45,7 +45,7 @@ it('searches without results lead to the search, with what readers say of the ma
       ],
     },
   });
-  expect(rows).toEqual([['이지 봇', '12회', '2026.11.20', 'FAQ 쓰기 처리함']]);
+  expect(rows).toEqual([['이지 봇', '12회', '2026.11.20', 'FAQ 쓰기 처리 완료']]);
   expect(sent('/api/v1/search/missed')).toEqual({ isHandled: false, from: '2026-11-14', until: '2026-11-20', page: 2 });
   const period = 'from=2026-11-14&until=2026-11-20';
   expect(links, 'other pages and states keep the period').toEqual(
@@ -96,6 +96,7 @@ it('all documents are searched, narrowed and sorted by the address', async () =>
             state: 'hidden',
             reviewState: null,
             isPrivate: false,
+            isWaiting: false,
             publishedAt: AT,
             updatedAt: AT,
             viewCount: 1234,
@@ -108,6 +109,7 @@ it('all documents are searched, narrowed and sorted by the address', async () =>
             state: 'unpublished',
             reviewState: '반려',
             isPrivate: false,
+            isWaiting: false,
             publishedAt: AT,
             updatedAt: AT,
             viewCount: 0,
@@ -117,8 +119,8 @@ it('all documents are searched, narrowed and sorted by the address', async () =>
     },
   );
   expect(rows).toEqual([
-    ['점검 안내 선택', '숨김', '공지사항', '점검 안내', '김운영', '조회 1,234', '변경일 2026.11.20', '수정'],
-    ['반려된 상품 선택', '반려', '마켓', '반려된 상품', '홍길동', '조회 0', '변경일 2026.11.20', '수정'],
+    ['점검 안내 선택', '숨김', '공지사항', '점검 안내', '김운영', '1,234', '2026.11.20', '수정'],
+    ['반려된 상품 선택', '반려', '마켓', '반려된 상품', '홍길동', '0', '2026.11.20', '수정'],
   ]);
   expect(chosen).toEqual(['작성자', '공지사항', '숨김']);
   const narrowed = 'board=notice&state=hidden&author=김&q=점검';

@@ -15,6 +15,7 @@ import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
+import { submitByKeys } from '#web/lib/submit-by-keys.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -23,6 +24,9 @@ import { DrawerSection } from '#web/ui/overlay/drawer.tsx';
 import { useInquiryRows, useOpenAddress } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.answer;
+
+/** Of the form of the reply. */
+export const ANSWER_ID = 'inquiry-answer';
 
 interface AnswerSectionProps {
   detail: InquiryDetail;
@@ -126,7 +130,9 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   return (
     <DrawerSection title={text.title}>
       <form
+        id={ANSWER_ID}
         noValidate
+        onKeyDownCapture={submitByKeys}
         onSubmit={(event) => {
           event.preventDefault();
           void send();

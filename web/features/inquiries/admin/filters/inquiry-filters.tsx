@@ -43,8 +43,8 @@ export function InquiryFilters() {
           member: { label: inquiryListText.columns.person, options: optionsOf(inquiryListText.senders) },
         }}
       />
-      {list && <SortSelect />}
       <FilterPeriod query={query} go={go} />
+      {list && <SortSelect />}
     </FilterPanel>
   );
 }

@@ -110,7 +110,6 @@ const selectColumn = ({ selected, isAllSelected, onSelect, onSelectAll }: Column
       />
     </>
   ),
-  className: 'max-md:order-1',
   cell: (row) => (
     <Checkbox
       label={<VisuallyHidden>{inquiryListText.bulk.selectOne(row.contractNumber)}</VisuallyHidden>}
@@ -127,7 +126,7 @@ const companyColumn = (
   key: 'company',
   ...labels,
   // As wide as the other columns leave; below 1400 px the number, which the drawer shows, makes room for it.
-  className: 'max-md:order-2 max-md:w-[calc(100%-3rem)] md:w-full md:max-w-0 md:min-w-40',
+  className: 'max-md:order-2 max-md:w-full md:w-full md:max-w-0 md:min-w-40',
   cell: (row) => (
     <span className="flex items-center gap-2">
       <Link
