@@ -166,6 +166,18 @@ test('a preview shows the pictures and the video that were uploaded, as wide as 
   }
 });
 
+test('the calendar of a pop-up’s end offers no day before its beginning', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/noticeRegister');
+  await page.getByRole('textbox', { name: '팝업 시작 날짜' }).fill('20990115');
+  await page.getByRole('button', { name: '팝업 종료 날짜 달력 열기' }).click();
+  const day = (number: number) =>
+    page.getByRole('dialog', { name: '팝업 종료 날짜' }).getByRole('button', { name: `2099년 1월 ${number}일` });
+  await expect(day(14)).toBeDisabled();
+  await day(15).click();
+  await expect(page.getByRole('textbox', { name: '팝업 종료 날짜' })).toHaveValue('2099-01-15');
+});
+
 test('the calendar of the last setting stands above the buttons of the form, every day within reach', async ({
   browser,
 }) => {

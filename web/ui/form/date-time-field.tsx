@@ -14,6 +14,8 @@ interface DateTimeFieldProps {
   onChange: (value: string) => void;
   /** Time of a day that is chosen first; the end of a period ends with its day. */
   firstTime?: string;
+  /** First day that the calendar offers. */
+  min?: string;
   /** Of the input of the day, which gets the focus. */
   dayRef?: Ref<HTMLInputElement>;
   className?: string;
@@ -32,6 +34,7 @@ export function DateTimeField({
   value,
   onChange,
   firstTime = MORNING,
+  min,
   dayRef,
   className,
 }: DateTimeFieldProps) {
@@ -48,6 +51,7 @@ export function DateTimeField({
           label={labels.dayOf(label)}
           name={`${name}Day`}
           value={day}
+          min={min}
           inputRef={dayRef}
           onChange={(next) => change(next, time)}
         />

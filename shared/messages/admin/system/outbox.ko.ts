@@ -23,7 +23,7 @@ export const outboxText = {
   gone: '그사이 삭제된 메일입니다.',
   to: '받는 사람',
   sentAt: '보낸 일시',
-  filedAt: '만든 일시',
+  filedAt: '파일로 남긴 일시',
   lastError: (error: string, attempts: number) =>
     `${attempts === 0 ? '' : `${attempts}번째 시도에서 `}보내지 못했습니다: ${error}`,
 } as const;

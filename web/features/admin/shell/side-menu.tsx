@@ -23,7 +23,7 @@ export function SideMenu({ waiting }: { waiting: Waiting | null }) {
   const menu = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(menu.current), [current]);
   return (
-    <nav ref={menu} aria-label={text.menu} className="flex flex-col gap-1.5">
+    <nav ref={menu} aria-label={text.menu} className="flex flex-col gap-1.5 [@media(min-height:840px)]:gap-3">
       {[...Map.groupBy(entries, ({ group }) => group)].map(([group, links]) => (
         <div key={group}>
           <p className="px-3 pb-0.5 text-xs font-semibold text-ink-muted">{text.groups[group]}</p>

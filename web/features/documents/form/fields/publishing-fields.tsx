@@ -23,7 +23,8 @@ function problemOf(name: TimeName, { [name]: value, popupFrom, popupUntil }: Doc
 
 /** For staff: time of publication and period of the popup, in Korean time. */
 export function PublishingFields() {
-  const { control, formState } = useFormContext<DocumentValues>();
+  const { control, formState, watch } = useFormContext<DocumentValues>();
+  const firstDay = watch('popupFrom').split('T')[0] ?? '';
   return TIMES.map(({ name, label, hint, ...first }) => (
     <Controller
       key={name}
@@ -40,6 +41,7 @@ export function PublishingFields() {
           label={label}
           hint={hint}
           {...first}
+          min={name === 'popupUntil' && isDay(firstDay) ? firstDay : undefined}
           error={formState.errors[name]?.message}
           value={value}
           onChange={onChange}

@@ -37,7 +37,7 @@ export function Component() {
       )}
       <FirstSection gaps={gaps} isNew={isNew} />
       {!isNew && <CountSection counts={counts} />}
-      <div className="mt-8 grid gap-x-6 gap-y-8 xl:grid-cols-2">
+      <div className="mt-8 grid gap-x-6 gap-y-8 xl:grid-cols-2 xl:items-start">
         <EngineSection provider={provider} testQuestion={testQuestion} />
         <SwitchSection isOn={isOn} />
       </div>
