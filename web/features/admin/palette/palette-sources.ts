@@ -154,7 +154,7 @@ const SOURCES: readonly Source[] = [
     may: canByRole.manageContents,
     find: async (api, keyword, signal) => {
       const { list } = await api.post('/api/v1/admin/contents', { keyword }, { signal });
-      return list.slice(0, SHOWN).map(({ documentId, boardType, title, state, isWaiting }) => ({
+      return list.slice(0, SHOWN).map(({ documentId, boardType, title, isWaiting }) => ({
         group: 'documents',
         label: title,
         note: boardOf(boardType).name,

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { SubmitEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { InquiryDetail } from '#shared/contract/inquiries/inquiry.contract.ts';
@@ -96,7 +97,8 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
   const { revalidate } = useRevalidator();
   const { next, leadOn } = useNextWaiting(contractId);
 
-  const send = async () => {
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
     const problem = answerError(message);
     setError(problem);
     if (problem !== null) return;
@@ -129,15 +131,7 @@ export function AnswerSection({ detail, onTyped, onChanged }: AnswerSectionProps
 
   return (
     <DrawerSection title={text.title}>
-      <form
-        id={ANSWER_ID}
-        noValidate
-        onKeyDownCapture={submitByKeys}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <form id={ANSWER_ID} noValidate onKeyDownCapture={submitByKeys} onSubmit={(event) => void send(event)}>
         {detail.lastAnswer && <LastAnswer {...detail.lastAnswer} />}
         <AnswerTemplateBar
           of="free"
