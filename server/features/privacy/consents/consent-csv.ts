@@ -11,7 +11,7 @@ const { consents: text, export: words } = privacyAdminText;
 
 /** CSV in batches, oldest first. */
 export async function* consentCsv(db: Db, filters: ConsentFilters): AsyncGenerator<string> {
-  yield csvHeader([...Object.values(text.columns), words.email]);
+  yield csvHeader(words.columns);
   for (let rows = await answersAfter(db, filters, null, BATCH); rows.length > 0;) {
     yield csvLines(
       (await presentConsents(db, rows)).map((row) => {

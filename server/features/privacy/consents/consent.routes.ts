@@ -23,6 +23,8 @@ import { countAnswers, listAnswers } from './consent-list.queries.ts';
 import { presentConsents } from './consent.presenter.ts';
 
 const size = SERVER_LIMITS.adminPageSize;
+/** An inquiry has five answers, which the list shows in one row. */
+const answerCount = 5 * size;
 const text = privacyAdminText.export;
 
 export function consentRoutes(app: FastifyInstance, context: Context): void {
@@ -38,10 +40,10 @@ export function consentRoutes(app: FastifyInstance, context: Context): void {
   route(app, privacyAdminContract.consents, async ({ input, request }) => {
     requireAllowed(request, can.readPrivacy);
     const [rows, totalCount] = await Promise.all([
-      listAnswers(db, input, size, (input.page - 1) * size),
+      listAnswers(db, input, answerCount, (input.page - 1) * answerCount),
       countAnswers(db, input),
     ]);
-    return { list: await presentConsents(db, rows), totalCount, size };
+    return { list: await presentConsents(db, rows), totalCount, size: answerCount };
   });
 
   route(app, privacyAdminContract.accesses, async ({ input, request }) => {

@@ -10,7 +10,7 @@ import { ACCESS_COLUMNS } from '#web/features/privacy/admin/access-columns.tsx';
 import { AccessFilters } from '#web/features/privacy/admin/access-filters.tsx';
 import { ConsentExport } from '#web/features/privacy/admin/consent-export.tsx';
 import { ConsentFilters } from '#web/features/privacy/admin/consent-filters.tsx';
-import { CONSENT_COLUMNS } from '#web/features/privacy/admin/consent-columns.tsx';
+import { CONSENT_COLUMNS, givenAtOnce } from '#web/features/privacy/admin/consent-columns.tsx';
 import { ERASURE_COLUMNS } from '#web/features/privacy/admin/erasure-columns.tsx';
 import {
   accessFilters,
@@ -105,15 +105,15 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
       <div className="mt-3">
         <ConsentFilters />
       </div>
-      <Total count={totalCount} />
+      <Total count={totalCount} of={text.consents.total} />
       {list.length === 0 ? (
         <EmptyState title={isFiltered(query) ? text.consents.emptyFiltered : text.consents.empty} />
       ) : (
         <AdminTable
           caption={text.consents.caption(page)}
           columns={CONSENT_COLUMNS}
-          rows={list}
-          rowKey={({ id }) => id}
+          rows={givenAtOnce(list)}
+          rowKey={([{ id }]) => id}
         />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
@@ -145,9 +145,9 @@ function Accesses({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/acce
 }
 
 /** An empty list says so itself. */
-const Total = ({ count }: { count: number }) =>
+const Total = ({ count, of = text.total }: { count: number; of?: typeof text.total }) =>
   count > 0 && (
     <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
-      {text.total(count)}
+      {of(count)}
     </p>
   );

@@ -67,27 +67,36 @@ it('erasures tell why, and of how many', async () => {
   expect(sent('/api/v1/admin/erasures')).toEqual({ page: 3 });
 });
 
-it('consents tell whose they are, also of those who left and of texts that are no longer used', async () => {
+it('consents tell in one row what somebody answered at once, also those who left and texts that are no longer used', async () => {
   const consent = { agreedAt: AT, version: '1.2', maskedName: '홍*동', maskedEmail: 'h***@example.com' };
+  const ofMember = { ...consent, source: 'user', holder: 'ho***' } as const;
   const erased = { maskedName: '', maskedEmail: '' };
-  const { rows, chosen, sent } = await open(
+  const { rows, text, chosen, sent } = await open(
     '/admin/privacy?tab=consents&kind=marketing&person=a@b.kr&until=2026-11-30',
     {
       '/api/v1/admin/consents': {
         ...many,
         list: [
-          { ...consent, id: '1', kind: 'marketing', answer: 'agreed', source: 'user', holder: 'ho***' },
+          { ...ofMember, id: '1', kind: 'marketing-sms', answer: 'refused' },
           { ...consent, ...erased, id: '2', kind: 'marketing', answer: 'withdrawn', source: 'user', holder: '' },
-          { ...consent, id: '3', kind: 'of-old', answer: 'refused', source: 'contract', holder: 'C-2026-0001' },
+          { ...ofMember, id: '3', kind: 'marketing', answer: 'agreed' },
+          { ...ofMember, id: '4', kind: 'marketing-email', answer: 'agreed' },
+          { ...consent, id: '5', kind: 'of-old', answer: 'refused', source: 'contract', holder: 'C-2026-0001' },
         ],
       },
     },
   );
   expect(rows).toEqual([
-    [SHOWN, '동의', '마케팅 활용 버전 1.2', '회원 ho***', '홍*동 회원 ho*** h***@example.com'],
-    [SHOWN, '철회', '마케팅 활용 버전 1.2', '탈퇴 회원', '이름 파기됨 탈퇴 회원'],
-    [SHOWN, '동의하지 않음', 'of-old 버전 1.2', 'C-2026-0001', '홍*동 C-2026-0001 h***@example.com'],
+    [
+      SHOWN,
+      '동의 마케팅 활용 버전 1.2 마케팅 정보(이메일) 버전 1.2 동의하지 않음 마케팅 정보(문자) 버전 1.2',
+      '회원 ho***',
+      '홍*동 회원 ho*** h***@example.com',
+    ],
+    [SHOWN, '철회 마케팅 활용 버전 1.2', '탈퇴 회원', '이름과 이메일 파기됨 탈퇴 회원'],
+    [SHOWN, '동의하지 않음 of-old 버전 1.2', 'C-2026-0001', '홍*동 C-2026-0001 h***@example.com'],
   ]);
+  expect(text, 'answers, as in the file').toContain(`응답 ${many.totalCount}건`);
   expect(chosen).toEqual(['마케팅 활용', '직접 지정']);
   expect(sent('/api/v1/admin/consents')).toEqual({
     kind: 'marketing',
