@@ -56,6 +56,32 @@ test(
   },
 );
 
+test('tabs and tools stay in view in a long text, and nothing that is written goes below them', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  for (const width of [390, 1440]) {
+    await staff.setViewportSize({ width, height: 844 });
+    await open(staff, '/admin/terms?kind=terms-of-use&write');
+    const toolbar = staff.getByRole('toolbar', { name: '서식 도구' });
+    const body = staff.getByRole('textbox', { name: '본문' });
+    await body.getByRole('heading', { name: /^제9조/ }).click();
+    await expect(toolbar).toBeInViewport({ ratio: 1 });
+    await expect(staff.getByRole('tab', { name: '미리보기' })).toBeInViewport({ ratio: 1 });
+    const gap = async () => {
+      const [tabs, tools] = await Promise.all([staff.getByRole('tablist').boundingBox(), toolbar.boundingBox()]);
+      return Math.round((tools?.y ?? 0) - (tabs?.y ?? 0) - (tabs?.height ?? 0));
+    };
+    expect(Math.abs(await gap()), `tools right below the tabs at ${width} px`).toBeLessThan(2);
+    // As far as the beginning of the text that is above.
+    for (let line = 0; line < 40; line++) await staff.keyboard.press('ArrowUp');
+    const isCovered = () =>
+      toolbar.evaluate((bar) => {
+        const line = getSelection()?.getRangeAt(0).getBoundingClientRect();
+        return line !== undefined && line.height > 0 && line.top < bar.getBoundingClientRect().bottom;
+      });
+    expect(await isCovered(), `the line that is written at ${width} px`).toBe(false);
+  }
+});
+
 test('a version that is being written is not lost by leaving, and one that nobody touched asks nothing', async ({
   browser,
 }) => {

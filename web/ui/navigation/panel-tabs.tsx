@@ -1,5 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 
 export interface PanelTab {
   value: string;
@@ -7,16 +8,21 @@ export interface PanelTab {
   content: ReactNode;
 }
 
-/** Tabs with panels. Controlled with `value` and `onChange`; otherwise the first one is open. */
+/**
+ * Tabs with panels. Controlled with `value` and `onChange`; otherwise the first one is open. With `stays` they are in view
+ * above a long panel of the administration.
+ */
 export function PanelTabs({
   label,
   tabs,
   value,
+  stays = false,
   onChange,
 }: {
   label: string;
   tabs: readonly PanelTab[];
   value?: string;
+  stays?: boolean;
   onChange?: (value: string) => void;
 }) {
   return (
@@ -25,7 +31,13 @@ export function PanelTabs({
       defaultValue={value === undefined ? tabs[0]?.value : undefined}
       onValueChange={(next) => onChange?.(String(next))}
     >
-      <BaseTabs.List aria-label={label} className="flex border-b border-line">
+      <BaseTabs.List
+        aria-label={label}
+        className={cx(
+          'flex border-b border-line',
+          stays && 'sticky top-[calc(var(--header,73px)+var(--bar,0px))] z-9 bg-surface low:static',
+        )}
+      >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}

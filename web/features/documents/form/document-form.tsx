@@ -71,7 +71,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
         onSubmit={(event) => void onSubmit(event)}
         onKeyDownCapture={submitByKeys}
         noValidate
-        className={DOWN_TO_THE_EDGE}
+        className={cx(DOWN_TO_THE_EDGE, hasMarks && 'marked-form')}
       >
         {hasMarks && (
           <FormMarks

@@ -49,7 +49,7 @@ export function RovingToolbar({ label, toolbar, onLeave, children }: RovingToolb
       aria-label={label}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="rounded-t-card border-b border-line bg-surface-soft px-2 py-1.5"
+      className="editor-toolbar rounded-t-card border-b border-line bg-surface-soft px-2 py-1.5"
     >
       {children}
     </div>

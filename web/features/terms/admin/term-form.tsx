@@ -194,6 +194,7 @@ function TextTabs({ text: { html, setHtml }, error, compared, onChange }: TextTa
   return (
     <div className="mt-4">
       <PanelTabs
+        stays
         label={text.tabs}
         tabs={[
           {
