@@ -18,13 +18,6 @@ export type RenderLink = (props: {
   children: ReactNode;
 }) => ReactElement;
 
-/** As the tabs of panels. */
-const lineOf = ({ isCurrent }: TabLink) =>
-  cx(
-    '-mb-px inline-flex h-12 items-center border-b-2 px-4 font-semibold whitespace-nowrap transition-colors',
-    isCurrent ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink',
-  );
-
 /** Row of filter links above a list. Links work without JavaScript. */
 export function TabLinks({
   label,
@@ -37,8 +30,8 @@ export function TabLinks({
   label: string;
   tabs: readonly TabLink[];
   size?: 'small';
-  /** Between pages, above a list that may have filters of the other look. */
-  look?: 'line';
+  /** Class of a tab on a line, in a file of its own (line-tab.ts): public pages have none. */
+  look?: (tab: TabLink) => string;
   /** On a phone in rows, for a few tabs of which each must be seen, or ten short ones in columns; others scroll sideways. */
   phone?: 'rows' | 'columns';
   renderLink: RenderLink;
@@ -70,7 +63,7 @@ export function TabLinks({
             {renderLink({
               href: tab.href,
               'aria-current': tab.isCurrent ? 'page' : undefined,
-              className: look ? lineOf(tab) : cx('tab-link', size === 'small' && 'tab-link-small'),
+              className: look?.(tab) ?? cx('tab-link', size === 'small' && 'tab-link-small'),
               children: (
                 <>
                   {tab.label}

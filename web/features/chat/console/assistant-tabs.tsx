@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { chatConsoleText as text } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
+import { lineTab } from '#web/ui/navigation/line-tab.ts';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const PAGES = [
@@ -18,7 +19,7 @@ export function AssistantTabs() {
   return (
     <div className="mb-4">
       <TabLinks
-        look="line"
+        look={lineTab}
         label={text.menu}
         tabs={PAGES.map((page) => ({ ...page, isCurrent: isAt(page.href, pathname) }))}
         renderLink={renderLink}

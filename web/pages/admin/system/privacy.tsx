@@ -24,6 +24,7 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { lineTab } from '#web/ui/navigation/line-tab.ts';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
@@ -60,7 +61,7 @@ export function Component() {
       action={consents && <ConsentExport count={consents.totalCount} />}
     >
       <TabLinks
-        look="line"
+        look={lineTab}
         phone="rows"
         label={text.tabs.label}
         tabs={[
