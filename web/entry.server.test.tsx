@@ -191,7 +191,7 @@ describe('a page that cannot be shown', () => {
     expect(status).toBe(403);
     for (const part of [
       '<h1',
-      '로그인 이후 이용해주세요.',
+      '로그인하면 이용할 수 있는 내용',
       '한글 문서 표 모으기',
       '표를 모읍니다.',
       '제공방식',

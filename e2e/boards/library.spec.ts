@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { zipSync } from 'fflate';
 import { confirm } from '../support/account-forms.ts';
 import { comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
@@ -12,7 +13,11 @@ test('자료실: a file for customers is named but locked for others, with its h
   await staff.getByLabel(/^제목/).fill(title);
   await body(staff, '내용').fill('안내서입니다.');
   await slot(staff, '파일').setInputFiles([
-    { name: '모두의 안내.txt', mimeType: 'text/plain', buffer: Buffer.from('모두') },
+    {
+      name: '모두의 안내.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(zipSync({ 'a.txt': new Uint8Array(3) })),
+    },
     { name: '고객사 안내.txt', mimeType: 'text/plain', buffer: Buffer.from('고객사') },
   ]);
   await expect(staff.getByRole('button', { name: '고객사 안내.txt 삭제' })).toBeVisible();
@@ -29,8 +34,9 @@ test('자료실: a file for customers is named but locked for others, with its h
   await hash.getByText('파일 확인값(SHA-256)').click();
   await expect(hash.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /모두의 안내/ }).click();
-  expect((await download).suggestedFilename()).toBe('모두의 안내.txt');
+  await expect(page.getByText('파일 확인값(SHA-256)'), 'of what is installed alone').toHaveCount(1);
+  await page.getByRole('link', { name: /모두의 안내.zip 다운로드 \(ZIP, / }).click();
+  expect((await download).suggestedFilename()).toBe('모두의 안내.zip');
 });
 
 test('a file for customers says how to become one', async ({ page }) => {

@@ -4,9 +4,8 @@ import { icon } from './kit.mjs';
 const each = (list, draw) => list.map(draw).join('');
 
 /** A close-up of the market. A card cuts it on the right: what must be seen is in the first 900 px (market-cover.tsx). */
-export const closeup = (glyph, ...parts) => `<div class="near">${parts.join('')}${ghost(glyph)}</div>`;
-export const terminalCloseup = (glyph, ...parts) => `<div class="near dark">${parts.join('')}${ghost(glyph)}</div>`;
-const ghost = (glyph) => `<div class="ghost">${icon(glyph)}</div>`;
+export const closeup = (...parts) => `<div class="near">${parts.join('')}</div>`;
+export const terminalCloseup = (...parts) => `<div class="near dark">${parts.join('')}</div>`;
 /** The poster of a lecture, on a ground of its own. */
 export const poster = (hue, ...parts) => `<div class="near poster" style="--hue:${hue}">${parts.join('')}</div>`;
 

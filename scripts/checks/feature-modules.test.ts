@@ -104,6 +104,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'check-file.ts',
       'read-duration.ts',
       'file-hash.tsx',
+      'format/extension-of.ts',
       'format/file-size.ts',
       'multipart-transport.ts',
       'uploaded-picture.tsx',

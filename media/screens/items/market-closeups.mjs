@@ -21,7 +21,6 @@ const server = (name, tone, state) => [`<i class="dot ${tone}"></i>${name}`, `<b
 
 export default {
   'starter-flow-0': closeup(
-    'layers',
     steps([
       ['layers', '설정 읽기', 'done'],
       ['key', '로그인하고 시작', 'done'],
@@ -30,7 +29,6 @@ export default {
     ]),
   ),
   'tax-invoice-match-0': closeup(
-    'file',
     heading('계산서와 발주'),
     rows(
       [
@@ -42,7 +40,6 @@ export default {
     ),
   ),
   'new-hire-accounts-0': closeup(
-    'person',
     heading(`${sign('person')}12월 1일 입사`, '품질관리팀'),
     tiles(
       [
@@ -55,12 +52,10 @@ export default {
     ),
   ),
   'queue-split-returns-0': closeup(
-    'layers',
     heading('반품 접수 500건'),
     rows([lane('OPS-BOT-01', '168건', 88), lane('OPS-BOT-02', '171건', 90), lane('OPS-BOT-03', '143건', 75)], 'lanes'),
   ),
   'weekly-sales-report-0': closeup(
-    'mail',
     heading('이번 주 수주 12건'),
     `<ul class="columns">${[
       ['기업 1팀', 172],
@@ -72,13 +67,11 @@ export default {
       .join('')}</ul>`,
   ),
   'business-day-0': closeup(
-    'clock',
     heading('11월 마감일'),
     calendar(16, 14, { 21: 'off', 22: 'off', 25: 'chosen', 28: 'off', 29: 'off' }),
     '<p class="note"><i class="dot blue"></i>3영업일 전, 25일</p>',
   ),
   'privacy-mask-0': closeup(
-    'shield',
     heading(`${sign('shield', 'green')}보험금 청구서`),
     rows(
       [
@@ -91,7 +84,6 @@ export default {
     ),
   ),
   'biz-number-check-0': closeup(
-    'search',
     heading('지급 대상 8곳'),
     rows(
       [
@@ -104,7 +96,6 @@ export default {
     ),
   ),
   'hwpx-table-collector-0': closeup(
-    'table',
     '<div class="merge">',
     panel('leaf', '<b>이름</b><b>휴대전화</b>', '<i></i>'.repeat(4)),
     panel('leaf', '<b>성명</b><b>연락처</b>', '<i></i>'.repeat(4)),
@@ -113,7 +104,6 @@ export default {
     '</div>',
   ),
   'robot-health-check-0': terminalCloseup(
-    'robot',
     heading('서버 6대 점검'),
     rows(
       [
@@ -126,7 +116,6 @@ export default {
     ),
   ),
   'driver-sync-0': terminalCloseup(
-    'globe',
     `<ul class="match">${['Chrome', 'Edge']
       .map(
         (name) =>
@@ -135,24 +124,20 @@ export default {
       .join('')}</ul>`,
   ),
   'sap-connector-0': closeup(
-    'plug',
     heading('전표 2,314건'),
     `<ul class="batches">${Array.from({ length: 12 }, (_, i) => `<li class="${[5, 10].includes(i) ? 'amber' : ''}"></li>`).join('')}</ul>`,
     `<p class="note">${chip('등록 2,297건', 'green')}${chip('확인 17건', 'amber')}</p>`,
   ),
   'messenger-notify-0': closeup(
-    'chat',
     '<div class="bubbles"><p class="green">미수금 조회를 마쳤습니다</p>',
     '<p class="red">반품 접수가 세 번 실패했습니다<span><b>다시 실행</b><b class="other">내가 확인할게요</b></span></p></div>',
   ),
   'e-approval-0': closeup(
-    'pen',
     heading('구매 품의서'),
     `<ul class="approval">${stamp('담당', true)}${stamp('팀장', true)}${stamp('본부장', false)}${stamp('대표이사', false)}</ul>`,
     '<p class="note">1,000만 원 초과</p>',
   ),
   'card-sales-recon-0': closeup(
-    'check',
     '<div class="donut"><svg viewBox="0 0 100 100"><circle cx="50" cy="50" r="42"/></svg><b>99.93%<small>일치</small></b>',
     rows(
       [
@@ -166,7 +151,6 @@ export default {
     '</div>',
   ),
   'inquiry-mail-triage-0': closeup(
-    'mail',
     heading('고객 문의 메일'),
     rows(
       [

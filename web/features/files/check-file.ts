@@ -1,12 +1,11 @@
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import type { FieldError } from '#shared/validation.ts';
+import { extensionOf } from './format/extension-of.ts';
 
 export interface FileRules {
   maxBytes: number;
   extensions: readonly string[];
 }
-
-const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Checks name and size before the upload, with the rules of the server. */
 export function checkFile(file: Pick<File, 'name' | 'size'>, { maxBytes, extensions }: FileRules): FieldError {

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { dialogOnDemand } from '#web/lib/dialog/dialog-on-demand.tsx';
-import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { UploadedPicture } from '../files/uploaded-picture.tsx';
 import { ScreenshotControls } from './screenshot-controls.tsx';
 
@@ -35,7 +34,7 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
   const controls = count > 1 && <ScreenshotControls index={index} count={count} onShow={show} />;
 
   return (
-    <section aria-label={text.screenshots} className="mt-5 md:mt-6">
+    <section aria-label={text.screenshots} className="mt-5 max-w-[461px] md:mt-6">
       <ul
         ref={row}
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
@@ -51,18 +50,19 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
               onClick={(event) => openLarge(event, place)}
               // Dialogs give the focus back without scrolling to it.
               onFocus={() => show(place)}
-              className="relative block h-40 -outline-offset-3 md:h-72"
+              className="relative block -outline-offset-3"
             >
               <UploadedPicture
                 url={url}
                 alt={alt}
                 sizes="(min-width: 768px) 461px, 100vw"
                 isFirst={place === 0}
-                className="mx-auto h-full w-full object-cover object-top md:aspect-[16/10] md:w-auto"
+                className="aspect-[16/10] w-full object-cover object-top"
               />
-              <span className="no-print absolute right-3 bottom-3 rounded-full border border-line bg-surface p-3 text-ink">
+              {/* On a phone it would hide a part of the picture. */}
+              <span className="no-print flex h-11 items-center justify-center gap-2 border-t border-line bg-surface text-label text-ink-soft md:absolute md:right-3 md:bottom-3 md:w-11 md:rounded-full md:border">
                 <Maximize2 size={18} aria-hidden="true" />
-                <VisuallyHidden>{text.enlarge}</VisuallyHidden>
+                <span className="md:sr-only">{text.enlarge}</span>
               </span>
             </a>
           </li>

@@ -14,6 +14,7 @@ export const documentDetail = {
   linkCopied: '링크가 복사되었습니다.',
   linkNotCopied: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
   attachments: '첨부파일',
+  downloadOf: (kind: string, size: string) => `다운로드 (${kind}, ${size})`,
   downloads: (count: number) => `다운로드 ${formatCount(count)}회`,
   history: '수정 이력',
   edit: '수정',

@@ -4,10 +4,15 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { unbroken } from '#web/ui/text/unbroken.tsx';
 import { fieldText } from '../field-text.ts';
 
+/** Of a handout for every product and system, that it is says nothing. */
+const FOR_ALL = '공통';
+
 /** The filled-in fields of the document, in the board's order. */
 export function DocumentFields({ document }: { document: DocumentDetail }) {
   const { fields, fieldsLabel } = boardOf(document.boardType);
-  const filled = fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && document.fields[name]);
+  const filled = fields.filter(
+    ({ name, hasOwnPlace }) => !hasOwnPlace && document.fields[name] && document.fields[name] !== FOR_ALL,
+  );
   if (filled.length === 0) return null;
   return (
     <section aria-label={fieldsLabel} className="mt-6 rounded-card bg-surface-soft px-5 py-4">

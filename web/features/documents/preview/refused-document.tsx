@@ -1,7 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { boardOf } from '#shared/boards.ts';
-import { FAILURE_TEXT } from '#shared/messages/common/failure.ko.ts';
 import { loginRequiredText as text } from '#shared/messages/common/login-required.ko.ts';
 import { videoText } from '#shared/messages/boards/video.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -76,9 +75,9 @@ function Chapters({ chapters }: Pick<DocumentPreview, 'chapters'>) {
 
 const Behind = ({ preview }: { preview: DocumentPreview }) => (
   <>
-    <Heading>{FAILURE_TEXT.CM02}</Heading>
+    <Heading>{text.behind}</Heading>
     {preview.answerState && <p className="mt-2 text-ink-soft">{text.answer[preview.answerState]}</p>}
-    <ul aria-label={text.behind} className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-label font-medium text-ink">
+    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-label font-medium text-ink">
       {partsBehind(preview).map((part) => (
         <li key={part} className="flex items-center gap-2">
           <Check size={17} aria-hidden="true" className="shrink-0 text-accent-ink" />

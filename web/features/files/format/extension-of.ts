@@ -1,0 +1,2 @@
+/** Of `Notes.PDF`: `pdf`. */
+export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
