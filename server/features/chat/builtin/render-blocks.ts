@@ -72,7 +72,7 @@ const PAGES = new Map<string, string>([
 ]);
 /** Matches 견적은 제품 문의에서 at the beginning of a statement, but not 사내 자료실에서, API 레퍼런스에서 or 팀 > 자료실에서. */
 const PAGE_NAMED = new RegExp(
-  `(?<=^|^- |^\\d+\\. |[은는을를가면와과고서도로나요다.,(]\\s|[(‘“])(${[...PAGES.keys()].join('|')})(?=에서)`,
+  `(?<=^|^- |^\\d+\\. |[은는을를가면와과고서도로나요다.,:(]\\s|[(‘“])(${[...PAGES.keys()].join('|')})(?=에서)`,
   'g',
 );
 
