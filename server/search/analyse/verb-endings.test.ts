@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Morpheme } from './morphemes.ts';
+import { loadMorphemes } from './morphemes.ts';
 import { withoutEnding } from './verb-endings.ts';
 
 const name = (text: string): Morpheme[] => [{ text, tag: 'NNG' }];
@@ -14,6 +15,14 @@ it.each(['못못못못실둔둔', '못안못안못안못안실야둔둘준', '�
     };
     expect(withoutEnding(word, analyse)).toHaveLength(1);
     expect(looks).toBeLessThan(10);
+  },
+);
+
+it.each(['찾는대요', '찾는다는데요', '찾으래요', '못찾는대요'])(
+  'reads the verb of what others said: %s',
+  async (word) => {
+    const morphemes = await loadMorphemes();
+    expect(morphemes(word)[0]).toEqual({ text: '찾', tag: 'VV' });
   },
 );
 
