@@ -47,7 +47,7 @@ export const assistantAnswerText = {
   withheld: '이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.',
   related: assistantClosingText.related,
   /** Nothing answers, but something comes near: one line, so that the near texts lead. */
-  nothingExact: '꼭 맞는 답은 없지만, 가까운 자료를 찾았습니다.',
+  nothingExact: '딱 맞는 답은 찾지 못했습니다. 비슷한 자료를 보여드립니다.',
   /** Below an answer: what came later, or says as much. */
   beside: '함께 확인해주세요.',
   /** What stands between these two lines is folded by the panel; elsewhere it is a title and a rule. */

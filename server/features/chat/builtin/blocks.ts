@@ -62,7 +62,8 @@ function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | n
   const line = last?.kind === 'sentence' ? last.lines.at(-1) : undefined;
   if (!last || !line) return null;
   if (ANNOUNCES.test(line.text)) return line;
-  return block.kind !== 'sentence' && last.heading === block.heading && last.lines.length === 1 ? line : null;
+  const isOne = block.kind === 'code' || last.lines.length === 1;
+  return block.kind !== 'sentence' && last.heading === block.heading && isOne ? line : null;
 }
 
 /** A sentence that says what follows: 아래 기준으로 정해집니다. */

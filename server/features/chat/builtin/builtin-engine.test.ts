@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { planOf } from '#server/search/query/query-plan.ts';
@@ -52,7 +53,8 @@ describe('answers of the built-in engine', () => {
   it('says that nothing answers, and where to ask, when no text speaks of the question', async () => {
     const portal = await buildTestApp();
     await makeDocument(portal, { boardType: 'faq', title: '서버 점검은 언제 하나요?', bodyText: '매달 25일입니다.' });
-    const { text, sources, isUnanswered } = await askBuiltin(portal, '내일 서울 날씨 어때요?');
+    const { text, sources, suggested, isUnanswered } = await askBuiltin(portal, '내일 서울 날씨 어때요?');
+    expect(suggested).toEqual(chatText.buyersSuggestions);
     expect(text).toContain('찾지 못했습니다');
     expect(text).toContain('[QnA에 질문하기](/qnaRegister)');
     expect(text).toContain('[제품 문의](/contact)');
@@ -342,7 +344,7 @@ describe('answers of the built-in engine', () => {
   it('links a page of the portal where a text sends its reader there', async () => {
     const portal = await buildTestApp();
     const bodyText =
-      '무료체험에서 신청합니다. 팀 > 자료실에서 받은 것은 API 레퍼런스에서 보고, 견적은 제품 문의에서 받습니다. [자료실](https://evil.example)에 둡니다.';
+      '시작하기: 무료체험에서 신청합니다. 팀 > 자료실에서 받은 것은 API 레퍼런스에서 보고, 견적은 제품 문의에서 받습니다. [자료실](https://evil.example)에 둡니다.';
     await makeDocument(portal, { boardType: 'faq', title: '신청은 어떻게 하나요?', bodyText });
     const { text } = await askBuiltin(portal, '신청은 어떻게 하나요?');
     expect(text).toContain('[무료체험](/freeExperience)에서 신청합니다.');

@@ -1,4 +1,5 @@
 import { assistantAnswerText as text } from '#shared/messages/chat/assistant-answer.ko.ts';
+import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import type { Context } from '#server/context.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import { readCompany } from '#server/site/company.ts';
@@ -90,6 +91,7 @@ function* refuse({ query }: Question, evidence: Evidence, near: readonly RankedD
   yield* textParts([`${near.length === 0 ? nothing : text.nothingExact}\n\n`]);
   if (near.length > 0) yield* textParts([...linesOf(evidence, near), '\n']);
   yield* textParts([`${ask}\n\n`]);
+  if (evidence.isOffTopic) yield* suggest(chatText.buyersSuggestions);
   yield { kind: 'unanswered' };
 }
 

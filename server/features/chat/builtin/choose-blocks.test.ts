@@ -55,6 +55,14 @@ it('shows a list whole, and what else was said below the fold', async () => {
   expect(rest).toContain('주차장');
 });
 
+it('shows no code without the sentence before it', async () => {
+  const other = Array.from({ length: 12 }, (_, i) => `주차장은 지하 ${i}층에 있으며 안내해드립니다.`).join(' ');
+  const content = `${other} 줄의 이름은 이렇게 적습니다.\n    <base text='단추' />`;
+  const { shown } = await answer('base 단추', content);
+  expect(shown).toContain("줄의 이름은 이렇게 적습니다.\n\n```text\n<base text='단추' />");
+  expect(shown).not.toContain('지하 9층');
+});
+
 it('shows first what tells such a thing as was asked for', async () => {
   const long = '점검하는 동안에는 결제가 되지 않으니 미리 해주시기 바랍니다.';
   const { shown } = await answer('점검 몇 시', `${long}\n새벽 02:00부터 점검합니다.`);
