@@ -61,9 +61,8 @@ function kindOf(line: string): LineKind {
 function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | null {
   const line = last?.kind === 'sentence' ? last.lines.at(-1) : undefined;
   if (!last || !line) return null;
-  if (ANNOUNCES.test(line.text)) return line;
-  const isOne = block.kind === 'code' || last.lines.length === 1;
-  return block.kind !== 'sentence' && last.heading === block.heading && isOne ? line : null;
+  if (ANNOUNCES.test(line.text) || (block.kind === 'code' && last.heading === block.heading)) return line;
+  return block.kind !== 'sentence' && last.heading === block.heading && last.lines.length === 1 ? line : null;
 }
 
 /** A sentence that says what follows: 아래 기준으로 정해집니다. */

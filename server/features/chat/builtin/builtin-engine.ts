@@ -89,8 +89,7 @@ function* refuse({ query }: Question, evidence: Evidence, near: readonly RankedD
   if (!/\p{L}/u.test(query)) return yield* textParts([text.unclear]);
   if (near.length > 0) yield { kind: 'sources', sources: near.map(firstSourceOf) };
   yield* textParts([`${near.length === 0 ? nothing : text.nothingExact}\n\n`]);
-  if (near.length > 0) yield* textParts([...linesOf(evidence, near), '\n']);
-  yield* textParts([`${ask}\n\n`]);
+  yield* textParts([...linesOf(evidence, near), `${near.length > 0 ? '\n' : ''}${ask}\n\n`]);
   if (evidence.isOffTopic) yield* suggest(chatText.buyersSuggestions);
   yield { kind: 'unanswered' };
 }
