@@ -231,7 +231,7 @@ test('on a phone the actions on what is selected stay in view, and the colour of
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(action).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('1건 선택')).toBeInViewport({ ratio: 1 });
-    await expect(row).toHaveCSS('padding-left', '12px');
+    await expect(row).toHaveCSS('padding-right', '12px');
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(Math.max(0, beyond)).toBe(0);
   }
