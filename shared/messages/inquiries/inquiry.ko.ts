@@ -30,7 +30,7 @@ export const inquiryText = {
       items: [
         'Studio 1개, Robot 1개, Manager 클라우드',
         '첫 업무를 고르는 온라인 안내(1시간)',
-        '체험이 끝나도 PC에 남는 흐름 파일',
+        '체험이 끝나도 흐름 파일은 PC에 남습니다',
       ],
     },
     notes: {
