@@ -69,7 +69,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
           to={paths.home()}
           title={productName}
           aria-label={messages.shell.home(productName)}
-          className="flex h-11 min-w-0 items-center"
+          className="flex h-11 min-w-27 items-center"
         >
           <Logo name={productName} logo={logo} />
         </Link>
