@@ -101,6 +101,8 @@ test('a version that is being written is not lost by leaving, and one that nobod
   };
   await change('광고성 정보 수신 동의');
   await staff.waitForURL(/kind=advertising/);
+  // The list has one of each text.
+  await expect(write).toHaveCount(1);
   await write.click();
   await body.click();
   await expect(body).toBeFocused();
