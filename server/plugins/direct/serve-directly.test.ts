@@ -66,6 +66,19 @@ describe('a cached page', () => {
     expect(day).toMatchObject([{ views: 4, visitors: 1 }]);
   });
 
+  it('that got too old is drawn once for all whose requests were read together', async () => {
+    const { portal, port, drawn, see } = await listening();
+    await see('/notice');
+    portal.advance(3_600_000);
+    // The content version is known by then, so nobody waits for it.
+    await see('/terms');
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /notice HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(19));
+    socket.write('GET /notice HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+    expect((await text(socket)).match(/HTTP\/1\.1 200/g)).toHaveLength(20);
+    expect(drawn).toEqual(['/notice', '/terms', '/notice']);
+  });
+
   it('shows a change that was acknowledged on the next request', async () => {
     const { portal, see } = await listening();
     await makeDocument(portal, { boardType: 'notice', title: '처음 제목' });

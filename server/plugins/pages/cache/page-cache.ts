@@ -114,8 +114,10 @@ function openRenderer(
     const cached = pages.get(name, request);
     if (cached?.isValidAt(asOf)) return shownTo(request, cached);
     const drawing = `${asOf.total} ${name}`;
-    const shared = await beingDrawn.get(drawing);
-    if (shared) return shownTo(request, shared);
+    // Nothing is awaited between the look and the entry: requests of one turn of the event loop take the same steps.
+    const shared = beingDrawn.get(drawing);
+    const sharedPage = shared && (await shared);
+    if (sharedPage) return shownTo(request, sharedPage);
 
     const drawn = renderAndStore(name, asOf, draw);
     const keeping = drawn.then(
