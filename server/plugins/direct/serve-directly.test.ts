@@ -79,6 +79,15 @@ describe('a cached page', () => {
     expect(drawn).toEqual(['/notice', '/terms', '/notice']);
   });
 
+  it('stands in the log also if the visitor left before the answer', async () => {
+    const { portal, log, see } = await listening();
+    await see('/notice');
+    portal.app.server.prependOnceListener('request', ({ socket }: IncomingMessage) => void socket.destroy());
+    await expect(see('/notice')).rejects.toThrow('socket hang up');
+    const [line] = await log.until((all) => all.filter(({ msg }) => msg === 'request').slice(1));
+    expect(line).toMatchObject({ route: '/notice', status: 499 });
+  });
+
   it('shows a change that was acknowledged on the next request', async () => {
     const { portal, see } = await listening();
     await makeDocument(portal, { boardType: 'notice', title: '처음 제목' });
