@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { composed } from '#shared/text/compose.ts';
 import { contentUrl } from '#server/content.ts';
 
-const FILE = contentUrl('assistant/declined.txt');
-
 const OFF_TOPIC = '~ ';
 
 interface Rule {
@@ -38,13 +36,14 @@ export const isDeclined = (query: string): boolean => matchesRule(query, false);
 export const isOffTopic = (query: string): boolean => matchesRule(query, true);
 
 function matchesRule(query: string, offTopic: boolean): boolean {
-  rules ??= readDeclined(readFileSync(FILE, 'utf8'));
+  rules ??= readDeclined(readFileSync(contentUrl('assistant/declined.txt'), 'utf8'));
   const compact = bare(query);
   const has = (word: string) => compact.includes(word);
-  return rules.some(
-    ({ isOffTopic, required, unless }) =>
-      isOffTopic === offTopic && required.every((group) => group.some(has)) && !unless.some(has),
-  );
+  const matches = ({ required, unless }: Rule) => required.every((group) => group.some(has)) && !unless.some(has);
+  return rules.some((rule) => rule.isOffTopic === offTopic && matches(rule));
 }
 
-const bare = (text: string) => composed(text).toLowerCase().replace(/\s+/g, '');
+/** Without spaces; 알려주세요, 알려달라고요 and 알려줄래 are 알려줘. */
+const bare = (text: string) =>
+  plain(text).replace(/주(?:세요|십시오|실(?:수있나요|수있을까요)?|시겠|라)|달라|줄래|부탁/g, '줘');
+const plain = (text: string) => composed(text).toLowerCase().replace(/\s+/g, '');
