@@ -77,6 +77,15 @@ test('the HTML of a list is small before it is compressed', { tag: '@short' }, a
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(LIST_BUDGET);
 });
 
+test('the sign of the FAQ’s questions is sent once, with the style', { tag: '@short' }, async ({ page, request }) => {
+  const questions = (await htmlOf(request, '/faq')).match(/<details[^>]*class="disclosure.*?<\/details>/gs) ?? [];
+  expect(questions.length).toBeGreaterThan(50);
+  expect(questions.filter((question) => question.includes('<svg'))).toEqual([]);
+  await open(page, '/faq');
+  const sign = page.locator('.disclosure > summary').first();
+  expect(await sign.evaluate((summary) => getComputedStyle(summary, '::after').maskImage)).toContain('svg');
+});
+
 for (const path of ['/', '/notice', '/reference']) {
   test(`the fonts of ${path} keep to their budget`, { tag: path === '/' ? '@short' : [] }, async ({ page }) => {
     const fonts: Response[] = [];

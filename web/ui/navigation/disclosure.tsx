@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
@@ -37,17 +36,15 @@ export function Disclosure({
       name={group}
       open={defaultOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      // The sign of this section alone: another one may be inside.
-      className="disclosure border-b border-line [&[open]>summary>svg]:rotate-180"
+      className="disclosure border-b border-line"
     >
       <summary
         className={cx(
-          'flex list-none rounded-sm items-center justify-between gap-4 font-semibold text-ink [&::-webkit-details-marker]:hidden',
+          'flex list-none rounded-sm items-center justify-between gap-4 font-semibold text-ink',
           small ? 'min-h-11 py-1.5 text-label' : 'py-5',
         )}
       >
         {title}
-        <ChevronDown size={20} aria-hidden="true" className="no-print shrink-0 text-ink-muted transition-transform" />
       </summary>
       <div className={cx('pb-6 text-ink-soft', small && 'pt-2')}>{children}</div>
     </details>
