@@ -91,7 +91,9 @@ const grown = await printGrowth({
     ];
   },
 });
-process.stdout.write(`\n까닭 없이 늘어나는 것: ${grown}가지\n`);
+process.stdout.write(
+  `\n배: 가장 많은 행의 CPU / 가장 적은 행의 CPU. 그대로: 두 배까지(적은 행의 0.5ms까지는 0.5ms로 봄). 까닭 없이 늘어나는 것: ${grown}가지\n`,
+);
 
 type Token = () => Promise<string>;
 

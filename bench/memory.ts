@@ -26,6 +26,9 @@ const { values } = parseArgs({
 const hurry = Number(values.hurry);
 const METRICS_TOKEN = 'bench-metrics-token-2026';
 const EVERY_MS = 15_000;
+const MEAN_OF_MINUTES = 5;
+/** Caches and compiled code fill up until then. */
+const WARM_MINUTES = 15;
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-memory-'));
 const portal = await startPortal(folder, {
@@ -45,11 +48,12 @@ try {
     '| 지난 시간 | 상주 | 그중 파일 | V8 사용 | V8 확보 | V8 밖 | 띄운 프로세스 |\n|---:|---:|---:|---:|---:|---:|---:|',
   );
   const started = Date.now();
-  const samples: Memory[] = [];
+  const samples: (Memory & { minute: number })[] = [];
   const sample = async () => {
+    const minute = (Date.now() - started) / 60_000;
     const memory = await memoryOf(portal, METRICS_TOKEN);
-    samples.push(memory);
-    write(lineOf((Date.now() - started) / 1000, memory));
+    samples.push({ minute, ...memory });
+    write(lineOf(minute * 60, memory));
   };
   await sample();
   await use.logIn();
@@ -68,6 +72,7 @@ try {
     repeat(() => use.write(), 21_000 / hurry),
     repeat(sample, EVERY_MS),
   ]);
+  const used = [...samples];
   write('| 그 뒤로는 아무것도 묻지 않음 |');
   for (const restedUntil = Date.now() + Number(values.rest) * 60_000; Date.now() < restedUntil; await wait(EVERY_MS))
     await sample();
@@ -76,6 +81,10 @@ try {
   write(
     `\n상주 메모리: 시작 ${mib(rss[0])}, 끝 ${mib(rss.at(-1))}, 가장 많을 때 ${mib(Math.max(...rss))}; 띄운 프로세스까지 가장 많을 때 ${mib(Math.max(...samples.map((memory) => memory.rss + memory.children)))} (${values.minutes}분, ${hurry}배 빠르게)`,
   );
+  const means = [...Map.groupBy(used, ({ minute }) => Math.floor(minute / MEAN_OF_MINUTES)).values()].map(meanOf);
+  write(`${MEAN_OF_MINUTES}분마다의 평균: ${means.map((mean) => mean.toFixed(0)).join(', ')}MiB`);
+  const warm = used.filter(({ minute }) => minute >= WARM_MINUTES);
+  if (warm.length > 2) write(`${WARM_MINUTES}분 뒤의 기울기: 한 시간에 ${mib(slopeOf(warm) * 60)}`);
   if (values.mappings) for (const line of largestMappings(portal.pid, 25)) write(line);
   for (const [name, count] of [...use.statuses].toSorted(([a], [b]) => a.localeCompare(b))) write(`${count} × ${name}`);
 } finally {
@@ -86,6 +95,19 @@ try {
 function lineOf(seconds: number, { rss, file, heapUsed, heapTotal, external, children, childCount }: Memory): string {
   const started = `${mib(children)} (${childCount}개)`;
   return `| ${[`${seconds.toFixed(0)}초`, ...[rss, file, heapUsed, heapTotal, external].map(mib), started].join(' | ')} |`;
+}
+
+function meanOf(measured: readonly Memory[]): number {
+  return measured.reduce((sum, { rss }) => sum + rss, 0) / measured.length;
+}
+
+/** MiB per minute, by least squares. */
+function slopeOf(measured: readonly (Memory & { minute: number })[]): number {
+  const middle = measured.reduce((sum, { minute }) => sum + minute, 0) / measured.length;
+  const mean = meanOf(measured);
+  const off = (pick: (minute: number, rss: number) => number) =>
+    measured.reduce((sum, { minute, rss }) => sum + pick(minute - middle, rss - mean), 0);
+  return off((minute, rss) => minute * rss) / off((minute) => minute * minute);
 }
 
 function mib(value = Number.NaN): string {

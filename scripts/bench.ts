@@ -1,44 +1,65 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
-/** Slowest last. */
-const ALL = ['costs', 'run', 'login', 'lighthouse', 'assistant', 'search', 'growth'];
-const KNOWN = [...ALL, 'memory'];
+/** In the order of the record. The last two take longest: ten minutes each, and more on a slow machine. */
+const ALL = ['costs', 'run', 'login', 'lighthouse', 'assistant', 'search', 'memory', 'growth'];
 const RECORD = 'bench/last-run.md';
+const HEAD = `# 마지막 측정
 
-/** Runs all benchmarks but `memory`, or those named: `npm run bench -- growth search`. Only a complete run is stored. */
-const [, , ...named] = process.argv;
-const unknown = named.filter((name) => !KNOWN.includes(name));
+\`npm run bench\`가 부분마다 적습니다(\`npm run bench -- --store run login\`은 그 둘만 새로 적고, \`--store\`가 없으면 보여주기만 합니다). 목표와 까닭은 docs/benchmarks.md에 있습니다. 부분마다 잰 때, 커밋, 컴퓨터, 시작할 때와 끝날 때의 부하가 있습니다. 프로세서의 이름은 /proc/cpuinfo의 것이고 같은 이름이라도 빠르기가 다르므로, bench/run.ts의 Fastify가 초당 보낸 건수를 컴퓨터의 잣대로 봅니다. 부하를 만드는 wrk, Chromium, PostgreSQL은 같은 컴퓨터에서 돕니다.
+
+이 명령이 재지 않는 것: 스크립트와 HTML의 크기는 \`playwright test e2e/site/page-budgets.spec.ts\`, 글꼴이 늦거나 없을 때의 CLS는 \`playwright test e2e/site/layout-shift.spec.ts\`, 한 시간의 메모리는 \`node bench/memory.ts --minutes 60 --rest 3\`이 잽니다.
+`;
+
+/** Runs all benchmarks and stores them, or runs those named: `npm run bench -- growth search`, stored with `--store`. */
+const { values, positionals } = parseArgs({ options: { store: { type: 'boolean' } }, allowPositionals: true });
+const unknown = positionals.filter((name) => !ALL.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`모르는 벤치마크입니다: ${unknown.join(', ')}. 있는 것: ${KNOWN.join(', ')}\n`);
+  process.stderr.write(`모르는 벤치마크입니다: ${unknown.join(', ')}. 있는 것: ${ALL.join(', ')}\n`);
   process.exit(1);
 }
 if (!isBuildCurrent()) await import('./build.ts');
 
-const written = [
-  `# 마지막 측정\n\n\`npm run bench\`가 적었습니다. 무엇이 목표인지는 docs/benchmarks.md에 있습니다.\n\n${machine()}\n`,
-];
-for (const name of named.length > 0 ? named : ALL) {
-  const load = loadavg()[0]?.toFixed(1);
+const isStored = values.store === true || positionals.length === 0;
+for (const name of positionals.length > 0 ? positionals : ALL) {
+  const [began, load] = [new Date(), loadNow()];
   const output = await outputOf(name);
-  written.push(`\n## bench/${name}.ts\n\n시작할 때의 부하 ${load}\n${asMarkdown(output)}`);
-  // Written after each benchmark, so that results survive an interruption.
-  if (named.length === 0) writeFileSync(RECORD, written.join(''));
+  const when = `${began.toISOString().slice(0, 16).replace('T', ' ')}~${new Date().toISOString().slice(11, 16)} UTC`;
+  // Stored after each benchmark, so that results survive an interruption.
+  if (isStored) store(name, `${when}, ${commit()}, ${machine()}, 부하 ${load}~${loadNow()}\n${asMarkdown(output)}`);
+}
+
+/** Replaces the benchmark's part of the record, and leaves the others. */
+function store(name: string, part: string): void {
+  const [, ...parts] = readFileSync(RECORD, 'utf8').split(/^## /m);
+  const byName = new Map(parts.map((text) => [/\w+(?=\.ts\n)/.exec(text)?.[0], text.trimEnd()]));
+  byName.set(name, `bench/${name}.ts\n\n${part}`.trimEnd());
+  const sorted = ALL.map((each) => byName.get(each)).filter((text) => text !== undefined);
+  writeFileSync(RECORD, [HEAD, ...sorted.map((text) => `## ${text}\n`)].join('\n'));
+}
+
+function commit(): string {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', `:!${RECORD}`);
+  return `커밋 ${git('rev-parse', '--short=8', 'HEAD')}${changed === '' ? '' : '에서 고친 것'}`;
 }
 
 function machine(): string {
-  const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  const day = new Date().toISOString().slice(0, 10);
-  return `${day}, 부하는 ${generator()}가 만듭니다. ${first?.model.trim()} 코어 ${cpus().length}개, 메모리 ${memory}GB, ${process.platform}, Node.js ${process.versions.node}. Chromium과 PostgreSQL도 같은 컴퓨터에서 돕니다.`;
+  return `${cpus()[0]?.model.trim()} 코어 ${cpus().length}개, 메모리 ${memory}GB, ${process.platform}, Node.js ${process.versions.node}, ${generator()}`;
 }
 
 /** What asks in `bench/run.ts`, with its version. */
 function generator(): string {
   const { stdout, stderr } = spawnSync('wrk', ['-v'], { encoding: 'utf8' });
   return /wrk \S+/.exec(`${stdout}${stderr}`)?.[0] ?? 'wrk';
+}
+
+function loadNow(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }
 
 /** Prints the output while it runs, and returns it. */
@@ -56,7 +77,7 @@ async function outputOf(name: string): Promise<string> {
 
 /** Converts the output to Markdown: an empty line before tables; other lines become a list. */
 function asMarkdown(output: string): string {
-  let wasTable = false;
+  let wasTable: boolean | null = null;
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return lines
     .map((line) => {

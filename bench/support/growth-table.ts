@@ -23,7 +23,7 @@ const WEEK_MS = 7 * 86_400_000;
 const [FEWEST_CALLS, MOST_CALLS] = [5, 200];
 const [MEASURED_MS, PATIENCE_MS] = [1_500, 10_000];
 const WARM_UP = 5;
-/** Shorter times are noise. */
+/** What is called flat: at most twice as much as among the fewest rows; shorter times than this are noise. */
 const SIGNIFICANT_MS = 0.5;
 const FLAT = 2;
 
@@ -136,10 +136,11 @@ async function costOf(work: (i: number) => Promise<unknown>, server: number | nu
 /** Whether it grows without a reason. */
 function printLine(name: string, costs: readonly Cost[], why = ''): boolean {
   const all = costs.map(({ portalMs, databaseMs }) => portalMs + databaseMs);
-  const times = (all.at(-1) ?? 0) / Math.max(all[0] ?? 0, SIGNIFICANT_MS);
-  const verdict = times <= FLAT ? '그대로' : why || '**늘어남**';
-  print(`| ${name} | ${all.map((ms) => ms.toFixed(2)).join(' / ')} | ${times.toFixed(1)} | ${verdict} |`);
-  return times > FLAT && why === '';
+  const [few, many] = [all[0] ?? 0, all.at(-1) ?? 0];
+  const isFlat = many <= FLAT * Math.max(few, SIGNIFICANT_MS);
+  const verdict = isFlat ? '그대로' : why || '**늘어남**';
+  print(`| ${name} | ${all.map((ms) => ms.toFixed(2)).join(' / ')} | ${(many / few).toFixed(1)} | ${verdict} |`);
+  return !isFlat && why === '';
 }
 
 async function createDatabase(url: string, name: string): Promise<string> {
