@@ -106,7 +106,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
   test('whoever doubts the share finds each figure that it is taken from, and whose it is', async ({ page }) => {
     await open(page, '/cost');
     await page.getByRole('link', { name: '근거 보기' }).click();
-    const basis = page.getByRole('region', { name: /^고객이 측정한 시간 \d+% 단축, 이렇게 구했습니다/ });
+    const basis = page.getByRole('region', { name: /^‘고객이 측정한 업무 시간, \d+% 단축’은 이렇게 구했습니다/ });
     await expect(basis.getByRole('heading')).toBeInViewport();
     const rows = basis.getByRole('table', { name: '고객이 도입 전후에 측정한 시간' }).locator('tbody tr');
     const percentIn = (told: string) => Number(/(?:-| )(\d+)%/.exec(told)?.[1]);

@@ -10,7 +10,7 @@ for (const width of [390, 1280])
     const main = page.getByRole('main');
     await open(page, '/');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(main.getByText(/^고객이 측정한 시간 \d+% 단축$/), 'one proof').toBeInViewport();
+    await expect(main.getByText(/^고객이 측정한 업무 시간, \d+% 단축$/), 'one proof').toBeInViewport();
     await expect(main.getByText(/.+ · .+ · .+ 등$/), 'and whose it is').toBeInViewport();
 
     // Who uses it, with which result: the names are on the page, figures one click away, the story two.

@@ -96,7 +96,7 @@ it('gives the key figures of approved references, and keeps back all others', as
       medianPercent: 80,
       lowestPercent: 80,
       customers: ['도란손해보험'],
-      headline: '고객이 측정한 시간 80% 단축',
+      headline: '고객이 측정한 업무 시간, 80% 단축',
       source: '고객 1곳 측정값의 중간값',
     },
     list: expect.arrayContaining([

@@ -135,7 +135,7 @@ export const benefitText = {
 
   /** How the share comes about that the portal tells. */
   references: {
-    title: (industry: string, headline: string) => `${industry && `${industry} `}${headline}, 이렇게 구했습니다`,
+    title: (industry: string, headline: string) => `‘${industry && `${industry} `}${headline}’은 이렇게 구했습니다`,
     /** Of `published` customers, `customers` have measured `figures` durations. */
     lead: (industry: string, published: number, customers: number, figures: number) =>
       `사례를 공개한 ${industry && `${industry} `}고객 ${published}곳${customers < published ? ` 가운데 ${customers}곳` : ''}이 도입 전후의 시간 ${figures}가지를 측정했습니다.${figures > 1 ? ` 많이 줄어든 순서로 놓았을 때 가운데 ${figures % 2 ? '값이' : '두 값의 평균이'} 중간값입니다.` : ''}`,

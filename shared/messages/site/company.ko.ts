@@ -12,7 +12,7 @@ export const companyText = {
     label: '고객이 측정한 성과',
     customers: '사례를 공개한 고객',
     industries: '고객 업종',
-    saved: '측정한 시간 단축',
+    saved: '업무 시간 단축',
     savedHint: (percent: number, source: string) => `${percent}%는 ${source}입니다.`,
     places: (count: number) => `${count}곳`,
     kinds: (count: number) => `${count}개`,

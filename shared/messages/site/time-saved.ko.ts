@@ -7,7 +7,7 @@ export function timeSavedInWords({
   customers: readonly string[];
 }) {
   return {
-    headline: `고객이 측정한 시간 ${medianPercent}% 단축`,
+    headline: `고객이 측정한 업무 시간, ${medianPercent}% 단축`,
     source: `고객 ${customers.length}곳 측정값의 중간값`,
   };
 }

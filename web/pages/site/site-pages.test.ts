@@ -168,11 +168,11 @@ it('tells what customers measured in the same words on every page, and on one of
   const told = '고객 1곳 측정값의 중간값';
   const home = (await open('/', [], answers)).text;
   expect(home).toContain('RPA');
-  expect(home).toContain(`고객이 측정한 시간 80% 단축 ${told} 한빛철강`);
+  expect(home).toContain(`고객이 측정한 업무 시간, 80% 단축 ${told} 한빛철강`);
   const cost = await open('/cost', [], answers);
   expect(cost.text).toContain(`${told}은 80%, 가장 낮은 값은 60%입니다. 근거 보기`);
   expect(cost.text).toMatch(
-    /고객이 측정한 시간 80% 단축, 이렇게 구했습니다 사례를 공개한 고객 2곳 가운데 1곳이 도입 전후의 시간 1가지를 측정했습니다\..* 한빛철강 제조 정산 10시간 → 2시간 -80% 고객 사례 전체보기$/,
+    /‘고객이 측정한 업무 시간, 80% 단축’은 이렇게 구했습니다 사례를 공개한 고객 2곳 가운데 1곳이 도입 전후의 시간 1가지를 측정했습니다\..* 한빛철강 제조 정산 10시간 → 2시간 -80% 고객 사례 전체보기$/,
   );
   expect(cost.links).toContain('/referenceDetail/한빛철강-시간');
   const few = '제조 업종은 측정한 고객이 3곳보다 적어 전체 업종의 결과를 보여드립니다.';
@@ -182,7 +182,7 @@ it('tells what customers measured in the same words on every page, and on one of
   };
   expect(await industryOf('한빛철강', '새봄제약', '새봄제약')).toContain(`${few} ${told}은 80%, 가장 낮은 값은 60%`);
   const ownMedian = await industryOf('한빛철강', '새봄제약', '가온정밀');
-  expect(ownMedian).toContain('제조 고객이 측정한 시간 80% 단축, 이렇게');
+  expect(ownMedian).toContain('‘제조 고객이 측정한 업무 시간, 80% 단축’은 이렇게');
   expect(ownMedian).toContain('제조 고객 3곳 측정값의 중간값은 80%입니다.');
   expect(ownMedian).not.toContain('보다 적어');
   const left = '시간이 아니므로 제외했습니다.';
@@ -204,7 +204,7 @@ it('tells what customers measured in the same words on every page, and on one of
     versions: [],
   };
   const company = await open('/company', [], { ...answers, '/api/v1/site/term': term });
-  expect(company.text).toMatch(new RegExp(`사례를 공개한 고객 2곳 .* 측정한 시간 단축 80% 80%는 ${told}`));
+  expect(company.text).toMatch(new RegExp(`사례를 공개한 고객 2곳 .* 업무 시간 단축 80% 80%는 ${told}`));
   expect(company.text).toContain('고객 업종 2개');
   expect(company.links).toContain('/cost#measured');
   const withOther = { customers: ['윤슬리조트'], timeSaved, list: [...list, of('윤슬리조트', '기타', '분')] };
