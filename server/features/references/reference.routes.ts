@@ -3,6 +3,7 @@ import { readKpi } from '#shared/boards/fields/field.rules.ts';
 import { formatKpi } from '#shared/boards/fields/kpi.rules.ts';
 import { summariseTimeSaved } from '#shared/boards/fields/reference-figures.rules.ts';
 import { timeSavedInWords } from '#shared/messages/site/time-saved.ko.ts';
+import { keepCounts } from '#shared/text/keep-counts.ts';
 import { referenceContract } from '#shared/contract/boards/reference.contract.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -23,8 +24,8 @@ export function referenceRoutes(app: FastifyInstance, context: Context): void {
       name: fields.customerName ?? title,
       value: id,
       referenceExtraList: [
-        { key: 'title', value: title },
-        { key: 'texts', value: fields.summary ?? '' },
+        { key: 'title', value: keepCounts(title) },
+        { key: 'texts', value: keepCounts(fields.summary ?? '') },
         ...extras({ cover: covers.get(id), ...firstFigure(fields.kpi1 ?? '') }),
       ],
     }));

@@ -56,15 +56,16 @@ it('spec 7 references: needs no body', async () => {
   expect((await app.inject({ method: 'POST', url: '/api/v1/board/reference-home' })).statusCode).toBe(200);
 });
 
-it('gives the landing page a cover and the first key figure as people say it', async () => {
+it('gives the landing page a cover, the first key figure as people say it and no count that a line could end in', async () => {
   const portal = await buildTestApp();
-  await makeReference(portal, { ...shown, customerName: '한빛철강', landingOrder: '1', kpi1: '명단 정리|16|0.3|시간' });
+  const fields = { ...shown, summary: '네 곳을 모읍니다.', landingOrder: '1', kpi1: '명단 정리|16|0.3|시간' };
+  await makeReference(portal, { ...fields, customerName: '공장 두 곳' });
   const answer = await portal.post('/api/v1/board/reference-home', undefined);
   expect(answer.data).toEqual([
     expect.objectContaining({
       referenceExtraList: [
-        { key: 'title', value: '한빛철강 사례' },
-        { key: 'texts', value: '요약입니다.' },
+        { key: 'title', value: '공장 두\u00a0곳 사례' },
+        { key: 'texts', value: '네\u00a0곳을 모읍니다.' },
         { key: 'figure', value: '명단 정리' },
         { key: 'before', value: '16시간' },
         { key: 'after', value: '18분' },
