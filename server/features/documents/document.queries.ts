@@ -83,15 +83,15 @@ async function saveFacets(tx: Db, documentId: string, boardType: BoardType, fiel
 const staysHidden = ({ board_type, is_hidden }: DocumentRow) =>
   is_hidden === 1 && boardOf(board_type).shownByField === undefined && !boardOf(board_type).hasReview;
 
-/** Hides or shows a document; on boards with a `shownByField`, through that field. */
-export async function setShown(tx: Db, row: DocumentRow, isShown: boolean, now: string): Promise<void> {
+/** Hides or shows a document; on boards with a `shownByField`, through that field. Its text changed when it did before. */
+export async function setShown(tx: Db, row: DocumentRow, isShown: boolean): Promise<void> {
   const { shownByField } = boardOf(row.board_type);
   const values = JSON.parse(row.fields) as Record<string, string>;
   const fields =
     shownByField === undefined ? row.fields : JSON.stringify({ ...values, [shownByField]: isShown ? 'true' : 'false' });
   await tx
     .updateTable('document')
-    .set((eb) => ({ is_hidden: isShown ? 0 : 1, fields, updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ is_hidden: isShown ? 0 : 1, fields, version: eb('version', '+', 1) }))
     .where('id', '=', row.id)
     .execute();
   await saveFacets(tx, row.id, row.board_type, fields);

@@ -57,7 +57,7 @@ async function changeOne(tx: Db, { context, account, ip, action }: Change, row: 
   const now = nowIso(context);
   if (action === 'delete') await trashDocument(tx, row.id, account.id, now);
   else {
-    await setShown(tx, row, action === 'show', now);
+    await setShown(tx, row, action === 'show');
     await indexDocument(tx, row.id);
   }
   await recordAudit(tx, { actor: account, action: `document.${action}`, target: documentTarget(row), ip }, now);

@@ -67,6 +67,23 @@ describe('several at once', () => {
     expect([await shownTo('notice'), await shownTo('faq')]).toEqual([1, 1]);
   });
 
+  it('keep the time of their last change, and their place in the list, when they are hidden and shown again', async () => {
+    const { portal, change, as } = await asManager();
+    const older = await makeDocument(portal, { title: '먼저 쓴 글' });
+    portal.advance(60_000);
+    await makeDocument(portal, { title: '나중에 쓴 글' });
+    const listed = async () =>
+      (await portal.post('/api/v1/admin/contents', {}, as)).data.list.map(
+        ({ title, updatedAt }: { title: string; updatedAt: string }) => [title, updatedAt],
+      );
+    const before = await listed();
+    portal.advance(60_000);
+    await change('hide', older);
+    expect(await listed()).toEqual(before);
+    await change('show', older);
+    expect(await listed()).toEqual(before);
+  });
+
   it('stay out of sight when they are changed', async () => {
     const { portal, change, shownTo, as } = await asManager();
     const documentId = await makeDocument(portal, { boardType: 'notice', category: '공지' });
