@@ -63,6 +63,11 @@ test('tabs and tools stay in view in a long text, and nothing that is written go
     await open(staff, '/admin/terms?kind=terms-of-use&write');
     const toolbar = staff.getByRole('toolbar', { name: '서식 도구' });
     const body = staff.getByRole('textbox', { name: '본문' });
+    await expect(body).toBeVisible();
+    expect((await body.boundingBox())?.y, `the text comes first at ${width} px`).toBeLessThan(320);
+    const day = staff.getByRole('textbox', { name: '시행일' });
+    if (width === 390) await staff.getByRole('button', { name: /^버전 \S+ \d{4}\.\d\d\.\d\d 시행$/ }).click();
+    await expect(day).toBeInViewport({ ratio: 1 });
     await body.getByRole('heading', { name: /^제9조/ }).click();
     await expect(toolbar).toBeInViewport({ ratio: 1 });
     await expect(staff.getByRole('tab', { name: '미리보기' })).toBeInViewport({ ratio: 1 });

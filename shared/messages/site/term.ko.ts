@@ -67,6 +67,9 @@ export const termsText = {
   form: {
     title: (name: string) => `${name} 새 버전`,
     editTitle: (name: string) => `${name} 예약 버전 수정`,
+    about: '버전 정보',
+    versionNamed: (version: string) => `버전 ${version}`,
+    from: (day: string) => `${day} 시행`,
     version: '버전',
     versionHint: (latest: string) => `지금 가장 높은 버전은 ${latest}입니다.`,
     effectiveDate: '시행일',

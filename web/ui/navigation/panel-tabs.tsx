@@ -49,7 +49,11 @@ export function PanelTabs({
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-8 focus-visible:outline-offset-8">
+        <BaseTabs.Panel
+          key={tab.value}
+          value={tab.value}
+          className={cx(stays ? 'pt-4' : 'pt-8', 'focus-visible:outline-offset-8')}
+        >
           {tab.content}
         </BaseTabs.Panel>
       ))}

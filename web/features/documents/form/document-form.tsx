@@ -9,6 +9,7 @@ import { useOrigin } from '#web/lib/page/origin.ts';
 import { submitByKeys } from '#web/lib/submit-by-keys.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
+import { FormSide, SIDE_BY_SIDE } from '#web/ui/form-side.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { useListLink } from '../use-list-link.ts';
@@ -83,8 +84,9 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
         <div
           className={cx(
             'flex-1',
-            (hasSettings || hasMarks) && 'xl:grid xl:items-start xl:gap-8',
-            hasSettings ? 'xl:grid-cols-[minmax(0,1fr)_360px]' : hasMarks && 'xl:grid-cols-[minmax(0,1fr)_200px]',
+            hasSettings
+              ? SIDE_BY_SIDE
+              : hasMarks && 'xl:grid xl:grid-cols-[minmax(0,1fr)_200px] xl:items-start xl:gap-8',
           )}
         >
           <div className="min-w-0">
@@ -107,15 +109,14 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
             )}
           </div>
           {(hasSettings || hasMarks) && (
-            /* Its calendars above the bar of the form. */
-            <div className="xl:has-data-popup-open:z-20 xl:sticky xl:top-[calc(var(--header,73px)+1.5rem)] xl:-m-1.5 xl:max-h-[calc(100dvh-var(--header,73px)-var(--toast)-6.5rem)] xl:overflow-y-auto xl:p-1.5">
+            <FormSide>
               {hasMarks && <FormMarks look="list" marks={marks} className="mb-5 max-xl:hidden" />}
               {hasSettings && (
                 <div id={SETTINGS} className="max-xl:mt-8 max-xl:scroll-mt-20">
                   <SettingFields settings={settings} canPublish={canPublish} />
                 </div>
               )}
-            </div>
+            </FormSide>
           )}
         </div>
         {isStale && document && (

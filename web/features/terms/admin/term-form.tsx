@@ -1,9 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import { NO_VERSION, firstDay, isAnnounced, nextVersion } from '#shared/site/terms.ts';
 import type { EditorHandle } from '#web/features/editor/editor-props.ts';
+import { dotted } from '#shared/text/days.ts';
 import { FormBar } from '#web/features/admin/form-bar.tsx';
 import type { FieldErrors } from '#web/features/admin/use-form-steps.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
@@ -15,6 +17,8 @@ import { StaleNotice } from '#web/lib/failures/stale-notice.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
+import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
+import { FieldBox, FormSide, SIDE_BY_SIDE } from '#web/ui/form-side.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { TermDiff, TermPreview } from './term-preview.tsx';
 import { PlaceButtons } from './place-buttons.tsx';
@@ -47,6 +51,7 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
     summary: edited?.summary ?? (last ? '' : text.firstSummary),
   };
   const [draft, setDraft] = useState(stored);
+  const about = useRef<HTMLFieldSetElement>(null);
   const isSaved = useRef(false);
   const { save, isSaving, isStale, errors, forget } = useSaveTerm({
     kind,
@@ -66,27 +71,38 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
     forget(Object.keys(changes));
   };
 
+  const toAbout = () => {
+    about.current?.scrollIntoView();
+    about.current?.querySelector('legend')?.focus({ preventScroll: true });
+  };
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void save(draft, termText.toMarkdown);
   };
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-[1040px]">
-      <VersionFields
-        draft={draft}
-        last={last}
-        isAnnounced={announced}
-        earliestOf={earliestOf}
-        errors={errors}
-        onChange={change}
-      />
-      <TextTabs
-        text={termText}
-        error={errors.markdown}
-        compared={{ kind, from: last?.version ?? '', toMarkdown: termText.toMarkdown }}
-        onChange={() => forget(['markdown'])}
-      />
+    <form noValidate onSubmit={submit} className="max-w-[1400px]">
+      <div className={SIDE_BY_SIDE}>
+        <TextTabs
+          text={termText}
+          error={errors.markdown}
+          compared={{ kind, from: last?.version ?? '', toMarkdown: termText.toMarkdown }}
+          onChange={() => forget(['markdown'])}
+        />
+        <FormSide>
+          <FieldBox title={text.about} ref={about}>
+            <VersionFields
+              draft={draft}
+              last={last}
+              isAnnounced={announced}
+              earliestOf={earliestOf}
+              errors={errors}
+              onChange={change}
+            />
+          </FieldBox>
+        </FormSide>
+      </div>
       {isStale && (
         <StaleNotice
           href={edited ? `${listPath}&write=${edited.termId}` : listPath}
@@ -95,6 +111,18 @@ export function TermForm({ terms, edited, start, listPath }: TermFormProps) {
         />
       )}
       <FormBar>
+        {/* Below a long text, what it says is out of view. */}
+        <button
+          type="button"
+          onClick={toAbout}
+          className="mr-auto rounded-control text-left text-sm leading-5 text-ink-muted tabular-nums xl:hidden"
+        >
+          <span className="flex items-center gap-1 font-semibold text-ink">
+            {text.versionNamed(draft.version)}
+            <ChevronDown size={16} aria-hidden="true" />
+          </span>
+          {text.from(dotted(draft.effectiveDate))}
+        </button>
         <Link to={listPath} className={buttonClass({ variant: 'secondary' })}>
           {text.back}
         </Link>
@@ -136,6 +164,7 @@ function VersionFields({ draft, last, isAnnounced, earliestOf, errors, onChange 
         <RadioGroup
           legend={text.change}
           name="change"
+          className={lineWhenNeeded}
           value={draft.isMajor ? 'major' : 'normal'}
           options={[
             { value: 'normal', label: text.normal(LIMITS.termNoticeDays) },
@@ -144,7 +173,7 @@ function VersionFields({ draft, last, isAnnounced, earliestOf, errors, onChange 
           onChange={(value) => changeTo(value === 'major')}
         />
       )}
-      <div className="mt-2 grid gap-x-5 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-2 sm:max-xl:grid-cols-2">
         <TextField
           label={text.version}
           required
@@ -174,7 +203,6 @@ function VersionFields({ draft, last, isAnnounced, earliestOf, errors, onChange 
         maxLength={LIMITS.termSummaryMaxChars}
         hint={text.summaryHint}
         error={errors.summary}
-        className="mt-2"
         onChange={({ target }) => onChange({ summary: target.value })}
       />
     </>
@@ -192,7 +220,7 @@ interface TextTabsProps {
 function TextTabs({ text: { html, setHtml }, error, compared, onChange }: TextTabsProps) {
   const editor = useRef<EditorHandle>(null);
   return (
-    <div className="mt-4">
+    <div className="min-w-0 max-xl:mb-6">
       <PanelTabs
         stays
         label={text.tabs}

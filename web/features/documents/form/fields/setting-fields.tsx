@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Board, BoardField } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { isStaff } from '#shared/role-permissions.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
+import { FieldBox } from '#web/ui/form-side.tsx';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import type { DocumentValues } from '../document-values.ts';
 import { BoardFieldInput } from './board-field-input.tsx';
@@ -30,33 +30,24 @@ export function SettingFields({ settings, canPublish }: SettingFieldsProps) {
   return (
     <>
       {(canPublish || others.length > 0) && (
-        <Group title={text.publishing}>
+        <FieldBox title={text.publishing}>
           {canPublish && (
             <Switch label={text.pinned} hint={text.pinnedHint} {...register('isPinned')} className="mb-5" />
           )}
           {canPublish && <PublishingFields />}
           <Fields fields={others} />
-        </Group>
+        </FieldBox>
       )}
       {wordings.length > 0 && (
-        <Group title={text.finding}>
+        <FieldBox title={text.finding}>
           <Fields fields={wordings} />
-        </Group>
+        </FieldBox>
       )}
     </>
   );
 }
 
 const isWording = ({ isWording: finds }: BoardField) => finds === true;
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="mb-5 rounded-card border border-line px-5 pt-3 pb-1 max-sm:px-4">
-    <legend tabIndex={-1} className="px-1 text-sm font-semibold text-ink outline-none">
-      {title}
-    </legend>
-    <div className="space-y-2">{children}</div>
-  </fieldset>
-);
 
 const Fields = ({ fields }: { fields: readonly BoardField[] }) =>
   fields.map((field) => <BoardFieldInput key={field.name} field={field} />);
