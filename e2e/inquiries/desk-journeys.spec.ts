@@ -234,7 +234,7 @@ test('a change that is saved after the next inquiry was opened leaves that one s
   await drawer.getByRole('button', { name: '다음' }).click();
   await expect(drawer).toContainText(`${company} 나`);
   held.resolve();
-  await expect(page.getByText('저장되었습니다.')).toBeVisible();
+  await expect(page.getByText('확인으로 바꿨습니다.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(drawer).toContainText(`${company} 나`, { timeout: 3000 });
 });

@@ -329,6 +329,8 @@ test(
     await expect(dialogOf(page)).toContainText('완료 처리하시겠습니까?');
     await confirm(page, '완료 처리');
     await expect(column('완료')).toContainText(company);
+    await page.getByRole('button', { name: '되돌리기' }).last().click();
+    await expect(column('진행중')).toContainText(company);
   },
 );
 
@@ -357,11 +359,14 @@ test('what a colleague has changed since is told and shown, and not overwritten'
   await expect(atSelect).toContainText('상태: 다른 사용자가 먼저 수정했습니다.');
   await expect(status).toHaveValue('확인');
   await atSelect.getByRole('button', { name: '‘보류’로 변경' }).click();
-  await expect(page.getByText('저장되었습니다.')).toBeVisible();
+  await expect(page.getByText('보류로 바꿨습니다.')).toBeVisible();
   await expect(status).toHaveValue('보류');
   await expect(atSelect).toHaveCount(0);
   await expect(status).toBeFocused();
   await expect(toldTo(page)).toHaveCount(0);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.getByText('되돌렸습니다.')).toBeVisible();
+  await expect(status).toHaveValue('확인');
   await status.selectOption('진행중');
   await expect(column('진행중')).not.toContainText(company);
   await card.focus();

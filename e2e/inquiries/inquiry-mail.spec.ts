@@ -70,6 +70,8 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
     await expect(dialogOf(staff)).toContainText('완료 처리하시겠습니까?');
     await confirm(staff, '완료 처리');
     await expect(drawer.getByLabel('상태', { exact: true })).toHaveValue('완료');
+    await expect(staff.getByText('완료 처리되었습니다.')).toBeVisible();
+    await expect(staff.getByRole('button', { name: '되돌리기' }), 'a mail cannot be taken back').toHaveCount(0);
 
     const subjects = () => mailServer.to('second@example.com').map(({ subject }) => subject);
     await expect

@@ -117,6 +117,8 @@ export const inquiryListText = {
     disagreed: '동의하지 않음',
     version: (version: string) => `버전 ${version}`,
     saved: '저장되었습니다.',
+    moved: (status: string) => `${withParticle(status, '으로')} 바꿨습니다.`,
+    movedAndMailed: (status: string) => `${withParticle(status, '으로')} 바꾸고 신청자에게 메일로 알렸습니다.`,
     copy: (what: string) => `${what} 복사`,
     copied: '복사되었습니다.',
     none: '-',

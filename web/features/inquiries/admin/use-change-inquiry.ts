@@ -8,6 +8,7 @@ import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { useUndoChange } from './use-undo-change.ts';
 
 export type InquiryChange = Omit<InputOf<'/api/v1/free/update'>, 'contractId' | 'seen'>;
 
@@ -16,17 +17,24 @@ type Target = Pick<InquirySummary, 'contractId' | 'status' | 'owner'> & { isMail
 
 const text = inquiryListText.complete;
 
+interface Told {
+  /** In place of the message that a colleague was faster. */
+  onConflict?: (what: InquiryChange) => void;
+  onUndone?: () => void;
+}
+
 /**
- * Changes to one inquiry. The list is reloaded after each, and after a refusal because of a colleague's change, which
- * `onConflict` tells.
+ * Changes to one inquiry. The list is reloaded after each, and after a refusal because of a colleague's change. The
+ * message offers to undo what nobody else was told by mail: another change tells them, too.
  */
-export function useChangeInquiry(onConflict?: (what: InquiryChange) => void) {
+export function useChangeInquiry({ onConflict, onUndone }: Told = {}) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const tellMail = useMailToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
+  const undoOf = useUndoChange(onUndone);
 
   /** Resolves with false after a failure, which has been shown. */
   const change = async (target: Target, what: InquiryChange, done: string): Promise<boolean> => {
@@ -44,7 +52,14 @@ export function useChangeInquiry(onConflict?: (what: InquiryChange) => void) {
       await revalidate();
       return false;
     }
-    tellMail({ isFiled: isMailFiled && what.mailPerson === true, mails: inquiryListText.answer.statusMail, done });
+    const isMailed = what.mailPerson === true;
+    const changed = what.status === undefined ? { ownerId: what.ownerId } : { status: what.status };
+    tellMail({
+      isFiled: isMailFiled && isMailed,
+      mails: inquiryListText.answer.statusMail,
+      done,
+      action: isMailed || what.memo !== undefined ? undefined : undoOf([target], changed),
+    });
     await revalidate();
     return true;
   };

@@ -17,15 +17,21 @@ export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChan
   const [mailPerson, setMailPerson] = useState(false);
   const { owners } = useInquiryList();
   const [refused, setRefused] = useState<InquiryChange | null>(null);
-  const { change, moveTo } = useChangeInquiry((what) => {
-    setRefused(what);
-    onChanged();
+  const { change, moveTo } = useChangeInquiry({
+    onConflict: (what) => {
+      setRefused(what);
+      onChanged();
+    },
+    onUndone: onChanged,
   });
   const then = async (step: Promise<boolean>) => {
     setRefused(null);
     if (await step) onChanged();
   };
-  const setStatus = (status: InquiryStatus) => void then(moveTo(detail, status, text.saved, mailPerson));
+  const setStatus = (status: InquiryStatus) => {
+    const done = mailPerson ? text.movedAndMailed : text.moved;
+    void then(moveTo(detail, status, done(status), mailPerson));
+  };
   const setOwner = (ownerId: string | null) => void then(change(detail, { ownerId }, text.saved));
   const ownerOptions = [
     { value: '', label: inquiryListText.nobody },

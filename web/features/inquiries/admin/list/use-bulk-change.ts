@@ -1,42 +1,12 @@
 import { useRevalidator } from 'react-router';
-import type { InputOf } from '#shared/contract/calls.ts';
 import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
-
-type BulkInput = InputOf<'/api/v1/free/bulk-update'>;
-type Change = Omit<BulkInput, 'contractIds' | 'seen' | 'isUndo'>;
+import type { Change } from '../use-undo-change.ts';
+import { seenBefore, useUndoChange } from '../use-undo-change.ts';
 
 const text = inquiryListText.bulk;
-
-const seenBefore = ({ contractId, status, owner }: InquirySummary) => ({
-  contractId,
-  status,
-  ownerId: owner?.id ?? null,
-});
-
-/**
- * The calls that give the inquiries back what they had: one for each status or owner among them. What a colleague has
- * changed since stays.
- */
-export function undoCalls(before: readonly InquirySummary[], change: Change): BulkInput[] {
-  const earlier = (row: InquirySummary): Change =>
-    change.status === undefined ? { ownerId: row.owner?.id ?? null } : { status: row.status };
-  const groups = Map.groupBy(before, (row) => JSON.stringify(earlier(row)));
-  return [...groups.values()].flatMap((rows) =>
-    rows[0]
-      ? [
-          {
-            contractIds: rows.map(({ contractId }) => contractId),
-            seen: rows.map((row) => ({ ...seenBefore(row), ...change })),
-            ...earlier(rows[0]),
-            isUndo: true,
-          },
-        ]
-      : [],
-  );
-}
 
 interface Outcome {
   changed: number;
@@ -59,25 +29,7 @@ export function useBulkChange(selected: readonly InquirySummary[], onDone: () =>
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
-
-  const undo = async (calls: readonly BulkInput[]) => {
-    try {
-      const counts = { undone: 0, conflicts: 0 };
-      for (const call of calls) {
-        const { changedIds, conflictCount } = await api.post('/api/v1/free/bulk-update', call);
-        counts.undone += changedIds.length;
-        counts.conflicts += conflictCount;
-      }
-      const left = counts.conflicts > 0 ? text.conflict(counts.conflicts) : '';
-      if (counts.undone > 0 || left === '') toast.success(text.undone + left);
-      else toast.error(left.trim());
-      await revalidate();
-      return true;
-    } catch (error) {
-      showFailure(error);
-      return false;
-    }
-  };
+  const undoOf = useUndoChange();
 
   return async (change: Change) => {
     if (change.status === '완료') {
@@ -99,11 +51,8 @@ export function useBulkChange(selected: readonly InquirySummary[], onDone: () =>
       });
       const outcome = { changed: changedIds.length, erased: erasedCount, conflicts: conflictCount };
       const { tone, words } = toldOf(outcome, change);
-      const calls = undoCalls(
-        selected.filter(({ contractId }) => changedIds.includes(contractId)),
-        change,
-      );
-      toast[tone](words, calls.length > 0 ? { label: text.undo, run: () => undo(calls) } : undefined);
+      const changed = selected.filter(({ contractId }) => changedIds.includes(contractId));
+      toast[tone](words, changed.length > 0 ? undoOf(changed, change) : undefined);
       onDone();
       await revalidate();
     } catch (error) {
