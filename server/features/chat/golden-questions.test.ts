@@ -37,6 +37,8 @@ const ANSWERED = [
   ['경쟁사보다 뭐가 좋아요', '다른 RPA 제품과'],
   ['다른 RPA랑 뭐가 달라요', '다른 RPA 제품과'],
   ['왜 여기 제품을 써야 하나요', '다른 RPA 제품과'],
+  ['비밀번호 변경', '회원정보의'],
+  ['비밀번호 바꾸는 법', '회원정보의'],
   ['크롬 드라이버 버전', 'session not created'],
   ['다른 RPA에서 옮겨올 수 있나요', '옮겨올 수 있나요'],
 ] as const;
@@ -82,6 +84,10 @@ it('answers what visitors ask most from the right document, and refuses what the
     '월 이용료 얼마',
     '1년에 얼마나 드나요',
     '연간 비용은 어느 정도예요',
+    '직원 수에 따라 가격이 달라지나요',
+    '직원 50명인데 몇대 필요함',
+    '로봇 몇 대가 필요한가요',
+    '우리 규모에 맞는 구성이 뭔가요',
   ];
   for (const query of [...price, '직원 20명인데 얼마나 들어요?', '100명이면 가격이 얼마나 드나요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/cost"');

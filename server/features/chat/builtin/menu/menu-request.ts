@@ -1,4 +1,4 @@
-import type { AnswerState } from '#shared/boards/answer-states.ts';
+import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { Question } from '#server/features/chat/chat-engine.ts';
 import { normaliseQuery } from '#server/features/chat/retrieval/normalise-query.ts';
@@ -24,7 +24,6 @@ export interface MenuRequest {
   customersOf?: string | undefined;
 }
 
-const STATES: readonly AnswerState[] = ['답변대기', '추가정보요청', '답변완료', '해결', '종료'];
 const MOST_WORDS = 2;
 const MOST_CHARS = 60;
 
@@ -98,7 +97,7 @@ const unexplained = (words: readonly string[], around?: readonly string[]) =>
 function narrow({ board, around, category: implied }: Menu, words: readonly string[]) {
   if (!board) return { left: unexplained(words, around), category: implied ?? '', state: undefined };
   const { hasAnswers, categories } = boardOf(board);
-  const state = hasAnswers ? STATES.find((one) => words.join('').includes(one)) : undefined;
+  const state = hasAnswers ? ANSWER_STATES.find((one) => words.join('').includes(one)) : undefined;
   const isOf = (one: string) => (word: string) => word === one || (board === 'reference' && isIn(one, word));
   const category = categories.find((one) => words.some(isOf(one))) ?? '';
   const left = unexplained(words, around)
