@@ -6,14 +6,14 @@ import { chooseBlocks } from './choose-blocks.ts';
 import { renderBlocks } from './render-blocks.ts';
 
 /** What is answered out of one part of a text, and what is folded below it. */
-async function answer(text: string, content: string) {
+async function answer(text: string, content: string, title = '안내') {
   const analyser = await loadAnalyser();
   const { terms } = planOf(analyser, text);
   const idf = terms.map(() => 1);
   const evidence = { text, terms, idf, weights: idf, counts: idf, documents: [], all: 1, analyser, isOffTopic: false };
   const { shown, rest } = chooseBlocks(
     evidence,
-    { place: 'faq', title: '안내', passages: [] },
+    { place: 'faq', title, passages: [] },
     blocksOf([{ passageId: 1, position: 0, heading: '', content }]),
   );
   return { shown: renderBlocks(shown, true).join(''), rest: renderBlocks(rest, true).join('') };
@@ -40,6 +40,42 @@ it('shows the table behind the paragraph that answers, though it does not repeat
   const { shown } = await answer('세탁기', content);
   expect(shown).toContain('여섯');
   expect(shown).not.toContain('매점');
+});
+
+it('shows the table whose head names what was asked, though a paragraph says more of the words', async () => {
+  const about = '작업실마다 다르니 자리를 먼저 골라주시기 바라며 안내 창구에서 도와드립니다.';
+  const other = '선반을 여럿 쓰시면 권장 사양을 따라주시고, 자리는 창구에서 골라주시기 바랍니다.'.repeat(4);
+  const rows = ['나무', '다리', '나사', '바퀴'].map(
+    (one) => `${one} | 안에서 쓰는 보통의 ${one} | 밖에서 쓰는 굵은 ${one}`,
+  );
+  const content = `${about}\n구분 | 선반 최소 | 선반 권장\n${rows.join('\n')}\n${other}`;
+  const { shown } = await answer('선반 사양', content, '선반과 책상을 들이려면 어떤 사양이 필요한가요?');
+  for (const row of ['보통의 나무', '보통의 다리', '굵은 나사', '굵은 바퀴']) expect(shown).toContain(row);
+});
+
+it('shows the whole table if no row names what was asked, though one has such a number', async () => {
+  const rows = ['항목 | 작은 가게 | 큰 가게', '냉장고 | 4칸 | 8칸', '오븐 | 최소 2단 | 4단', '선풍기 | 둘 | 넷'];
+  const { shown } = await answer('제과점 최소 사양', rows.join('\n'), '제과점');
+  for (const item of ['냉장고', '오븐', '선풍기']) expect(shown).toContain(item);
+});
+
+it('prefers steps if asked how', async () => {
+  const about = '예약은 누구나 하실 수 있으며 예약하신 자리는 다음 날 아침까지 하루 동안 비워 두고 기다립니다. '.repeat(
+    6,
+  );
+  const steps = Array.from({ length: 5 }, (_, i) => `${i + 1}. 예약 화면의 ${i + 1}번 칸을 채운 다음 넘어갑니다.`);
+  const content = `환영합니다.\n${about}\n${steps.join('\n')}`;
+  for (const query of ['예약 어떻게 하나요', '예약하는 방법'])
+    for (const step of steps) expect((await answer(query, content)).shown).toContain(step);
+});
+
+it('begins with the paragraph that says what was asked, if nothing before it does', async () => {
+  const steps = '1. 접수대에서 이름을 적습니다.\n2. 열쇠를 받습니다.';
+  const content = `한 달 동안 가마를 빌려드립니다.\n${steps}\n수업이 끝나도 만든 그릇은 가져가십니다.`;
+  const { shown } = await answer('수업 끝나면 만든 그릇은', content);
+  expect(shown).toMatch(/^수업이 끝나도/);
+  expect(shown).toContain('2. 열쇠를 받습니다.');
+  expect((await answer('안내', content)).shown).toMatch(/^한 달 동안/);
 });
 
 it('shows a list whole, and what else was said below the fold', async () => {

@@ -8,21 +8,22 @@ import { isSummaryOf } from './blocks.ts';
 /** About eight lines of the panel, which are visible without scrolling. */
 const SHOWN_CHARS = 320;
 const REST_CHARS = 900;
-const MOST_SENTENCES = 4;
-const MOST_ITEMS = 9;
-const MOST_ROWS = 5;
+const MOST = { sentence: 4, bullet: 9, row: 5 };
 /** Blocks scoring below this share of the best block are folded. */
 const LEAST_SHARE = 0.45;
 /** If a row scores this much, rows scoring below this share of the best row are left out. */
 const NAMED = 0.6;
 const LEAST_OF_ROW = 0.6;
-/** Gain of the beginning, which says what the text is about, and of the best passage of the ranking. */
-const PLACE_GAIN = 0.1;
+/** Gain of the beginning, the best passage of the ranking, a table whose head names what was asked, and asked steps. */
+const GAIN = 0.1;
+const ASKS_STEPS = /어떻게|방법|[는할]\s?법/;
+/** A paragraph that scores so many times as much as each block before it comes first. */
+const SAYS_MORE = 2;
 
 /** Splits the blocks into those that answer the question and the rest of the text, which is folded. */
 export function chooseBlocks(
   evidence: Evidence,
-  document: Pick<RankedDocument, 'place' | 'title' | 'passages'>,
+  document: Pick<RankedDocument, 'place' | 'title'> & { passages: readonly { passageId: number }[] },
   blocks: Block[],
 ) {
   const relevanceOf = relevanceScorer(evidence, document);
@@ -30,11 +31,17 @@ export function chooseBlocks(
   const isApart = ({ heading, kind, intro }: Block) => heading !== blocks[0]?.heading || (kind === 'sentence' && intro);
   const isWhole = !blocks.some(isApart) && blocks.map(textOf).join('\n').length <= SHOWN_CHARS;
   const isInBest = ({ lines }: Block) => lines[0]?.passageId === document.passages[0]?.passageId;
-  const scored = blocks.map((block, i) => ({
-    block,
-    short: shorten(block, relevanceOf, isWhole),
-    score: relevanceOf(`${block.heading}\n${textOf(block)}`) + PLACE_GAIN * (Number(i === 0) + Number(isInBest(block))),
-  }));
+  // Its head and the title say together all that was asked.
+  const isHeaded = ({ kind, heading, lines: [head] }: Block) => {
+    const said = `${heading}\n${head?.text ?? ''}`;
+    return kind === 'row' && relevanceOf(said) > 0 && relevanceOf(`${document.title}\n${said}`) >= 1;
+  };
+  const isSteps = ({ kind }: Block) => kind === 'ordered' && ASKS_STEPS.test(evidence.text);
+  const scored = blocks.map((block, i) => {
+    const gains = [i === 0, isInBest(block), isHeaded(block), isSteps(block)].filter(Boolean).length;
+    const says = isHeaded(block) ? 1 : relevanceOf(`${block.heading}\n${textOf(block)}`);
+    return { block, short: shorten(block, relevanceOf, isWhole), score: says + GAIN * gains };
+  });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   // A list or table belongs to the paragraph before it.
   const at = scored.findIndex(({ score }) => score === best);
@@ -60,7 +67,18 @@ export function chooseBlocks(
     left -= textOf(block).length;
     return shown.has(block) ? scored[i]?.short.isCut : left > 0;
   });
-  return { shown: scored.flatMap(({ block, short }) => (shown.has(block) ? [short] : [])), rest };
+  const told = scored.filter(({ block }) => shown.has(block));
+  const isInOrder = relevanceOf(document.title) >= 1 || blocks.some(isSummaryOf(document.place));
+  return { shown: (isInOrder ? told : mostSaidFirst(told)).map(({ short }) => short), rest };
+}
+
+/** Not what belongs to the block before or behind it. */
+function mostSaidFirst<T extends { block: Block; score: number }>(told: readonly T[]): T[] {
+  const at = told.findLastIndex(({ block: { kind, intro, lines }, score }, i) => {
+    const isAlone = kind === 'sentence' && !intro && told[i + 1]?.block.intro !== lines.at(-1);
+    return isAlone && told.slice(0, i).every((before) => score >= SAYS_MORE * before.score);
+  });
+  return [...told.slice(at, at + 1), ...told.filter((_, i) => i !== at)];
 }
 
 const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');
@@ -69,16 +87,11 @@ const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines
 function shorten(block: Block, relevanceOf: RelevanceScorer, isWhole: boolean): Block {
   const { kind, lines } = block;
   if (kind === 'ordered' || kind === 'code') return block;
-  if (kind === 'row') {
-    const [header, ...rows] = lines;
-    if (!header) return block;
-    const least = rows.some(({ text }) => relevanceOf(text) >= NAMED) ? LEAST_OF_ROW : 0;
-    const relevant = mostRelevant(rows, isWhole ? rows.length : MOST_ROWS, relevanceOf, least);
-    return { ...block, lines: [header, ...relevant], isCut: relevant.length < rows.length };
-  }
-  if (isWhole) return block;
-  const relevant = mostRelevant(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, relevanceOf);
-  return { ...block, lines: relevant, isCut: relevant.length < lines.length };
+  const head = kind === 'row' ? 1 : 0;
+  const all = lines.slice(head);
+  const least = kind === 'row' && all.some(({ text }) => relevanceOf(text, 0) >= NAMED) ? LEAST_OF_ROW : 0;
+  const relevant = mostRelevant(all, isWhole ? all.length : MOST[kind], relevanceOf, least);
+  return { ...block, lines: [...lines.slice(0, head), ...relevant], isCut: relevant.length < all.length };
 }
 
 /** The lines that match the question best, at least `least` as well as the best one, in their original order. */

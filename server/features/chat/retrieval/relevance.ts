@@ -4,7 +4,8 @@ import { isExact } from '#server/search/query/rank/term-weights.ts';
 import { expectedAnswerKind } from './answer-kind.ts';
 import type { Evidence } from './find-evidence.ts';
 
-export type RelevanceScorer = (text: string) => number;
+/** `kindGain`: what a part gains that tells such a thing as was asked for. */
+export type RelevanceScorer = (text: string, kindGain?: number) => number;
 
 /** Words of the title count less, because they do not distinguish the parts of a text. */
 const TITLE_SHARE = 0.3;
@@ -29,12 +30,12 @@ export function relevanceScorer(
   const weights = idf.map((one, i) => one * ((inTitle[i] ?? 0) > 0 ? TITLE_SHARE : 1));
   const all = weights.reduce((sum, one) => sum + one, 0) || 1;
   const kind = expectedAnswerKind(text);
-  return (part) => {
+  return (part, kindGain = KIND_GAIN) => {
     const found = countsIn(part);
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
     const hasExact = terms.some(({ any: [word = ''] }, i) => (found[i] ?? 0) > 0 && isExact(word, text));
     const hasChange = place === 'notice' && CHANGE.test(part);
-    const gain = (kind?.test(part) ? KIND_GAIN : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
+    const gain = (kind?.test(part) ? kindGain : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
     return words + gain;
   };
 }
