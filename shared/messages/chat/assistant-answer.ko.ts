@@ -48,6 +48,8 @@ export const assistantAnswerText = {
   related: assistantClosingText.related,
   /** Nothing answers, but something comes near: one line, so that the near texts lead. */
   nothingExact: '딱 맞는 답은 찾지 못했습니다. 비슷한 자료를 보여드립니다.',
+  /** What was asked on finds only what was just answered. */
+  nothingElse: '앞에서 안내해드린 내용 말고는 딱 맞는 답을 찾지 못했습니다.',
   /** Below an answer: what came later, or says as much. */
   beside: '함께 확인해주세요.',
   /** What stands between these two lines is folded by the panel; elsewhere it is a title and a rule. */

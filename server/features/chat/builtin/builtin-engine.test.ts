@@ -77,6 +77,25 @@ describe('answers of the built-in engine', () => {
       expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
   });
 
+  it('does not answer of one name with what is told of another of its kind, nor with an example', async () => {
+    const portal = await buildTestApp();
+    const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+    await faq('추석 연휴 매장 안내', '추석 연휴에는 매장을 닫고 26일부터 엽니다.');
+    await faq('크롬 창 크기 바꾸기', '크롬 창의 모서리를 끌어 크기를 바꿉니다.');
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const html = `<table>${row('버전', '출시일', '수정')}${row('4.6', '11월 20일', '4.8까지')}${row('4.5', '7월 21일', '4.7까지')}</table><p>지점의 이름은 이렇게 씁니다.</p><pre><code>OR(지점 = "서울", 지점 = "부산")</code></pre>`;
+    const id = await makeDocument(portal, { boardType: 'library', title: '버전 출시일' });
+    await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+    await indexDocument(portal.context.db, id);
+    const isAnswered = async (query: string) => !(await askBuiltin(portal, query)).isUnanswered;
+    for (const query of ['추석 연휴 매장 안내', '크롬 창 크기 바꾸기', 'chrome 창 크기', '4.5 출시일'])
+      expect.soft(await isAnswered(query), query).toBe(true);
+    for (const query of ['설 연휴 매장 안내', '엣지 창 크기 바꾸기', '4.7 출시일', '부산 지사 있나요'])
+      expect.soft(await isAnswered(query), query).toBe(false);
+    await faq('여러 브라우저에서 창 크기 바꾸기', '크롬과 엣지 모두 창의 모서리를 끌어 크기를 바꿉니다.');
+    expect((await askBuiltin(portal, '엣지 창 크기 바꾸기')).sources[0]?.passage.title).toContain('여러 브라우저');
+  });
+
   it('takes neither amounts nor web addresses for codes, but versions and names of files', async () => {
     const portal = await buildTestApp();
     const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });

@@ -7,9 +7,10 @@ import { readProductName } from '#server/site/brand.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { isDeclined } from '../retrieval/declined-question.ts';
 import { besideOf } from '../retrieval/choose-sources.ts';
-import { decide, isByMember } from '../retrieval/decide.ts';
+import { decide, isByMember, nearDocuments } from '../retrieval/decide.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence } from '../retrieval/find-evidence.ts';
+import { saysAlone } from '../retrieval/follow-up-question.ts';
 import { firstQuestion, normaliseQuery } from '../retrieval/normalise-query.ts';
 import { sourceName, sourceOf, toldTitle, urlOf } from '../retrieval/source-url.ts';
 import { companyFact, companyFieldsOf } from './small-talk/company-fact.ts';
@@ -48,21 +49,18 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       // 얼마예요? has its topic itself, where 그럼 비용은? asks it of what was said before.
       const own = question.query.startsWith('그') ? undefined : menu?.topic;
       let evidence = await findEvidence(db, own === undefined ? question : { ...question, query: own, earlier: [] });
-      let decision = decide(evidence);
+      let document = decide(evidence);
       const asked = own === undefined ? (menu?.topic ?? firstQuestion(question.query)) : question.query;
-      if (decision.kind !== 'answer' && asked !== undefined) {
+      if (!document && asked !== undefined) {
         const narrower = await findEvidence(db, { ...question, query: asked });
         const decided = decide(narrower);
-        if (decided.kind === 'answer') [evidence, decision] = [narrower, decided];
+        if (decided) [evidence, document] = [narrower, decided];
       }
       question.signal.throwIfAborted();
-      const document = decision.kind === 'answer' ? decision.document : null;
       const extract = document && (await extractAnswer(db, evidence, document));
       question.signal.throwIfAborted();
-      if (!document || !extract) {
-        if (menu) return yield* lead(menu);
-        return yield* refuse(question, evidence, decision.kind === 'near' ? decision.documents : []);
-      }
+      if (!document || !extract || (!menu && repeats(question, evidence, extract)))
+        return yield* menu ? lead(menu) : refuse(question, evidence, document);
       const beside = besideOf(evidence, document);
       yield { kind: 'sources', sources: [...extract.passages.map(sourceOf), ...beside.map(firstSourceOf)] };
       yield* answerFrom(document, extract, linesOf(evidence, beside));
@@ -83,12 +81,18 @@ function* answerFrom(document: RankedDocument, extract: Extract, beside: readonl
   if (rest.length > 0) yield* textParts([`${text.foldBegin}\n\n`, ...rest, `${text.foldEnd}\n\n`]);
 }
 
-function* refuse({ query }: Question, evidence: Evidence, near: readonly RankedDocument[]): Iterable<AnswerPart> {
+/** 그래도 안 되면? names nothing of its own, so that it finds what was just answered. */
+const repeats = ({ query, earlier }: Question, { analyser }: Evidence, { pieces }: Extract): boolean =>
+  saysAlone(analyser, normaliseQuery(query)) === 'nothing' && earlier.at(-1)?.answer.includes(pieces.join('')) === true;
+
+/** `said`: the document that was just answered from. */
+function* refuse({ query }: Question, evidence: Evidence, said: RankedDocument | null): Iterable<AnswerPart> {
+  const near = nearDocuments(evidence).filter((one) => one !== said);
   const [nothing, ask] = text.unanswered;
   // A number alone is not a question that a text could answer.
   if (!/\p{L}/u.test(query)) return yield* textParts([text.unclear]);
   if (near.length > 0) yield { kind: 'sources', sources: near.map(firstSourceOf) };
-  yield* textParts([`${near.length === 0 ? nothing : text.nothingExact}\n\n`]);
+  yield* textParts([`${said ? text.nothingElse : near.length === 0 ? nothing : text.nothingExact}\n\n`]);
   yield* textParts([...linesOf(evidence, near), `${near.length > 0 ? '\n' : ''}${ask}\n\n`]);
   if (evidence.isOffTopic) yield* suggest(chatText.buyersSuggestions);
   yield { kind: 'unanswered' };
@@ -121,11 +125,7 @@ function* lead(menu: MenuRequest): Iterable<AnswerPart> {
   yield* textParts([menuBlock(menu), '\n']);
 }
 
-const firstSourceOf = ({ passages }: RankedDocument): Source => {
-  const [best] = passages;
-  if (!best) throw new Error('A ranked document has a passage');
-  return sourceOf(best);
-};
+const firstSourceOf = ({ passages: [best] }: RankedDocument): Source => sourceOf(best);
 
 function* textParts(pieces: readonly string[]): Iterable<AnswerPart> {
   for (const piece of pieces) yield { kind: 'text', text: piece };

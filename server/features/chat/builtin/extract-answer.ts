@@ -11,19 +11,12 @@ import { renderBlocks } from './render-blocks.ts';
 const AROUND = 4;
 const MOST_BEST = 3;
 
-export interface Extract {
-  /** The answer itself as pieces of Markdown. */
-  pieces: string[];
-  /** The rest of the text, in the same form. */
-  rest: string[];
-  /** Sources of the pieces, most important first. */
-  passages: FoundPassage[];
-}
+/** The answer and the rest of the text as pieces of Markdown, and the sources of the pieces, most important first. */
+export type Extract = Awaited<ReturnType<typeof extractAnswer>>;
 
 /** Extracts from a document what answers the question, in the document's own words. */
-export async function extractAnswer(db: Db, evidence: Evidence, document: RankedDocument): Promise<Extract | null> {
+export async function extractAnswer(db: Db, evidence: Evidence, document: RankedDocument) {
   const [best] = document.passages;
-  if (!best) return null;
   const passages = await readAround(db, document.passages, best);
   const { shown, rest } = chooseBlocks(evidence, document, blocksOf(passages));
   const said = shown.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])]);

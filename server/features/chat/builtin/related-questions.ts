@@ -27,7 +27,7 @@ export async function relatedQuestions(
       .map((one) => one.title);
   const similar = titlesIn(evidence, answers, LEAST_OF_QUESTION);
   if (similar.length >= MOST) return similar.slice(0, MOST);
-  const about = await findEvidence(db, { ...question, query: `${title} ${passages[0]?.heading ?? ''}`, earlier: [] });
+  const about = await findEvidence(db, { ...question, query: `${title} ${passages[0].heading}`, earlier: [] });
   const others = titlesIn(about, about.documents[0]?.score ?? 0, LEAST_OF_TITLE);
   return [...new Set([...similar, ...others])].slice(0, MOST);
 }

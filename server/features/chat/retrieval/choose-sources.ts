@@ -18,12 +18,12 @@ const MOST_LOWER = 1.75;
 export async function chooseSources(db: Db, question: Question): Promise<Source[]> {
   const { documents } = await findEvidence(db, question);
   const officialFirst = documents.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
-  return officialFirst.slice(0, MOST_SOURCES).flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
+  return officialFirst.slice(0, MOST_SOURCES).map(({ passages: [best] }) => sourceOf(best));
 }
 
 /** Documents that would answer nearly as well, to show with an answer: later notices, which may have changed it, first. */
 export function besideOf(evidence: Evidence, answer: RankedDocument): RankedDocument[] {
-  const publishedAt = ({ passages }: RankedDocument) => passages[0]?.publishedAt ?? '';
+  const publishedAt = ({ passages: [best] }: RankedDocument) => best.publishedAt ?? '';
   const isLater = (one: RankedDocument) => one.place === 'notice' && publishedAt(one) > publishedAt(answer);
   const sureness = surenessOf(evidence, answer);
   return evidence.documents

@@ -5,12 +5,6 @@ import type { Evidence } from './find-evidence.ts';
 import { fitnessOf, signalsOf } from './signals.ts';
 import { BIAS, SIGNALS, WEIGHTS } from './weights.ts';
 
-/** A document answers the question, some documents are near it, or there is nothing. */
-export type Decision =
-  | { kind: 'answer'; document: RankedDocument }
-  | { kind: 'near'; documents: RankedDocument[] }
-  | { kind: 'nothing' };
-
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
 const ANSWERS = 0.3;
 const IS_NEAR = -3.5;
@@ -31,34 +25,26 @@ export function surenessOf(evidence: Evidence, document: RankedDocument): number
   return SIGNALS.reduce((sum, name) => sum + WEIGHTS[name] * signals[name], BIAS);
 }
 
-/** Texts of the company are preferred to texts of members. */
-export function decide(evidence: Evidence): Decision {
-  const isSure = ({ first }: Candidate) => first.closeness >= SAME || surenessOf(evidence, first) >= ANSWERS;
-  const answer = candidatesOf(evidence).find(isSure);
-  if (answer) return { kind: 'answer', document: answer.fittest() };
-  const documents = nearDocuments(evidence);
-  return documents.length > 0 ? { kind: 'near', documents } : { kind: 'nothing' };
-}
-
-/** The first document decides whether there is an answer; the fittest of the first three gives it. */
-interface Candidate {
-  first: RankedDocument;
-  fittest(): RankedDocument;
+/** The document that answers, if one does. */
+export function decide(evidence: Evidence): RankedDocument | null {
+  for (const { first, fittest } of candidatesOf(evidence))
+    if (first.closeness >= SAME || surenessOf(evidence, first) >= ANSWERS) return fittest();
+  return null;
 }
 
 export const isByMember = ({ passages }: Pick<RankedDocument, 'passages'>): boolean =>
   passages.every(({ voice }) => voice === 'member');
 
-/** The answer among texts of the company, then among all. */
-export function candidatesOf(evidence: Evidence): Candidate[] {
-  const told = evidence.documents.filter((document) => !isOtherStory(evidence, document));
-  const company = told.filter((document) => !isByMember(document));
-  return [company, told].flatMap((documents, i) => {
+/** Of the company, then of members if theirs come first: the first has to be sure, the fittest of three answers. */
+export function candidatesOf(evidence: Evidence) {
+  const told = evidence.documents.filter((one) => one.hasExactWords && !isOtherStory(evidence, one));
+  const byCompany = told.filter((one) => !isByMember(one));
+  return [byCompany, told[0] === byCompany[0] ? [] : told.filter(isByMember)].flatMap((documents) => {
     const [first] = documents;
-    if (!first || !mayAnswer(evidence, first) || (i > 0 && first === company[0])) return [];
-    const exact = documents.slice(0, MOST_NEAR).find((one) => one.closeness >= 1 && mayAnswer(evidence, one));
-    const same = exact ?? (first.closeness >= SAME ? first : null);
-    return [{ first, fittest: () => same ?? fittestOf(evidence, documents, first) }];
+    if (!first || !mayAnswer(evidence, first)) return [];
+    const some = documents.slice(0, MOST_NEAR).filter((one) => mayAnswer(evidence, one));
+    const same = some.find(({ closeness }) => closeness >= 1) ?? (first.closeness >= SAME ? first : null);
+    return [{ first, fittest: () => same ?? fittestFirst(evidence, some)[0] ?? first }];
   });
 }
 
@@ -69,13 +55,6 @@ export function isOtherStory({ terms, text, analyser }: Evidence, { place, title
   return Math.max(0, ...termReaderOf({ terms: nouns, analyser })(title)) < 1;
 }
 
-/** Texts of members only if the first is one. */
-function fittestOf(evidence: Evidence, documents: readonly RankedDocument[], first: RankedDocument) {
-  const isLike = (one: RankedDocument) => isByMember(one) === isByMember(first) && mayAnswer(evidence, one);
-  const some = documents.slice(0, MOST_NEAR).filter((one) => one === first || isLike(one));
-  return fittestFirst(evidence, some)[0] ?? first;
-}
-
 /** The company's first, then by score and fitness. For few documents. */
 function fittestFirst(evidence: Evidence, documents: readonly RankedDocument[]): RankedDocument[] {
   const fitness = new Map(documents.map((one) => [one, Math.log(one.score) + fitnessOf(evidence, one)]));
@@ -83,12 +62,9 @@ function fittestFirst(evidence: Evidence, documents: readonly RankedDocument[]):
   return fitter.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
 }
 
-/** Conditions of an answer that do not depend on its score: enough of the question, and the code that was asked for. */
+/** Conditions of an answer that do not depend on its score: it says enough of a question that says something. */
 const mayAnswer = (evidence: Evidence, document: RankedDocument): boolean =>
-  !evidence.isGuess &&
-  evidence.terms.some(isTelling) &&
-  relevanceOf(document, LEAST_TO_ANSWER) &&
-  document.hasExactWords;
+  !evidence.isGuess && evidence.terms.some(isTelling) && relevanceOf(document, LEAST_TO_ANSWER);
 
 /** Documents near the question, the company's first; none if the question is off-topic. */
 export function nearDocuments(evidence: Evidence): RankedDocument[] {

@@ -40,7 +40,7 @@ async function findNow(db: Db, question: Question): Promise<Evidence> {
   const same = alone.documents.find(({ entryIds }) => entryIds[0] === evidence.documents[0]?.entryIds[0]);
   const fits = (same?.score ?? 0) >= LEAST_OF_FOLLOW_UP * (alone.documents[0]?.score ?? Infinity);
   // With the one before it, 설치는 어떻게 하나요? may ask what no text answers.
-  return fits && (decide(evidence).kind === 'answer' || decide(alone).kind !== 'answer') ? evidence : alone;
+  return fits && (decide(evidence) !== null || decide(alone) === null) ? evidence : alone;
 }
 
 async function search(db: Db, analyser: Analyser, text: string, { query, actor, now }: Question): Promise<Evidence> {

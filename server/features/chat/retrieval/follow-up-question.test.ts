@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assistantAnswerText } from '#shared/messages/chat/assistant-answer.ko.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make/make.document.ts';
 import { askBuiltin } from '../builtin/ask.fixture.ts';
@@ -64,4 +65,45 @@ it('takes the price for a question of its own, whatever was said before', async 
   const earlier = [{ question: '로봇을 설치하려면 무엇이 필요한가요?', answer: 'Windows 10입니다.' }];
   for (const query of ['얼마예요?', '이거 얼마예요?', '얼마야', '가격이 얼마인가요?'])
     expect((await askBuiltin(portal, query, { earlier })).sources[0]?.passage.title, query).toContain('도입 비용');
+});
+
+it('asks of a name the same as of another of its kind before it', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  for (const [name, key] of [
+    ['크롬', 'F1'],
+    ['Edge', 'F2'],
+    ['윈도우', 'F3'],
+    ['맥', 'F4'],
+    ['4.6', 'F5'],
+    ['4.5', 'F6'],
+  ] as const)
+    await faq(`${name} 도움말은 어떻게 여나요?`, `${name}에서는 ${key} 키를 누릅니다.`);
+  for (const [before, query, key] of [
+    ['크롬 도움말은 어떻게 여나요?', '엣지는요?', 'F2'],
+    ['Chrome 142 도움말은 어떻게 여나요?', '그럼 엣지는?', 'F2'],
+    ['Windows 11에서 도움말은 어떻게 여나요?', '맥은?', 'F4'],
+    ['4.6 도움말은 어떻게 여나요?', '4.5는?', 'F6'],
+  ] as const) {
+    const { text, isUnanswered } = await askBuiltin(portal, query, { earlier: [{ question: before, answer: '네.' }] });
+    expect(isUnanswered, query).toBe(false);
+    expect(text.split(assistantAnswerText.beside)[0], `${before} ${query}`).toContain(key);
+  }
+});
+
+it('does not repeat what it just answered to a question that names nothing new, but says where else to look', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq('프린터 용지가 걸렸습니다', '프린터의 뒤쪽 덮개를 열어 용지를 뺍니다.');
+  await faq('프린터 용지를 고르는 방법', '프린터 용지는 두꺼울수록 걸리기 쉽습니다.');
+  const question = '프린터 용지가 걸렸습니다';
+  const { text: answer } = await askBuiltin(portal, question);
+  const { text, sources, isUnanswered } = await askBuiltin(portal, '그래도 안 되면?', {
+    earlier: [{ question, answer }],
+  });
+  expect(answer).toContain('뒤쪽 덮개를');
+  expect(text).toContain(assistantAnswerText.nothingElse);
+  expect(text).not.toContain('뒤쪽 덮개를');
+  expect(sources.map(({ passage }) => passage.title)).toEqual(['프린터 용지를 고르는 방법']);
+  expect(isUnanswered).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { isAlternative } from '#server/search/analyse/alternatives.ts';
 import { QUERY_FILLERS } from '#server/search/analyse/stop-words.ts';
 import { isGeneric } from '#server/search/query/rank/term-weights.ts';
 import type { EarlierTurn } from '../chat-engine.ts';
@@ -11,6 +12,8 @@ export const GOES_ON =
 const ASKS_SAME = /^(?:그럼|그러면)[\s,]/;
 /** What follows a topic, as in 취소는? or 그럼 로봇 두 대면요?: the previous question says what is asked of it. */
 const TOPIC_END = /(?:[은는]|(?<![하되])이?면)요?\s*[?.!~]*$/;
+/** The version of what is named before it: Windows 11. */
+const VERSION = /^\s?\d[\d.]*/;
 /** With so many names, or words and verbs, a question is complete. */
 const ENOUGH_NAMES = 2;
 const ENOUGH_WORDS = 3;
@@ -32,5 +35,17 @@ export function followUpOf(analyser: Analyser, query: string, earlier: readonly 
   if (saysAlone(analyser, query) === 'all') return null;
   const before = earlier.findLast(({ question }) => saysAlone(analyser, question) === 'all');
   const last = before ?? earlier.findLast(({ question }) => saysAlone(analyser, question) !== 'nothing');
-  return last ? `${normaliseQuery(last.question)} ${query.replace(GOES_ON, '').replace(TOPIC_END, '')}` : null;
+  if (!last) return null;
+  const asked = normaliseQuery(last.question);
+  const own = query.replace(GOES_ON, '').replace(TOPIC_END, '');
+  const ofOther = inPlaceOf(analyser, own, asked);
+  return ofOther !== null && saysAlone(analyser, query) === 'name' ? ofOther : `${ofOther ?? asked} ${own}`;
+}
+
+/** The previous question, asked of what this one names instead: 엣지는요? after 크롬 141 드라이버 설치. */
+function inPlaceOf({ terms, pieces }: Analyser, query: string, asked: string): string | null {
+  const name = terms(query)[0]?.any[0] ?? '';
+  const other = pieces(asked).find(({ tokens }) => tokens.some((token) => isAlternative(name, token)));
+  if (!other) return null;
+  return asked.slice(0, other.at) + name + asked.slice(other.at + other.text.length).replace(VERSION, '');
 }

@@ -51,7 +51,7 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
   const shortness = Math.min(1, Math.max(0, (LONG_WORDS - words) / (LONG_WORDS - SHORT_WORDS)));
   const kind = expectedAnswerKind(text);
   const lines = linesOf(evidence, document);
-  const inBest = termReaderOf(evidence)(`${title}\n${passages[0]?.heading ?? ''}\n${passages[0]?.content ?? ''}`);
+  const inBest = termReaderOf(evidence)(`${title}\n${passages[0].heading}\n${passages[0].content}`);
   return {
     score: Math.log(document.score / weightOf(idf) || Number.MIN_VALUE),
     leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) && !isKindWord(term) ? (inBest[i] ?? 0) : []))),
@@ -83,7 +83,8 @@ function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
   const kindWords = evidence.terms.map((term) => (isKindWord(term) ? KIND_WORD : 0));
   const inTitle = read(title);
   return passages.slice(0, MOST_PASSAGES).flatMap(({ heading, content }) => {
-    const lines = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
+    const all = content.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim() !== '');
+    const lines = all.filter((line) => !isExample(line, evidence.text));
     let head = '';
     return lines.map((text, at) => {
       if (isRow(text) && !isRow(lines[at - 1] ?? '')) head = text;
@@ -96,6 +97,8 @@ function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
   });
 }
 
+/** Examples state nothing of what is asked in Korean: OR(지점 = "서울", 지점 = "부산"). */
+const isExample = (line: string, query: string) => line.startsWith('    ') && !/[a-z]/i.test(query);
 const isRow = (line: string) => line.includes(' | ');
 
 function matchOf(kind: RegExp, lines: readonly AskedLine[]): number {

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Place } from '#server/search/place.ts';
 import { bm25, idfOf } from './bm25.ts';
 import type { Term } from '#server/search/analyse/analyser.ts';
+import { alternativesTo, isAlternative } from '#server/search/analyse/alternatives.ts';
 import { withSynonyms } from '#server/search/analyse/synonyms.ts';
 import { counterOf } from '../match-words.ts';
 import type { PassageTexts } from '#server/search/index/passages/passage-words.ts';
@@ -22,7 +23,7 @@ export interface RankedDocument {
   /** Search entries of the text itself and of its files. */
   entryIds: number[];
   /** Matching passages, best first; at least one. */
-  passages: FoundPassage[];
+  passages: [FoundPassage, ...FoundPassage[]];
   score: number;
   /** Share of the question's weight in its title and best passage, 0 to 1. */
   coverage: number;
@@ -30,7 +31,7 @@ export interface RankedDocument {
   pairs: number;
   /** Similarity of its title, a heading or a wording to the whole question, 0 to 1. */
   closeness: number;
-  /** Contains every code, version and file name of the question, in its text or a wording. */
+  /** Contains every code, version and file name of the question, in its text or a wording, and no name in place of one. */
   hasExactWords: boolean;
 }
 
@@ -97,6 +98,7 @@ export async function rankDocuments(
     inTerms: termScoreOf(idf),
     pairs: pairCounter(asked, passages, all),
     exact: terms.filter(({ any: [word = ''] }) => isExact(word, asked)),
+    names: namesOf(terms),
     explains: codeExplainerOf(terms.filter((term) => !isNumber(term))),
   };
   const entries = await readEntryWords(db, [...new Set(passages.map(({ entryId }) => entryId))].slice(0, MOST_READ));
@@ -112,6 +114,8 @@ interface Weighing {
   pairs: ReturnType<typeof pairCounter>;
   /** Codes, versions and file names. */
   exact: readonly Term[];
+  /** Names that have alternatives, each with those that the question does not name. */
+  names: ReturnType<typeof namesOf>;
   explains: ReturnType<typeof codeExplainerOf>;
 }
 
@@ -119,7 +123,7 @@ interface WeighedPassage {
   passage: FoundPassage;
   inPairs: PairCounts;
   gain: number;
-  /** Exact terms that it contains. */
+  /** Exact terms that it tells of, and names, also if it names no other of their kind. */
   has: readonly Term[];
 }
 
@@ -133,7 +137,7 @@ const termScoreOf = (idf: readonly number[]) => (frequency: (i: number) => numbe
 
 /** `at`: its place among the passages found. */
 function weighPassage(
-  { count, inTerms, pairs, exact, explains }: Weighing,
+  { count, inTerms, pairs, exact, names, explains }: Weighing,
   passage: FoundPassage,
   texts: PassageTexts | undefined,
   at: number,
@@ -157,20 +161,24 @@ function weighPassage(
   );
   const gain = explains(passage.content, texts) ? CODE_GAIN : 1;
   const score = gain * (inWords + pairs.score(inPairs, pairs.average));
-  const has = exact.filter((term) =>
-    hasWord([texts?.title, texts?.heading, texts?.body, ...(texts?.wordings ?? [])], term),
-  );
+  const named = [texts?.title, texts?.heading, ...(texts?.wordings ?? [])];
+  const own = [...named, texts?.body];
+  const has = [
+    ...exact.filter((term) => hasWord(isBeside(passage.content, term) ? named : own, term)),
+    ...names.filter(({ term, others }) => hasWord(own, term) || !hasWord(own, others)).map(({ term }) => term),
+  ];
   return { passage: { ...passage, score }, inPairs, gain, has };
 }
 
 /** One document of the passages found in it. */
 function weighDocument(
-  { count, inTerms, pairs, exact }: Weighing,
+  { count, inTerms, pairs, exact, names }: Weighing,
   group: readonly WeighedPassage[],
   entries: Awaited<ReturnType<typeof readEntryWords>>,
 ): RankedDocument {
-  const best = group.toSorted((a, b) => b.passage.score - a.passage.score).map(({ passage }) => passage);
-  const [first] = best as [FoundPassage];
+  const sorted = group.toSorted((a, b) => b.passage.score - a.passage.score).map(({ passage }) => passage);
+  const best = sorted as [FoundPassage, ...FoundPassage[]];
+  const [first] = best;
   const entryIds = [...new Set(group.map(({ passage }) => passage.entryId))];
   const whole = entries.get(entryIds[0] ?? 0);
   const title = count(whole?.title ?? '');
@@ -187,6 +195,7 @@ function weighDocument(
   const coverage = Math.max(...best.map((passage) => passage.coverage));
   const closeness = Math.max(...best.map((passage) => passage.closeness));
   const { place, title: name, documentId, manualPath } = first;
+  const tellsOf = [...exact, ...names.map(({ term }) => term)];
   return {
     place,
     title: name,
@@ -196,7 +205,7 @@ function weighDocument(
     passages: best,
     coverage,
     closeness,
-    hasExactWords: exact.every((term) => group.some(({ has }) => has.includes(term))),
+    hasExactWords: tellsOf.every((term) => group.some(({ has }) => has.includes(term))),
     score:
       score *
       Math.max(...group.map(({ gain }) => gain)) *
@@ -220,6 +229,21 @@ function codeExplainerOf(terms: readonly Term[]): (content: string, texts: Passa
   const row = codeRow(codes.map((code) => wordOf(code).replace(/^[a-z]+-?/, '')));
   return (content, texts) =>
     row.test(content) || codes.some((code) => hasWord([texts?.title, ...(texts?.wordings ?? [])], code));
+}
+
+/** Terms that name one of a kind, with the others of that kind: a text that only names those is about something else. */
+function namesOf(terms: readonly Term[]): { term: Term; others: Term }[] {
+  const asked = new Set(terms.flatMap(({ any }) => any));
+  return terms.flatMap((term) => {
+    const others = alternativesTo(term.any[0] ?? '').filter((word) => !asked.has(word));
+    return others.length > 0 ? [{ term, others: { any: others } }] : [];
+  });
+}
+
+/** Whether a text has a version only in rows about another: `4.5 | until 4.7 is out`. */
+function isBeside(content: string, { any: [word = ''] }: Term): boolean {
+  const lines = content.split('\n').filter((line) => line.includes(word));
+  return lines.length > 0 && lines.every((line) => isAlternative(word, line.split(' | ')[0] ?? ''));
 }
 
 /** Whether indexed texts contain a term as it was typed. */
