@@ -7,6 +7,7 @@ import { ADMIN } from '../support/portal.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
 import { hasFocus, open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 async function newInquiry(visitor: Page): Promise<{ company: string; number: string }> {
   const company = newTitle('업무 흐름');
@@ -65,6 +66,45 @@ test('an inquiry is answered from a template by mouse in four clicks, and then c
     templateId:
       (await call(page, '/api/v1/free/templates', undefined)).list.find((one) => one.name === name)?.templateId ?? '',
   });
+});
+
+test('the answer templates are listed, renamed and deleted, from the answer and from the palette', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  const name = newTitle('회신 문구');
+  await call(page, '/api/v1/free/template-save', { name, body: '{이름} 님, 확인 후 회신드립니다.', updatedAt: null });
+  await open(page, '/contact/list?status=접수');
+  await openFirstInquiry(page);
+  const template = page.getByRole('dialog', { name: /^C-/ }).getByRole('combobox', { name: '답변 템플릿' });
+  await template.selectOption(name);
+  await expect(page.getByRole('button', { name: '템플릿 삭제' })).toHaveCount(0);
+  await template.selectOption('템플릿 관리');
+  const list = page.getByRole('dialog', { name: '문의 답변 템플릿' });
+  const row = list.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('{이름} 님, 확인 후 회신드립니다.');
+  expect(await violationsOf(page)).toEqual([]);
+  await row.getByRole('button', { name: `‘${name}’ 수정` }).click();
+  const form = page.getByRole('dialog', { name: `‘${name}’ 수정` });
+  await form.getByLabel(/^템플릿 이름/).fill(`${name} 새`);
+  await form.getByRole('button', { name: '저장' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(`${name} 새`);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(template.getByRole('option', { name: `${name} 새` })).toHaveCount(1);
+
+  await open(page, '/admin');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /찾기$/ }).fill('답변 템플릿');
+  await page.getByRole('option', { name: '문의 답변 템플릿' }).click();
+  await row.getByRole('button', { name: `‘${name} 새’ 삭제` }).click();
+  await expect(dialogOf(page)).toContainText(`답변 템플릿 ‘${name} 새’를 삭제하시겠습니까?`);
+  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await expect(row).toHaveCount(0);
+  await list.getByRole('button', { name: '닫기' }).click();
+  await expect(page, 'the list as one had left it').toHaveURL(`/contact/list?status=${encodeURIComponent('접수')}`);
 });
 
 test('an inquiry is found, answered and closed again by keyboard alone', async ({ browser }) => {

@@ -40,7 +40,13 @@ export function codeGroups(): Rolldown.CodeSplittingGroup[] {
     // Screens of the assistant share parts of it: every page carries the name of each file that a screen may need.
     {
       name: 'gaps',
-      test: /web[/\\]features[/\\]chat[/\\]console[/\\](gaps[/\\].+|plain-text)\.tsx?$/,
+      test: /web[/\\]features[/\\]chat[/\\]console[/\\](gaps[/\\].+|plain-text|conversations[/\\]conversation-query)\.tsx?$/,
+      includeDependenciesRecursively: false,
+    },
+    // Likewise of the lists of the administration.
+    {
+      name: 'rows',
+      test: /web[/\\]features[/\\]admin[/\\]table[/\\].+\.tsx?$/,
       includeDependenciesRecursively: false,
     },
     // A few hundred bytes each. Those of the tables of the administration alone stay out of it: visitors load the group.

@@ -90,7 +90,11 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
       return transaction(db, async (tx) => {
         const all = await listTemplates(tx, prefix);
         const same = all.find((template) => template.name === name);
-        if (!same && all.length >= LIMITS.answerTemplateMax) fail('CO04');
+        const isRenamed = input.templateId !== undefined && input.templateId !== same?.templateId;
+        if (isRenamed && same) refuseInvalid({ name: text.nameTaken });
+        // The id is that of the name: the template moves to another row.
+        if (isRenamed) await removeSeen(tx, nameOf(input.templateId ?? ''), input.updatedAt);
+        else if (!same && all.length >= LIMITS.answerTemplateMax) fail('CO04');
         const templateId = same?.templateId ?? idFor(name);
         const updatedAt = nowIso({ clock });
         // One that was deleted meanwhile is saved anew.
@@ -111,6 +115,16 @@ export function answerTemplateRoutes(app: FastifyInstance, { db, clock }: Pick<C
 
 /** From the name, so that two who save a new name at once save one template. */
 const idFor = (name: string): string => sha256(name).slice(0, 32);
+
+/** @throws CM08 if somebody has changed or deleted it since `seenAt`. */
+async function removeSeen(tx: Db, name: `${AnswerKind['prefix']}${string}`, seenAt: string | null): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('site_setting')
+    .where('name', '=', name)
+    .where('updated_at', '=', seenAt ?? '')
+    .executeTakeFirst();
+  if (numDeletedRows !== 1n) fail('CM08');
+}
 
 async function listTemplates(db: Db, prefix: AnswerKind['prefix']): Promise<AnswerTemplate[]> {
   const rows = await db

@@ -18,11 +18,13 @@ const callsFor = <const P extends string>(of: P, what: string, maxChars: number)
     save: {
       method: 'POST',
       path: `/api/v1/${of}/template-save`,
-      summary: `${what}의 답변 템플릿 저장: 같은 이름은 덮어쓴다`,
+      summary: `${what}의 답변 템플릿 저장: 같은 이름은 덮어쓰고, templateId가 있으면 그 템플릿의 이름과 내용을 바꾼다`,
       input: z.object({
         name: z.string().max(LIMITS.savedFilterNameMaxChars * 2),
         body: z.string().max(maxChars),
-        /** When the template of this name was saved that the caller has seen; null: there was none. */
+        /** The template that is changed, its name too; without it, the one of this name or a new one. */
+        templateId: z.string().min(1).max(64).optional(),
+        /** When that template was saved that the caller has seen; null: there was none. */
         updatedAt: z.string().max(40).nullable(),
       }),
       output: template,

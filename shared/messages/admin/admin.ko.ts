@@ -25,7 +25,21 @@ export const adminText = {
     recent: '최근에 연 항목',
     groups: { screens: '화면', forms: '글쓰기', inquiries: '문의', users: '회원', documents: '글', acts: '실행' },
     /** Parts of pages, and a page beside the administration, by the name that one looks for. */
-    shortcuts: { backup: '백업', accesses: '열람 기록', secondFactor: '2단계 인증' },
+    shortcuts: {
+      backup: '백업',
+      accesses: '열람 기록',
+      downloads: '다운로드 기록',
+      consents: '동의 이력',
+      erasures: '파기 기록',
+      conversations: '상담 대화',
+      gaps: '답하지 못한 질문',
+      pins: '고정 답변',
+      keys: 'API 키',
+      locked: '잠긴 회원',
+      inquiryTemplates: '문의 답변 템플릿',
+      questionTemplates: '질문 답변 템플릿',
+      secondFactor: '2단계 인증',
+    },
     write: (board: string) => `${board} 새 글`,
     /** What somebody who looks for the form may type. */
     writes: (what: string) => [

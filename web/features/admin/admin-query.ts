@@ -5,6 +5,9 @@ import { isDay } from '#shared/text/is-day.ts';
 /** Query string of a list: `page`, and filters by name. */
 export type AdminQuery = { page: string } & Record<string, string>;
 
+/** Parameter in the address of a list that opens the templates for its answers. */
+export const TEMPLATES_ASKED = 'templates';
+
 /** Returns `value` if it is allowed, else an empty string. */
 export const oneOf = <T extends string>(value: string, allowed: readonly T[]): T | '' =>
   allowed.find((candidate) => candidate === value) ?? '';

@@ -1,11 +1,11 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { Answered, AnswerFields } from '#shared/inquiries/answer-template.rules.ts';
 import { templateFieldError } from '#shared/inquiries/answer-template.rules.ts';
 import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
 import { NameDialog } from '#web/features/admin/name-dialog.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { AnswerTemplateManager } from './answer-template-manager.tsx';
 import { asAnswerTemplate, fillAnswerTemplate } from './fill-answer-template.ts';
 import { useAnswerTemplates } from './use-answer-templates.ts';
 
@@ -19,9 +19,14 @@ interface AnswerTemplateBarProps<Of extends Answered> {
   onInsert: (filled: string) => void;
 }
 
+/** The last option: no id of a template. */
+const MANAGE = 'manage';
+
 /** Above an answer: puts a template into it, or keeps its text as a template, also in place of the chosen one. */
 export function AnswerTemplateBar<Of extends Answered>({ of, fields, body, onInsert }: AnswerTemplateBarProps<Of>) {
-  const { templates, save, remove } = useAnswerTemplates(of);
+  const kept = useAnswerTemplates(of);
+  const { templates, save } = kept;
+  const [isManaging, setManaging] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [chosen, setChosen] = useState('');
@@ -38,6 +43,7 @@ export function AnswerTemplateBar<Of extends Answered>({ of, fields, body, onIns
   };
 
   const insert = (templateId: string) => {
+    if (templateId === MANAGE) return setManaging(true);
     setChosen(templateId);
     const found = templates?.find((one) => one.templateId === templateId);
     if (found) onInsert(fillAnswerTemplate(found.body, fields));
@@ -58,14 +64,10 @@ export function AnswerTemplateBar<Of extends Answered>({ of, fields, body, onIns
           options={[
             { value: '', label: text.choose },
             ...(templates ?? []).map(({ templateId, name }) => ({ value: templateId, label: name })),
+            { value: MANAGE, label: text.manage },
           ]}
           onChange={insert}
         />
-      )}
-      {template && (
-        <IconButton label={text.remove} className="size-9" onClick={() => void remove(template)}>
-          <X size={16} aria-hidden="true" />
-        </IconButton>
       )}
       <Button variant="ghost" size="small" disabled={body === ''} onClick={keep}>
         {text.save}
@@ -73,6 +75,7 @@ export function AnswerTemplateBar<Of extends Answered>({ of, fields, body, onIns
       <p role="alert" className="w-full text-sm text-danger empty:hidden">
         {problem}
       </p>
+      {isManaging && <AnswerTemplateManager of={of} kept={kept} onClose={() => setManaging(false)} />}
       {isNaming && (
         <NameDialog
           text={naming}

@@ -29,11 +29,15 @@ export function useAnswerTemplates(of: Answered) {
     return () => stop.abort();
   }, [load]);
 
-  /** Throws the failure, which may belong to a field. One that somebody else has saved meanwhile is loaded first. */
-  const save = async (name: string, body: string) => {
-    const updatedAt = templates?.find((one) => one.name === name.trim().normalize('NFC'))?.updatedAt ?? null;
+  /**
+   * Saves `changed`, also under another name; without it, the template of this name or a new one. Throws the failure,
+   * which may belong to a field. One that somebody else has saved meanwhile is loaded first.
+   */
+  const save = async (name: string, body: string, changed?: AnswerTemplate) => {
+    const seen = changed ?? templates?.find((one) => one.name === name.trim().normalize('NFC'));
+    const saved = { name, body, templateId: changed?.templateId, updatedAt: seen?.updatedAt ?? null };
     try {
-      await api.post(`/api/v1/${of}/template-save`, { name, body, updatedAt });
+      await api.post(`/api/v1/${of}/template-save`, saved);
       toast.success(text.saved);
     } catch (error) {
       if (!isConflict(error)) throw error;

@@ -10,6 +10,7 @@ interface FormDialogProps {
   isSending?: boolean;
   /** There is nothing to submit yet. */
   isUnchanged?: boolean;
+  widthPx?: number;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -20,7 +21,7 @@ interface FormDialogProps {
  * validates itself.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, isSending, isUnchanged, onSubmit, onClose, children } = props;
+  const { title, submitLabel, isSending, isUnchanged, widthPx, onSubmit, onClose, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const firstField = () => form.current?.querySelector<HTMLElement>('input, select, textarea') ?? null;
   const submit = (event: SubmitEvent) => {
@@ -30,7 +31,7 @@ export function FormDialog(props: FormDialogProps) {
     onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} title={title} initialFocus={firstField}>
+    <Dialog open onClose={onClose} title={title} widthPx={widthPx} initialFocus={firstField}>
       <form ref={form} noValidate onSubmit={submit}>
         {children}
         <div className="mt-2 flex justify-end gap-2">

@@ -105,6 +105,48 @@ describe('answer templates', () => {
     expect(unknown).toContain('템플릿에 {모름}은 쓸 수 없습니다.');
   });
 
+  it('are renamed and changed without a copy, as they were seen, to no name of another and no other kind', async () => {
+    const { portal, post } = await asRole('ROLE_MANAGER');
+    const save = (input: object) =>
+      post('/api/v1/free/template-save', { body: '감사합니다.', updatedAt: null, ...input });
+    const names = async () =>
+      (await post('/api/v1/free/templates')).data.list.map(({ name, body }: { name: string; body: string }) => [
+        name,
+        body,
+      ]);
+    const { data: first } = await save({ name: '견적 안내' });
+    await save({ name: '방문 안내' });
+    const change = (input: object) => save({ ...first, ...input });
+    expect(await change({ name: '방문 안내' })).toMatchObject({
+      status: 400,
+      data: { fields: { name: '같은 이름의 템플릿이 있습니다. 다른 이름을 입력해주세요.' } },
+    });
+    portal.advance(1000);
+    const { data: renamed } = await change({ name: '견적 회신', body: '견적을 보내드립니다.' });
+    expect(await names()).toEqual([
+      ['견적 회신', '견적을 보내드립니다.'],
+      ['방문 안내', '감사합니다.'],
+    ]);
+    expect(await change({ name: '늦은 이름' }), 'seen before it was renamed').toMatchObject({ code: 'CM08' });
+    expect(await save({ ...renamed, name: '없던 일', updatedAt: first.updatedAt })).toMatchObject({ code: 'CM08' });
+    expect((await save({ name: '견적 안내' })).status, 'a name that is free again').toBe(200);
+    expect(await post('/api/v1/questions/template-save', { ...renamed, name: '질문으로' })).toMatchObject({
+      code: 'CM08',
+    });
+    expect((await names()).length).toBe(3);
+    const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
+    const asSales = { token: sales.token };
+    const { data: question } = await post('/api/v1/questions/template-save', {
+      name: '재설치 안내',
+      body: '<p>다시 설치해주세요.</p>',
+      updatedAt: null,
+    });
+    expect(
+      await portal.post('/api/v1/questions/template-save', { ...question, name: '남의 것' }, asSales),
+    ).toMatchObject({ status: 403, code: 'CM03' });
+    expect((await post('/api/v1/questions/templates')).data.list).toMatchObject([{ name: '재설치 안내' }]);
+  });
+
   it('end at fifty', async () => {
     const { post } = await asRole();
     const save = (name: string, updatedAt: string | null = null) =>

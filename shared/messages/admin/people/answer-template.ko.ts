@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../text/escape-html.ts';
 import { FAILURE_TEXT } from '../../common/failure.ko.ts';
 import { withParticle } from '#shared/text/korean.ts';
 
@@ -19,8 +20,19 @@ export const answerTemplateText = {
   save: '템플릿으로 저장',
   saved: '템플릿을 저장했습니다.',
   conflict: `${FAILURE_TEXT.CM08} 저장하지 않았으며, 지금의 템플릿을 불러왔습니다. 확인한 뒤 다시 저장해주세요.`,
+  nameTaken: '같은 이름의 템플릿이 있습니다. 다른 이름을 입력해주세요.',
+  manage: '템플릿 관리',
+  titles: { free: '문의 답변 템플릿', questions: '질문 답변 템플릿' },
+  shared: '담당자 모두가 함께 쓰는 템플릿입니다. 바꾸거나 삭제하면 모두에게 바로 반영됩니다.',
+  body: '템플릿 내용',
+  edit: '수정',
+  keepChange: '저장',
+  editOf: (name: string) => `‘${name}’ 수정`,
+  delete: '삭제',
+  deleteOf: (name: string) => `‘${name}’ 삭제`,
   remove: '템플릿 삭제',
-  removeConfirm: (name: string) => `답변 템플릿 ${withParticle(`‘${name}’`, '을')} 삭제하시겠습니까?`,
+  removeConfirm: (name: string) =>
+    `답변 템플릿 ${withParticle(`‘${escapeHtml(name)}’`, '을')} 삭제하시겠습니까?<br>다른 담당자도 더 이상 쓸 수 없습니다.`,
   removed: '템플릿을 삭제했습니다.',
   noPictures: '템플릿에는 이미지를 저장할 수 없습니다. 이미지를 빼고 저장해주세요.',
 } as const;

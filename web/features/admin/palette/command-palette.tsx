@@ -154,16 +154,18 @@ function PaletteParts({ entries, recentCount, id, at, onGo, onChoose, onKeyDown 
 
 /** Below what was found, or in its place. */
 function PaletteStatus({ entries, isSearching, isIncomplete, nothing }: ReturnType<typeof usePalette>) {
+  const told = isSearching ? text.searching : isIncomplete ? text.incomplete : nothing;
   return (
     <p
       role="status"
       className={
         nothing === null
-          ? 'border-t border-line px-4 py-2 text-xs text-ink-muted'
+          ? // A phone has no keys.
+            cx('border-t border-line px-4 py-2 text-xs text-ink-muted', told === null && 'pointer-coarse:sr-only')
           : 'px-4 py-6 text-center text-label text-ink-soft'
       }
     >
-      {isSearching ? text.searching : isIncomplete ? text.incomplete : (nothing ?? text.keys)}
+      {told ?? <span className="pointer-coarse:hidden">{text.keys}</span>}
       {entries.length > 0 && !isSearching && <VisuallyHidden>{text.count(entries.length)}</VisuallyHidden>}
     </p>
   );

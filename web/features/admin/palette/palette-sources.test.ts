@@ -15,9 +15,8 @@ describe('the pages in the command palette', () => {
   });
 
   it('are found by the words of what they say about themselves, if no name fits', () => {
-    expect(labels('다운로드 기록', ['ROLE_ADMIN'])).toContain('감사 로그');
     expect(labels('누가 다운로드', ['ROLE_ADMIN'])).toEqual(['감사 로그']);
-    expect(labels('파기 기록', ['ROLE_ADMIN'])).toEqual(['개인정보']);
+    expect(labels('바뀌지 않았는지', ['ROLE_ADMIN'])).toEqual(['감사 로그']);
     expect(labels('푸터', ['ROLE_ADMIN'])).toEqual(['회사 정보']);
     expect(labels('누가 다운로드', ['ROLE_MANAGER'])).toEqual([]);
     expect(labels('메일', ['ROLE_ADMIN']), 'a name that fits comes alone').not.toContain('약관');
@@ -29,15 +28,28 @@ describe('the pages in the command palette', () => {
     expect(places('열람 기록', ['ROLE_ADMIN'])).toEqual(['/admin/privacy?tab=accesses']);
     expect(places('2단계', ['ROLE_SALES'])).toEqual(['/userEdit']);
     expect(places('백업', ['ROLE_MANAGER'])).toEqual([]);
+    expect(places('다운로드 기록', ['ROLE_ADMIN'])).toEqual(['/admin/privacy?action=downloads']);
+    expect(places('동의 이력', ['ROLE_ADMIN'])).toEqual(['/admin/privacy?tab=consents']);
+    expect(places('파기', ['ROLE_ADMIN'])).toEqual(['/admin/privacy?tab=erasures']);
+    expect(places('상담 대화', ['ROLE_ADMIN'])).toEqual(['/admin/assistant/conversations']);
+    expect(places('답하지 못한', ['ROLE_ADMIN'])).toEqual(['/admin/assistant/gaps']);
+    expect(places('ㄱㅈㄷㅂ', ['ROLE_ADMIN'])).toEqual(['/admin/assistant/pins']);
+    expect(places('api', ['ROLE_ADMIN'])).toEqual(['/admin/assistant/keys']);
+    expect(places('잠긴', ['ROLE_ADMIN'])).toEqual(['/admin/users?state=locked']);
+    for (const typed of ['다운로드 기록', '동의 이력', '파기 기록', '상담 대화', '고정 답변', 'API', '잠긴'])
+      expect(places(typed, ['ROLE_MANAGER']), typed).toEqual([]);
+    const templates = ['/contact/list?templates=', '/admin/questions?templates='];
+    expect(places('답변 템플릿', ['ROLE_MANAGER'])).toEqual(templates);
+    expect(places('답변 템플릿', ['ROLE_SALES'])).toEqual(templates.slice(0, 1));
   });
 
   it('are followed by the account and the way out, once one types of them', () => {
     expect(labels('', ['ROLE_SALES'])).not.toContain('로그아웃');
     expect(labels('로그', ['ROLE_ADMIN'])).toEqual(['감사 로그', '로그아웃']);
-    expect(labels('회원', ['ROLE_ADMIN'])).toEqual(['회원', '회원정보 수정']);
+    expect(labels('회원', ['ROLE_ADMIN'])).toEqual(['회원', '잠긴 회원', '회원정보 수정']);
     expect(labels('사이트로', ['ROLE_SALES'])).toEqual(['사이트로 이동']);
-    expect(labels('동', ['ROLE_ADMIN']), 'not in place of pages that say it about themselves').toEqual(
-      expect.arrayContaining(['광고 메일', '개인정보', '사이트로 이동']),
+    expect(labels('수', ['ROLE_ADMIN']), 'not in place of pages that say it about themselves').toEqual(
+      expect.arrayContaining(['광고 메일', '개인정보', '회원정보 수정']),
     );
   });
 

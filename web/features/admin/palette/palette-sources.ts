@@ -10,6 +10,7 @@ import { canByRole } from '#shared/role-permissions.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { rememberedFilters } from '#web/lib/page/remembered-filters.ts';
 import { adminMenu, noteFor } from '../admin-menu.ts';
+import { TEMPLATES_ASKED } from '../admin-query.ts';
 import { recentlyOpened } from './recently-opened.ts';
 
 /** One line of the command palette. */
@@ -68,8 +69,8 @@ export function findScreens(typed: string, loginId: string, roles: readonly Role
   const named = pages.filter(({ label }) => matches(label, typed));
   const words = typed.split(/\s+/).map(plain);
   const described = pages.filter(({ label, note }) => words.every((word) => plain(`${label} ${note}`).includes(word)));
-  const shown = named.length + shortcuts.length > 0 ? named : described;
-  return [...shortcuts, ...shown, ...account];
+  const found = [...named, ...shortcuts];
+  return [...(found.length > 0 ? found : described), ...account];
 }
 
 const screensFor = (loginId: string, roles: readonly Role[]): PaletteEntry[] =>
@@ -89,14 +90,47 @@ const ACCOUNT: readonly PaletteEntry[] = [
   { group: 'acts', label: messages.shell.logout, note: '', to: paths.home(), logsOut: true },
 ];
 
-const { health, privacy } = adminText.entries;
+const { health, privacy, assistant, users, inquiries, questions } = adminText.entries;
+/** A tab or a filter of the page of the privacy records. */
+const recordsOf = (label: string, query: string) => ({
+  label,
+  note: privacy.label,
+  to: `${paths.adminPrivacy()}?${query}`,
+  may: canByRole.readPrivacy,
+});
+const ofAssistant = (label: string, to: string) => ({
+  label,
+  note: assistant.label,
+  to,
+  may: canByRole.manageAssistant,
+});
 const SHORTCUTS = [
   { label: text.shortcuts.backup, note: health.label, to: `${paths.adminHealth()}#backup`, may: canByRole.readHealth },
+  recordsOf(text.shortcuts.accesses, 'tab=accesses'),
+  recordsOf(text.shortcuts.downloads, 'action=downloads'),
+  recordsOf(text.shortcuts.consents, 'tab=consents'),
+  recordsOf(text.shortcuts.erasures, 'tab=erasures'),
+  ofAssistant(text.shortcuts.conversations, paths.adminAssistantConversations()),
+  ofAssistant(text.shortcuts.gaps, paths.adminAssistantGaps()),
+  ofAssistant(text.shortcuts.pins, paths.adminAssistantPins()),
+  ofAssistant(text.shortcuts.keys, paths.adminAssistantKeys()),
   {
-    label: text.shortcuts.accesses,
-    note: privacy.label,
-    to: `${paths.adminPrivacy()}?tab=accesses`,
-    may: canByRole.readPrivacy,
+    label: text.shortcuts.locked,
+    note: users.label,
+    to: `${paths.adminUsers()}?state=locked`,
+    may: canByRole.manageUsers,
+  },
+  {
+    label: text.shortcuts.inquiryTemplates,
+    note: inquiries.label,
+    to: `${paths.contactList()}?${TEMPLATES_ASKED}=`,
+    may: canByRole.manageInquiries,
+  },
+  {
+    label: text.shortcuts.questionTemplates,
+    note: questions.label,
+    to: `${paths.adminQuestions()}?${TEMPLATES_ASKED}=`,
+    may: canByRole.answerQuestions,
   },
   {
     label: text.shortcuts.secondFactor,

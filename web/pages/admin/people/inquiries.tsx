@@ -8,7 +8,9 @@ import { InquiryTable } from '#web/features/inquiries/admin/list/inquiry-table.t
 import { loadInquiries as loader } from '#web/features/inquiries/admin/load-inquiries.ts';
 import { ListFooter } from '#web/features/inquiries/admin/list/list-footer.tsx';
 import { useInquiryList } from '#web/features/inquiries/admin/use-inquiry-list.ts';
+import { AskedAnswerTemplates } from '#web/features/answer-templates/answer-template-manager.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { paths } from '#shared/paths.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 
 export { loader };
@@ -36,6 +38,7 @@ export function Component() {
       {board ? <InquiryBoard /> : <InquiryTable />}
       <ListFooter />
       <InquiryDrawer />
+      <AskedAnswerTemplates of="free" list={paths.contactList()} />
     </AdminPage>
   );
 }

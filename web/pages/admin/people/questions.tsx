@@ -9,6 +9,7 @@ import { pageOf, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
+import { AskedAnswerTemplates } from '#web/features/answer-templates/answer-template-manager.tsx';
 import { replyPageOf } from '#web/features/replies/reply-page.ts';
 import { AnsweredList } from '#web/features/questions/answered-list.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
@@ -90,6 +91,7 @@ export function Component() {
         ) : (
           <QuestionQueue queue={queue} show={show} openAddress={openAddress} addressOf={addressOf} />
         )}
+        <AskedAnswerTemplates of="questions" list={paths.adminQuestions()} />
       </AdminPage>
     );
   const at = queue.list.findIndex((question) => question.documentId === documentId);
