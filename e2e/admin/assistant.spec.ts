@@ -174,6 +174,30 @@ test.describe('the assistant’s console', () => {
     await expect(staff.getByLabel(/^예시 질문/)).toHaveValue(later);
   });
 
+  test('leads from a conversation to the next of its list, with what got no answer beside it', async ({
+    browser,
+    page,
+  }) => {
+    const word = newTitle('너구리굴');
+    const body = { response_mode: 'blocking', user: 'admin', inputs: {} };
+    for (const query of [`${word} 견학`, `${word} 요금`])
+      await page.request.post('/v1/chat-messages', { data: { ...body, query } });
+    const staff = await comeAsStaff(browser);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    const list = `/admin/assistant/conversations?q=${encodeURIComponent(word)}`;
+    await open(staff, list);
+    await staff.getByRole('link', { name: `${word} 요금` }).click();
+    await staff.getByRole('button', { name: '다음', exact: true }).click();
+    await expect(staff.getByRole('heading', { name: `${word} 견학` })).toBeVisible();
+    await expect(staff.getByRole('button', { name: '다음', exact: true })).toBeDisabled();
+    const missed = staff.getByRole('complementary', { name: '답을 찾지 못한 질문 1개' });
+    await expect(missed.getByRole('link', { name: `${word} 견학` })).toBeVisible();
+    await expect(staff.getByRole('link', { name: '고정 답변 등록' })).toHaveCount(1);
+    expect(await violationsOf(staff)).toEqual([]);
+    await staff.getByRole('link', { name: '목록', exact: true }).click();
+    await expect(staff).toHaveURL(list);
+  });
+
   test('counts a conversation as deleted that a colleague has deleted first', async ({ browser, page }) => {
     const question = newTitle('두더지굴견학');
     const body = { query: question, response_mode: 'blocking', user: 'admin', inputs: {} };

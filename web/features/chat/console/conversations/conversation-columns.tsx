@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,15 +16,7 @@ export const CONVERSATION_COLUMNS: readonly Column<Conversation>[] = [
     key: 'title',
     label: text.columns.title,
     className: 'max-md:basis-full md:w-full md:max-w-0',
-    cell: ({ conversationId, title }) => (
-      <Link
-        to={paths.adminAssistantConversation(conversationId)}
-        data-row-link
-        className="block font-medium break-words text-ink md:line-clamp-2"
-      >
-        {title}
-      </Link>
-    ),
+    cell: (conversation) => <TitleLink {...conversation} />,
   },
   {
     key: 'state',
@@ -56,3 +49,17 @@ export const CONVERSATION_COLUMNS: readonly Column<Conversation>[] = [
     cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>,
   },
 ];
+
+/** With the filters of the list, by which the conversation leads to the next one and back. */
+function TitleLink({ conversationId, title }: Conversation) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={paths.adminAssistantConversation(conversationId) + search}
+      data-row-link
+      className="block font-medium break-words text-ink md:line-clamp-2"
+    >
+      {title}
+    </Link>
+  );
+}

@@ -1,18 +1,14 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
-import { paths } from '#shared/paths.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { Link } from '#web/lib/link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { isListed, partsOf } from '../../format/fold-answer.ts';
 import { parseAnswerBlocks } from '../../format/parse-answer-blocks.ts';
-import { GapActions } from '../gaps/gap-actions.tsx';
 import { GapBadge } from '../gaps/gap-badge.tsx';
 import { ConversationAnswer } from './conversation-answer.tsx';
 import { ConversationBadge } from './conversation-badge.tsx';
+import { MissedActions } from './missed-actions.tsx';
 
 export type Message = OutputOf<'/api/v1/admin/assistant/conversation'>['messages'][number];
 
@@ -74,12 +70,9 @@ export function ConversationMessage({ message, asker }: { message: Message; aske
         </ul>
       )}
       {gap && (
-        <div className="mt-4">
-          <GapActions gap={{ ...gap, questions: [{ question }] }}>
-            <Link to={pinOf(question)} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              {chatConsoleText.pins.add}
-            </Link>
-          </GapActions>
+        // Those of unanswered ones stand beside the conversation there.
+        <div className={cx('mt-4', message.status === 'unanswered' && 'min-[1440px]:hidden')}>
+          <MissedActions message={message} />
         </div>
       )}
       <p className="mt-4 text-sm text-ink-muted tabular-nums empty:hidden">
@@ -88,9 +81,3 @@ export function ConversationMessage({ message, asker }: { message: Message; aske
     </li>
   );
 }
-
-/** A fixed answer has its questions each on one line. */
-const pinOf = (question: string) =>
-  `${paths.adminAssistantPins()}?pin=new&question=${encodeURIComponent(
-    question.replace(/\s+/g, ' ').slice(0, LIMITS.pinQuestionMaxChars),
-  )}`;

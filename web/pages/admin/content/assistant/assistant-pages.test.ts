@@ -106,7 +106,9 @@ it('conversations tell how many questions went unanswered, as they are narrowed 
   ]);
   expect(text).toContain('대화 45건 · 조건에 맞는 질문 61개');
   expect(chosen).toEqual(['답을 찾지 못함', '도움이 되지 않음', '기간 전체']);
-  expect(links).toContain('/admin/assistant/conversations/c2');
+  expect(links, 'with the list that it leads on in').toContain(
+    '/admin/assistant/conversations/c2?q=설치&state=unanswered&rating=dislike&page=2',
+  );
   expect(sent('/api/v1/admin/assistant/conversations')).toEqual({
     q: '설치',
     state: 'unanswered',
@@ -119,7 +121,21 @@ it('conversations tell how many questions went unanswered, as they are narrowed 
 
 it('a conversation shows each answer as the chat did, its sources once, and what to do where there was none', async () => {
   const asked = { comment: '', engine: 'builtin', askedAt: AT, firstPartMs: 300, tookMs: 1200, rating: null };
-  const { text, links, sent } = await open('/admin/assistant/conversations/c1', {
+  const { text, links, sent } = await open('/admin/assistant/conversations/c1?state=unanswered', {
+    '/api/v1/admin/assistant/conversations': {
+      totalCount: 2,
+      questionCount: 4,
+      size: 20,
+      list: ['c0', 'c1'].map((conversationId) => ({
+        conversationId,
+        title: '',
+        isMember: false,
+        questionCount: 2,
+        unansweredCount: 1,
+        dislikeCount: 0,
+        updatedAt: AT,
+      })),
+    },
     '/api/v1/admin/assistant/conversation': {
       conversationId: 'c1',
       title: '설치 방법',
@@ -174,6 +190,8 @@ it('a conversation shows each answer as the chat did, its sources once, and what
   expect(links).toEqual(expect.arrayContaining(['#m2', '/faqRegister?gap=g1']));
   expect(links).toContain('/admin/assistant/pins?pin=new&question=주차장은 어디인가요%3F');
   expect(sent('/api/v1/admin/assistant/conversation')).toEqual({ conversationId: 'c1' });
+  expect(sent('/api/v1/admin/assistant/conversations')).toMatchObject({ state: 'unanswered', page: 1 });
+  expect(links, 'back to the list it came from').toContain('/admin/assistant/conversations?state=unanswered');
 });
 
 it('unanswered questions of one meaning stand together, by what was done about them', async () => {

@@ -1,11 +1,17 @@
 import { ChevronLeft } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { pageOf, readQuery } from '#web/features/admin/admin-query.ts';
+import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { ConversationMessage } from '#web/features/chat/console/conversations/conversation-message.tsx';
-import { MissedQuestions } from '#web/features/chat/console/conversations/missed-questions.tsx';
+import {
+  conversationFilters,
+  FIRST_CONVERSATIONS,
+} from '#web/features/chat/console/conversations/conversation-query.ts';
+import { MissedColumn, MissedQuestions } from '#web/features/chat/console/conversations/missed-questions.tsx';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -16,28 +22,40 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.conversations;
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post(
-    '/api/v1/admin/assistant/conversation',
-    { conversationId: args.params.id ?? '' },
-    { signal: args.request.signal },
-  );
+/** With the page of the list that the address names by its filters: what it was opened from. */
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  const query = readQuery(args.url.searchParams, FIRST_CONVERSATIONS);
+  const input = { ...conversationFilters(query), page: pageOf(query.page) };
+  const [conversation, { list }] = await Promise.all([
+    api.post('/api/v1/admin/assistant/conversation', { conversationId: args.params.id ?? '' }, options),
+    api.post('/api/v1/admin/assistant/conversations', input, options),
+  ]);
+  return { ...conversation, ids: list.map(({ conversationId }) => conversationId) };
+}
 
 /** One conversation. Opening it is written to the audit log. */
 export function Component() {
-  const { conversationId, title, isMember, createdAt, messages } = useLoaderData<typeof loader>();
+  const { conversationId, title, isMember, createdAt, messages, ids } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const asker = isMember ? text.member : text.visitor;
+  const missed = messages.filter(({ status }) => status === 'unanswered');
+  const list = paths.adminAssistantConversations() + search;
   return (
     <AdminPage
       title={text.detailTitle}
       description={text.detail}
       action={
         <>
-          <DeleteButton conversationId={conversationId} title={title} />
-          <Link
-            to={paths.adminAssistantConversations()}
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-          >
+          <DrawerSteps
+            ids={ids}
+            open={conversationId}
+            onGo={(id) => void navigate(paths.adminAssistantConversation(id) + search)}
+          />
+          <DeleteButton conversationId={conversationId} title={title} list={list} />
+          <Link to={list} className={buttonClass({ variant: 'secondary', size: 'small' })}>
             <ChevronLeft size={16} aria-hidden="true" />
             {text.back}
           </Link>
@@ -49,17 +67,27 @@ export function Component() {
         <span>{asker}</span>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
-      <MissedQuestions messages={messages} />
-      <ol className="space-y-4">
-        {messages.map((message) => (
-          <ConversationMessage key={message.messageId} message={message} asker={asker} />
-        ))}
-      </ol>
+      {missed.length > 0 && messages.length > 1 && <MissedQuestions missed={missed} />}
+      <div className="gap-x-8 min-[1440px]:grid min-[1440px]:grid-cols-[minmax(0,860px)_minmax(0,1fr)]">
+        <ol className="space-y-4">
+          {messages.map((message) => (
+            <ConversationMessage key={message.messageId} message={message} asker={asker} />
+          ))}
+        </ol>
+        {missed.length > 0 && <MissedColumn missed={missed} />}
+      </div>
     </AdminPage>
   );
 }
 
-function DeleteButton({ conversationId, title }: { conversationId: string; title: string }) {
+interface DeleteButtonProps {
+  conversationId: string;
+  title: string;
+  /** Address of the list that it leads back to. */
+  list: string;
+}
+
+function DeleteButton({ conversationId, title, list }: DeleteButtonProps) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -72,7 +100,7 @@ function DeleteButton({ conversationId, title }: { conversationId: string; title
     await run(async () => {
       await api.post('/api/v1/admin/assistant/conversation-delete', { conversationId });
       toast.success(text.removed);
-      await navigate(paths.adminAssistantConversations());
+      await navigate(list);
     });
   };
 
