@@ -38,7 +38,7 @@ export function SentMail({ mail }: { mail: Mail }) {
       <span className="min-w-0 flex-1 max-md:order-first max-md:basis-full md:basis-40">{subject}</span>
       <span
         title={maskedTo}
-        className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-36 xl:w-48"
+        className="min-w-0 truncate text-sm font-normal text-ink-muted max-md:flex-1 md:w-52 xl:w-60"
       >
         {maskedTo}
       </span>

@@ -52,6 +52,8 @@ export const AUDIT_COLUMNS: readonly Column<Entry>[] = [
     className: 'whitespace-nowrap',
     cell: ({ action }) => <span className="font-medium text-ink">{AUDIT_ACTIONS[action]}</span>,
   },
+  // Before the target, which takes the rest of the line.
+  { key: 'ip', label: text.ip, className: 'whitespace-nowrap tabular-nums', wideOnly: true, cell: ({ ip }) => ip },
   {
     key: 'target',
     label: text.target,
@@ -65,5 +67,4 @@ export const AUDIT_COLUMNS: readonly Column<Entry>[] = [
       </span>
     ),
   },
-  { key: 'ip', label: text.ip, className: 'whitespace-nowrap tabular-nums', wideOnly: true, cell: ({ ip }) => ip },
 ];

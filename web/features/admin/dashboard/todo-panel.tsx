@@ -44,7 +44,7 @@ export function TodoPanel({ todo }: { todo: Todo }) {
       <h2 id="todo" className="text-lg font-bold text-ink">
         {text.title}
       </h2>
-      <ul className="mt-3 grid grid-cols-6 gap-3 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+      <ul className="mt-3 grid grid-cols-6 gap-3 md:max-xl:auto-rows-fr xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         {tiles.map(({ key, href, fresh, overdue }, index) => {
           const count = todo[key] ?? 0;
           const news = fresh ? (todo[fresh.key] ?? 0) : 0;

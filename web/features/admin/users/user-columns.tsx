@@ -51,7 +51,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       label: text.person,
       className: 'max-md:basis-full md:max-w-64 md:min-w-52 xl:max-w-76',
       cell: ({ maskedName, maskedEmail, whole }) => (
-        <span className="flex gap-2 md:max-xl:block">
+        <span className="flex gap-2 md:max-xl:block md:max-xl:py-1.5">
           <OneLine text={whole?.name ?? maskedName} className="max-w-1/2 shrink-0 md:max-xl:max-w-full" />
           <OneLine text={whole?.email ?? maskedEmail} className="text-ink-muted" />
         </span>

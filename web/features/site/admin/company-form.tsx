@@ -37,7 +37,7 @@ export function CompanyForm({ brand, company }: CompanyFormProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className="2xl:grid 2xl:grid-cols-[minmax(0,860px)_minmax(0,1fr)] 2xl:items-start 2xl:gap-x-8">
+      <div className="gap-x-8 xl:grid xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:items-start 2xl:grid-cols-[minmax(0,860px)_minmax(0,1fr)]">
         <div className="max-w-[860px] pt-3">
           <BrandFields
             draft={name.draft}
@@ -58,7 +58,7 @@ export function CompanyForm({ brand, company }: CompanyFormProps) {
             }}
           />
         </div>
-        <div className="max-w-[860px] 2xl:sticky 2xl:top-4">
+        <div className="max-w-[860px] xl:sticky xl:top-4">
           <FooterPreview company={data.draft} />
         </div>
       </div>

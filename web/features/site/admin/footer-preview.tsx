@@ -8,7 +8,7 @@ export function FooterPreview({ company }: { company: Company }) {
   const sites = company.familySites.filter(({ name }) => name.trim() !== '');
   const copyright = company.copyright.trim() || (company.name && text.copyright(company.name));
   return (
-    <section aria-labelledby="footer-preview" className="mt-8 2xl:mt-3">
+    <section aria-labelledby="footer-preview" className="mt-8 xl:mt-3">
       <h2 id="footer-preview" className="mb-4 text-lg font-bold text-ink">
         {text.preview}
       </h2>

@@ -39,9 +39,9 @@ it('the audit log tells who did what to whom, as it is narrowed by the address',
     },
   );
   expect(rows).toEqual([
-    ['7', SHOWN, 'aionadmin', '역할 변경', 'hong1234 · 일반회원 → 영업', '10.0.0.7'],
-    ['6', SHOWN, '포털', '계정 잠금', 'kim', '10.0.0.7'],
-    ['5', SHOWN, 'sales01', '동의 철회 링크 보내기', 'C-20261121-0001', '10.0.0.7'],
+    ['7', SHOWN, 'aionadmin', '역할 변경', '10.0.0.7', 'hong1234 · 일반회원 → 영업'],
+    ['6', SHOWN, '포털', '계정 잠금', '10.0.0.7', 'kim'],
+    ['5', SHOWN, 'sales01', '동의 철회 링크 보내기', '10.0.0.7', 'C-20261121-0001'],
   ]);
   expect(text).toContain('총 45건');
   expect(chosen).toEqual(['역할 변경', '직접 지정']);
