@@ -132,7 +132,7 @@ export const inquiryListText = {
     send: '답변 메일 보내기',
     keep: '답변 남기기',
     last: '마지막 답변',
-    mail: '답변 메일',
+    kept: '답변을 메모에 남겼습니다. 메일은 나가지 않았습니다.',
     sent: '답변 메일을 보냈습니다.',
     next: (company: string) => `다음 문의: ${company}`,
     contacted: '상태를 연락완료로 바꾸기',
