@@ -70,7 +70,7 @@ test.describe('a control that goes with what it did leaves the focus to what is 
     await dialogOf(page).getByRole('button', { name: '기본값으로 되돌리기' }).click();
   });
 
-  test('the beginning of a question that opens in place of its list', async ({ browser }) => {
+  test('the way to the answer of a question that opens in place of its list', async ({ browser }) => {
     const page = await comeAsStaff(browser);
     await page.setViewportSize({ width: 1440, height: 900 });
     const title = newTitle('열어 볼 질문');
@@ -80,7 +80,7 @@ test.describe('a control that goes with what it did leaves the focus to what is 
       await open(page, '/admin/questions');
       await (way === 'click' ? row.click() : row.press(way));
       await expect(page.getByRole('textbox', { name: '공식 답변' })).toBeVisible();
-      await expect(page.getByRole('main'), way).toBeFocused();
+      await expect(page.getByRole('button', { name: '답변으로' }), way).toBeFocused();
     }
   });
 

@@ -43,6 +43,28 @@ test(
   },
 );
 
+test('the arrows lead from mail to mail, in the list of the texts and in that of the sent ones', async ({
+  browser,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/mail');
+  const links = staff.getByRole('main').getByRole('listitem').getByRole('link');
+  await links.first().focus();
+  await staff.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await staff.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+
+  for (const name of ['하나', '둘']) await comeAsMember(browser, name);
+  await open(staff, '/admin/outbox');
+  const mails = staff.locator('main li > details > summary');
+  await mails.first().focus();
+  await staff.keyboard.press('ArrowDown');
+  await expect(mails.nth(1)).toBeFocused();
+  await staff.keyboard.press('ArrowUp');
+  await expect(mails.first()).toBeFocused();
+});
+
 test('the editor shows as a button what the mail does, and the preview can be read without a Korean font', async ({
   browser,
 }) => {

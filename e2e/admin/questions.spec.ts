@@ -44,7 +44,9 @@ test('a question is answered from the log-in on by keyboard alone, with a source
   const answer = page.getByRole('textbox', { name: '공식 답변' });
   await expect(answer).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await tabTo(page, answer);
+  await expect(page.getByRole('button', { name: '답변으로' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeFocused();
   await page.keyboard.insertText('아래 글을 참고해주세요.');
   const source = page.getByRole('region', { name: '가까운 공식 글' }).getByRole('listitem').first();
   const sourceTitle = (await source.getByRole('link').textContent()) ?? '';

@@ -186,9 +186,12 @@ test('several are changed at once, after asking', async ({ browser }) => {
   await page.getByRole('combobox', { name: '상태 변경' }).selectOption('접수');
   await expect(page.getByText('이미 접수 상태입니다.')).toBeVisible();
 
-  // By keyboard alone: to the list, x selects, the arrows move, the bulk select is one Tab before the table.
+  // By keyboard alone: to the list, x selects, the arrows move, and x with Shift leads to the actions.
   await page.getByRole('group', { name: /문의 목록/ }).focus();
   for (const key of ['ArrowDown', 'x', 'ArrowDown', 'x']) await page.keyboard.press(key);
+  await expect(page.getByText('2건 선택')).toBeVisible();
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByRole('combobox', { name: '상태 변경' })).toBeFocused();
   await expect(page.getByText('2건 선택')).toBeVisible();
   await page.getByRole('combobox', { name: '상태 변경' }).selectOption('완료');
   await expect(dialogOf(page)).toContainText('선택한 문의 2건을 완료 처리하시겠습니까?');

@@ -55,7 +55,9 @@ export const adminText = {
     count: (count: number) => `${count}건`,
   },
   table: {
-    keys: '↑↓ 이동 · Enter 열기 · X 선택',
+    keys: (hasChecks: boolean) => `↑↓ 이동 · Enter 열기${hasChecks ? ' · X 선택' : ''}`,
+    toActions: 'Shift+X 바로 가기',
+    clear: '선택 해제',
     columns: '표시할 열 선택',
     filters: '상세 조건',
     all: '전체',

@@ -49,6 +49,7 @@ export const questionText = {
   },
   desk: {
     answer: '공식 답변',
+    toField: '답변으로',
     aside: '답변에 참고할 것',
     due: (time: string) => `답변 기한 ${time}`,
     earlier: '지금까지의 답변과 댓글',

@@ -75,7 +75,6 @@ export const inquiryListText = {
     label: '선택한 문의 변경',
     status: '상태 변경',
     owner: '담당자 변경',
-    clear: '선택 해제',
     confirmDone: (count: number) => `선택한 문의 ${count}건을 완료 처리하시겠습니까?`,
     undo: '되돌리기',
     undone: '되돌렸습니다.',

@@ -3,6 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { MAIL_GROUPS, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText as text } from '#shared/messages/admin/system/mail.ko.ts';
 import { paths } from '#shared/paths.ts';
+import { RowList } from '#web/features/admin/table/row-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/lib/link.tsx';
 
@@ -10,22 +11,24 @@ export type MailWords = OutputOf<'/api/v1/admin/mails'>['list'][number];
 
 /** Mails that the portal sends by itself, by whom they concern. The advertising mail has its own page. */
 export const MailList = ({ mails }: { mails: readonly MailWords[] }) => (
-  <div className="-mb-5 gap-8 lg:columns-2 2xl:columns-3">
-    {MAIL_GROUPS.map((group) => (
-      <section key={group} className="mb-5 break-inside-avoid" aria-labelledby={`mails-${group}`}>
-        <h2 id={`mails-${group}`} className="text-sm font-bold text-ink-muted">
-          {text.groups[group]}
-        </h2>
-        <ul className="mt-1 border-t border-line">
-          {mails
-            .filter(({ name }) => mailTemplateOf(name).group === group && !mailTemplateOf(name).isAdvertising)
-            .map((mail) => (
-              <MailRow key={mail.name} mail={mail} />
-            ))}
-        </ul>
-      </section>
-    ))}
-  </div>
+  <RowList>
+    <div className="-mb-5 gap-8 lg:columns-2 2xl:columns-3">
+      {MAIL_GROUPS.map((group) => (
+        <section key={group} className="mb-5 break-inside-avoid" aria-labelledby={`mails-${group}`}>
+          <h2 id={`mails-${group}`} className="text-sm font-bold text-ink-muted">
+            {text.groups[group]}
+          </h2>
+          <ul className="mt-1 border-t border-line">
+            {mails
+              .filter(({ name }) => mailTemplateOf(name).group === group && !mailTemplateOf(name).isAdvertising)
+              .map((mail) => (
+                <MailRow key={mail.name} mail={mail} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </RowList>
 );
 
 function MailRow({ mail: { name, updatedAt } }: { mail: MailWords }) {

@@ -31,6 +31,9 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = questionText.desk;
 
+/** Of the form of the answer. */
+export const ANSWER_ID = 'question-answer';
+
 export interface OpenQuestion {
   document: DocumentDetail;
   replies: ReplyPage;
@@ -162,7 +165,7 @@ function AnswerForm({ document, replyCount, editor, onEditor, onOvertaken, onAns
   };
   return (
     // Without boxes of their own, so that the bar of the form stays in view as long as the question is.
-    <section aria-label={text.answer} className="contents">
+    <section id={ANSWER_ID} aria-label={text.answer} className="contents">
       <RichReplyForm
         isDesk
         boardType="qna"

@@ -5,6 +5,7 @@ import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/content/content.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import { ClearSelection, SelectedCount } from '#web/features/admin/table/selected-count.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 const OPPOSITE = { hide: 'show', show: 'hide' } as const;
@@ -73,9 +74,7 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
 
   return (
     <section data-with-selection aria-label={text.bulk} className="flex flex-wrap items-center gap-2">
-      <p role="status" className="mr-2 text-sm font-semibold whitespace-nowrap text-ink">
-        {text.selected(documents.length)}
-      </p>
+      <SelectedCount>{text.selected(documents.length)}</SelectedCount>
       {CONTENT_ACTIONS.map((action) => (
         <Button
           key={action}
@@ -86,6 +85,7 @@ export function ContentActions({ documents, onDone }: ContentActionsProps) {
           {text.actions[action]}
         </Button>
       ))}
+      <ClearSelection onClear={onDone} />
     </section>
   );
 }

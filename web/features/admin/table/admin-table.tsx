@@ -41,14 +41,21 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { caption, columns: all, rows, rowKey, isHighlighted, name, toolbar } = props;
   const { columns, hidden, toggle } = useColumnChoice(name, all);
   const hasChecks = startsWithChecks(columns);
+  const keys = adminText.table.keys(hasChecks);
   const list = useRef<HTMLDivElement>(null);
   useDownIntoRows(list);
   return (
     <>
       {(toolbar !== undefined || name !== undefined) && (
         // On a phone the page scrolls: the actions on selected rows, a section, stay in view.
-        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3 max-md:has-[section]:sticky max-md:has-[section]:top-[calc(var(--header,73px)+var(--bar,0px))] max-md:has-[section]:z-9 max-md:has-[section]:-mx-3 max-md:has-[section]:bg-surface max-md:has-[section]:px-3 max-md:has-[section]:py-2">
+        <div className="mb-2 flex min-h-9 shrink-0 items-center justify-between gap-3 max-md:has-[section]:sticky max-md:has-[section]:top-[calc(var(--header,73px)+var(--bar,0px))] max-md:has-[section]:z-9 max-md:has-[section]:-mx-3 max-md:has-[section]:-mt-2 max-md:has-[section]:mb-1 max-md:has-[section]:bg-surface max-md:has-[section]:px-3 max-md:has-[section]:py-2">
           <div className="min-w-0">{toolbar}</div>
+          <p
+            aria-hidden="true"
+            className="ml-auto text-xs whitespace-nowrap text-ink-muted max-[1439px]:hidden pointer-coarse:hidden"
+          >
+            {keys}
+          </p>
           {name !== undefined && <ColumnMenu columns={all} hidden={hidden} onToggle={toggle} />}
         </div>
       )}
@@ -64,7 +71,7 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
           role="group"
           aria-label={caption}
           tabIndex={0}
-          title={adminText.table.keys}
+          title={keys}
           // `relative`, so that visually hidden labels scroll with their rows.
           className="relative rounded-control md:min-h-0 md:overflow-auto md:border md:border-line"
         >

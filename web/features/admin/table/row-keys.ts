@@ -5,19 +5,31 @@ import { useEffect, useRef } from 'react';
 const TYPING = 'select, textarea, input:not([type="checkbox"])';
 
 export const rowLink = (row: Element | undefined) =>
-  row?.querySelector<HTMLElement>('[data-row-link], a[href], button');
+  row?.querySelector<HTMLElement>('[data-row-link], a[href], button, summary');
+
+/** Rows of a list: those of its table, or its items, without the items of a list within one. */
+const rowsOf = (list: Element) =>
+  [...list.querySelectorAll('tbody tr, li')].filter((row) => rowLink(row) && !row.parentElement?.closest('li'));
+
+/** To the first action on what is selected: many stops of Tab before the row. */
+const focusActions = () => document.querySelector<HTMLElement>('[data-with-selection] :is(select, button)')?.focus();
 
 /**
- * Keys of a list: the arrows move between rows, Home and End lead to the first and last, x selects the row. Enter opens
- * the focused link. A row is a table row or a list item.
+ * Keys of a list: the arrows move between rows, Home and End lead to the first and last, x selects the row, and with
+ * Shift leads to the actions on the selection. Enter opens the focused link. A row is a table row or a list item.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key, code } = event;
   if (!(target instanceof HTMLElement) || target.matches(TYPING)) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const rows = [...currentTarget.querySelectorAll('tbody tr, li')].filter((row) => rowLink(row));
+  const rows = rowsOf(currentTarget);
   const at = rows.findIndex((row) => row.contains(target));
   // By the place of the key: in the Korean layout it types another letter.
+  if (code === 'KeyX' && event.shiftKey) {
+    // Else the letter would choose in the select that gets the focus.
+    event.preventDefault();
+    return focusActions();
+  }
   if (code === 'KeyX') rows[at]?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key];
   const next = to === undefined ? undefined : rowLink(rows[to]);
@@ -97,7 +109,7 @@ export function useDownIntoRows(list: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'ArrowDown' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (event.defaultPrevented || !isNowhere()) return;
-      const rows = [...(list.current?.querySelectorAll('tbody tr, li') ?? [])];
+      const rows = list.current ? rowsOf(list.current) : [];
       const link = rows.map(rowLink).find((one) => one?.checkVisibility());
       if (!link) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { userAdminText } from '#shared/messages/admin/people/user.ko.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,8 +9,13 @@ import type { SheetProps } from './user-sheet-props.ts';
 const text = userAdminText.detail;
 
 /** Until when a locked member cannot log in, and the way to end it: what the drawer is mostly opened for then. */
-export function LockNotice({ detail: { userId, loginId, lockedUntil }, onChanged }: SheetProps) {
+export function LockNotice({ detail: { userId, loginId, lockedUntil }, isFirst, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFirst) button.current?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the drawer has opened
+  }, []);
   if (lockedUntil === null) return null;
   const unlock = () =>
     change({
@@ -26,7 +32,7 @@ export function LockNotice({ detail: { userId, loginId, lockedUntil }, onChanged
         <LockKeyhole size={16} aria-hidden="true" className="shrink-0" />
         {text.lockedUntil(formatTime(lockedUntil))}
       </p>
-      <Button size="small" onClick={() => void unlock()}>
+      <Button ref={button} size="small" onClick={() => void unlock()}>
         {text.unlock}
       </Button>
     </div>

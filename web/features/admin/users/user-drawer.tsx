@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { userAdminText as text } from '#shared/messages/admin/people/user.ko.ts';
 import { paths } from '#shared/paths.ts';
@@ -20,6 +21,8 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const revalidator = useRevalidator();
   const go = (open: string) => void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
   const close = () => go('');
+  const [first, setFirst] = useState(query.open);
+  if ((query.open === '') !== (first === '')) setFirst(query.open);
   const { detail, refresh } = useLook({
     id: query.open,
     read: (userId, lookId, signal) =>
@@ -45,7 +48,12 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
       returnTo={returnTo}
     >
       {detail ? (
-        <UserSheet key={`${detail.userId} ${detail.roles.join(' ')}`} detail={detail} onChanged={onChanged} />
+        <UserSheet
+          key={`${detail.userId} ${detail.roles.join(' ')}`}
+          detail={detail}
+          isFirst={detail.userId === first}
+          onChanged={onChanged}
+        />
       ) : (
         <div role="status" aria-label={text.detail.loading} className="space-y-4">
           <Skeleton className="h-8 w-2/3" />

@@ -13,7 +13,7 @@ import { UserBadge } from './user-badge.tsx';
 const text = userAdminText.detail;
 
 /** Details of one member, with the account actions. */
-export function UserSheet({ detail, onChanged }: SheetProps) {
+export function UserSheet({ detail, isFirst, onChanged }: SheetProps) {
   const facts = [
     [text.name, detail.name],
     [text.email, detail.email || text.none],
@@ -27,7 +27,7 @@ export function UserSheet({ detail, onChanged }: SheetProps) {
         <UserBadge state={detail.state} />
         {detail.isSelf && <Badge tone="accent">{text.self}</Badge>}
       </div>
-      <LockNotice detail={detail} onChanged={onChanged} />
+      <LockNotice detail={detail} isFirst={isFirst} onChanged={onChanged} />
       <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
         <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
         {text.notice}

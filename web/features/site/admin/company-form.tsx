@@ -67,7 +67,7 @@ export function CompanyForm({ brand, company }: CompanyFormProps) {
           <StaleNotice href={paths.adminCompany()} isBusy={isSaving} onOverwrite={() => void overwrite()} />
         </div>
       )}
-      <FormBar className="max-w-[860px]">
+      <FormBar className="max-w-[860px] xl:max-2xl:max-w-[calc((100%-2rem)*2/3)]">
         <Button variant="secondary" onClick={undo}>
           {text.reset}
         </Button>

@@ -8,12 +8,13 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { pageOf, useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
+import { ToAnswer } from '#web/features/answer-templates/to-answer.tsx';
 import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
 import { AskedAnswerTemplates } from '#web/features/answer-templates/answer-template-manager.tsx';
 import { replyPageOf } from '#web/features/replies/reply-page.ts';
 import { AnsweredList } from '#web/features/questions/answered-list.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
-import { QuestionDesk } from '#web/features/questions/question-desk.tsx';
+import { ANSWER_ID, QuestionDesk } from '#web/features/questions/question-desk.tsx';
 import type { Question } from '#web/features/questions/question-hand-over.tsx';
 import type { Show } from '#web/features/questions/question-queue.tsx';
 import { isAnswered, QuestionQueue } from '#web/features/questions/question-queue.tsx';
@@ -100,7 +101,14 @@ export function Component() {
     <AdminPage
       title={text.title}
       description={text.description}
-      action={<Steps list={queue.list} at={at} openAddress={openAddress} listAddress={listAddress} />}
+      action={
+        <>
+          {open !== 'gone' && (
+            <ToAnswer key={documentId} label={text.desk.toField} field={`#${ANSWER_ID} [contenteditable]`} />
+          )}
+          <Steps list={queue.list} at={at} openAddress={openAddress} listAddress={listAddress} />
+        </>
+      }
     >
       {open === 'gone' ? (
         <NothingHere icon={CircleCheckBig} title={text.desk.gone} description={text.desk.goneHint} />

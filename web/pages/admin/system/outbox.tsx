@@ -9,6 +9,7 @@ import { outboxText as text } from '#shared/messages/admin/system/outbox.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { fieldValue, oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { RowList } from '#web/features/admin/table/row-list.tsx';
 import type { MailCheck } from '#web/features/mail/outbox-actions.tsx';
 import { OutboxActions } from '#web/features/mail/outbox-actions.tsx';
 import { SentMail } from '#web/features/mail/sent-mail.tsx';
@@ -109,11 +110,15 @@ export function Component() {
       {list.length === 0 ? (
         <NothingHere icon={Mail} title={emptyTitle} description={to !== '' && search.hint} />
       ) : (
-        <div className="mt-3 border-t border-line">
-          {list.map((mail) => (
-            <SentMail key={mail.mailId} mail={mail} />
-          ))}
-        </div>
+        <RowList>
+          <ul className="mt-3 border-t border-line">
+            {list.map((mail) => (
+              <li key={mail.mailId}>
+                <SentMail mail={mail} />
+              </li>
+            ))}
+          </ul>
+        </RowList>
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
     </AdminPage>

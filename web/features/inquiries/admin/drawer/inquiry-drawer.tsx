@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#shared/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useNoteOpened } from '#web/features/admin/palette/recently-opened.ts';
+import { ToAnswer } from '#web/features/answer-templates/to-answer.tsx';
 import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
 import { useReturnToRow } from '#web/features/admin/table/row-keys.ts';
 import { useLook } from '#web/features/admin/table/use-look.ts';
@@ -13,18 +13,6 @@ import { writeInquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList, useInquiryRows } from '../use-inquiry-list.ts';
 import { ANSWER_ID } from './answer-section.tsx';
 import { InquirySheet } from './inquiry-sheet.tsx';
-
-/** The first stop of the keys, seen only then: many others are before the answer. */
-const ToAnswer = () => (
-  <Button
-    variant="secondary"
-    size="small"
-    className="not-focus-visible:sr-only"
-    onClick={() => document.querySelector<HTMLElement>(`#${ANSWER_ID} textarea`)?.focus()}
-  >
-    {inquiryListText.answer.toField}
-  </Button>
-);
 
 /** Drawer of the inquiry named in the query string. */
 export function InquiryDrawer() {
@@ -57,7 +45,7 @@ export function InquiryDrawer() {
       title={detail?.contractNumber ?? inquiryListText.title}
       tools={
         <>
-          {!detail?.isErased && <ToAnswer />}
+          {!detail?.isErased && <ToAnswer label={inquiryListText.answer.toField} field={`#${ANSWER_ID} textarea`} />}
           <DrawerSteps ids={rows.map(({ contractId }) => contractId)} open={query.open} onGo={go} />
         </>
       }

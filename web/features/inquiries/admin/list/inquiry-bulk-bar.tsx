@@ -2,7 +2,7 @@ import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
-import { Button } from '#web/ui/button.tsx';
+import { ClearSelection, SelectedCount } from '#web/features/admin/table/selected-count.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useInquiryList } from '../use-inquiry-list.ts';
 import { useBulkChange } from './use-bulk-change.ts';
@@ -19,10 +19,8 @@ export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
   const { owners } = useInquiryList();
   const apply = useBulkChange(selected, onDone);
   return (
-    <section data-with-selection aria-label={text.label} className="flex flex-wrap items-center gap-2">
-      <p role="status" className="text-sm font-semibold whitespace-nowrap text-ink">
-        {text.selected(selected.length)}
-      </p>
+    <section data-with-selection aria-label={text.label} className="flex items-center gap-2 md:flex-wrap">
+      <SelectedCount>{text.selected(selected.length)}</SelectedCount>
       <FilterSelect
         isAction
         hideLabel
@@ -37,6 +35,7 @@ export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
         isAction
         hideLabel
         size="small"
+        className="max-md:flex-1"
         label={text.owner}
         name="bulkOwner"
         value=""
@@ -47,9 +46,7 @@ export function InquiryBulkBar({ selected, onDone }: InquiryBulkBarProps) {
         ]}
         onChange={(owner) => void apply({ ownerId: owner === 'none' ? null : owner })}
       />
-      <Button size="small" variant="ghost" onClick={onDone}>
-        {text.clear}
-      </Button>
+      <ClearSelection onClear={onDone} />
     </section>
   );
 }

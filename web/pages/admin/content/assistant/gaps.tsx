@@ -6,6 +6,7 @@ import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { RowList } from '#web/features/admin/table/row-list.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { GapItem } from '#web/features/chat/console/gaps/gap-item.tsx';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -50,11 +51,13 @@ export function Component() {
           <p role="status" className="mt-3 mb-2 text-sm font-semibold text-ink">
             {text.total(totalCount)}
           </p>
-          <ul className="space-y-2">
-            {list.map((gap) => (
-              <GapItem key={`${gap.gapId} ${gap.state}`} gap={gap} />
-            ))}
-          </ul>
+          <RowList>
+            <ul className="space-y-2">
+              {list.map((gap) => (
+                <GapItem key={`${gap.gapId} ${gap.state}`} gap={gap} />
+              ))}
+            </ul>
+          </RowList>
         </>
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
