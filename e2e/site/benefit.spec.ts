@@ -16,7 +16,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await open(page, '/notice');
       await page.getByRole('contentinfo').getByRole('link', { name: '도입 비용·효과' }).click();
       await expect(page.getByRole('heading', { level: 1, name: '도입 비용·효과' })).toBeVisible();
-      await expect(page.getByText('줄어들 시간을 지금 바로 계산해보고')).toBeInViewport();
+      await expect(page.getByText('시간이 얼마나 줄어드는지 지금 바로 계산해보고')).toBeInViewport();
 
       // The example of a quotation counts what the calculator begins with.
       await expect(page.getByRole('definition').filter({ hasText: '360건을 2페이지씩 읽으면' })).toContainText(
@@ -28,11 +28,11 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       await page.getByLabel('담당자 수').fill('4');
       await page.getByLabel('한 번에 걸리는 시간').fill('30');
       await page.getByLabel('한 달 횟수').fill('100');
-      await page.getByLabel('줄어드는 시간의 비율').fill('50');
+      await page.getByLabel('시간 절감률').fill('50');
       const result = page.getByRole('region', { name: '계산 결과' });
       await expect(result).toContainText('100시간');
       await expect(result).toContainText('1,200시간');
-      await page.getByLabel('한 시간의 인건비').fill('30000');
+      await page.getByLabel('시간당 인건비').fill('30000');
       await expect(result).toContainText('300만 원');
       await page.getByLabel('업종').selectOption('제조');
       // One paragraph: below, another says how many customers there are beside those who measured.
@@ -87,7 +87,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
 
   test('assumptions come from the measured references, and a wrong value is told at its field', async ({ page }) => {
     await open(page, '/cost');
-    const percent = page.getByLabel('줄어드는 시간의 비율');
+    const percent = page.getByLabel('시간 절감률');
     const numberIn = async (name: RegExp) =>
       (await page.getByRole('button', { name }).textContent())?.replace(/\D/g, '') ?? '';
     await expect(percent, 'begins with what a buyer can defend').toHaveValue(await numberIn(/^가장 낮은 값/));
@@ -97,7 +97,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await percent.fill('');
     await expect(result).toContainText('값을 모두 입력하면 결과를 보여드립니다.');
     await percent.fill('120');
-    await expect(page.getByText('줄어드는 시간의 비율은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
+    await expect(page.getByText('시간 절감률은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
     await expect(result).toContainText('입력값을 확인해주세요.');
     await expect(result, 'no old figure').not.toContainText(/\d시간/);
     expect(await violationsOf(page)).toEqual([]);
@@ -135,9 +135,9 @@ test.describe('a buyer finds what it costs and what it brings', () => {
 
   test('an amount has separators of thousands when its field is left', async ({ page }) => {
     await open(page, '/cost');
-    await page.getByLabel('한 시간의 인건비').fill('30000');
-    await page.getByLabel('한 시간의 인건비').blur();
-    await expect(page.getByLabel('한 시간의 인건비')).toHaveValue('30,000');
+    await page.getByLabel('시간당 인건비').fill('30000');
+    await page.getByLabel('시간당 인건비').blur();
+    await expect(page.getByLabel('시간당 인건비')).toHaveValue('30,000');
     await page.getByLabel('한 달 횟수').focus();
     await page.getByLabel('한 달 횟수').blur();
     await expect(page.getByRole('region', { name: '계산 결과' })).toContainText('만 원');
@@ -145,7 +145,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
 
   test('on paper it is one sheet with what was calculated, without fields', async ({ page }) => {
     await open(page, '/cost');
-    await page.getByLabel('한 시간의 인건비').fill('30000');
+    await page.getByLabel('시간당 인건비').fill('30000');
     await page.getByRole('button', { name: '업무 추가' }).click();
     await page.getByRole('button', { name: '업무 추가' }).click();
     await page.getByRole('group', { name: '업무 1' }).getByLabel('업무 이름').fill('견적서 등록');
@@ -166,7 +166,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     const onScreen = await result.locator('dt').allInnerTexts();
     await page.emulateMedia({ media: 'print' });
     await expect(main.locator('dl').first().locator('dt'), 'the same order as on the screen').toHaveText([
-      '한 달에 줄어드는 시간',
+      '한 달 절감 시간',
       ...onScreen,
     ]);
     await expect(main.getByRole('row').nth(1)).toHaveText(/^견적서 등록3명/);
@@ -194,7 +194,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
 
   test('several tasks are calculated together, and travel into the inquiry', async ({ page }) => {
     await open(page, '/cost');
-    await page.getByLabel('줄어드는 시간의 비율').fill('50');
+    await page.getByLabel('시간 절감률').fill('50');
     await page.getByRole('button', { name: '업무 추가' }).click();
     const second = page.getByRole('group', { name: '업무 2' });
     await expect(second.getByLabel('업무 이름')).toBeFocused();
@@ -254,7 +254,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await open(page, '/cost');
     await page.getByLabel('담당자 수').fill('3');
     await page.getByLabel('한 번에 걸리는 시간').fill('37');
-    await page.getByLabel('줄어드는 시간의 비율').fill('81');
+    await page.getByLabel('시간 절감률').fill('81');
     const result = page.getByRole('region', { name: '계산 결과' });
     const told = async () =>
       [...(await result.innerText()).matchAll(/([\d,.]+)시간/g)].map(([, one = '']) => Number(one.replaceAll(',', '')));
@@ -273,7 +273,7 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/cost');
-      const figures = page.getByRole('main').getByText('한 달에 줄어드는 시간').and(page.locator(':visible'));
+      const figures = page.getByRole('main').getByText('한 달 절감 시간').and(page.locator(':visible'));
       const isSeen = (figure: Locator) =>
         figure.evaluate((element) => {
           const { x, y, height } = element.getBoundingClientRect();

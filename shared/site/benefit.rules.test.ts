@@ -69,11 +69,11 @@ it('tells the calculation in an inquiry, with money only where the costs of an h
       '도입 효과를 계산한 결과입니다.',
       '- 업무량: 담당자 3명이 한 번에 15분씩, 한 사람이 한 달에 120회',
       '- 현재 소요 시간: 한 달 90시간',
-      '- 줄어들 것으로 보는 시간: 한 달 72시간(80%), 1년 864시간',
+      '- 예상 절감 시간: 한 달 72시간(80%), 1년 864시간',
       '이 업무에 필요한 수량과 견적을 알고 싶습니다.',
     ].join('\n'),
   );
-  expect(told('30000')).toContain('- 인건비로 환산: 한 시간 30,000원일 때 한 달 216만 원');
+  expect(told('30000')).toContain('- 인건비로 환산: 시간당 30,000원일 때 한 달 216만 원');
 });
 
 it('shows figures that agree when a reader multiplies and adds them', () => {

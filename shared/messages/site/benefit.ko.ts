@@ -21,9 +21,9 @@ const labels: Record<BenefitField, string> = {
   people: '담당자 수',
   minutes: '한 번에 걸리는 시간',
   times: '한 달 횟수',
-  percent: '줄어드는 시간의 비율',
+  percent: '시간 절감률',
   monthHours: '한 사람의 한 달 근무 시간',
-  wage: '한 시간의 인건비',
+  wage: '시간당 인건비',
 };
 
 /**
@@ -32,7 +32,7 @@ const labels: Record<BenefitField, string> = {
  */
 export const benefitText = {
   title: shell.cost,
-  description: '자동화로 줄어들 시간을 지금 바로 계산해보고, 영업일 하루 안에 견적을 받아보세요.',
+  description: '자동화로 시간이 얼마나 줄어드는지 지금 바로 계산해보고, 영업일 하루 안에 견적을 받아보세요.',
   quote: '견적 문의하기',
 
   price: {
@@ -71,7 +71,7 @@ export const benefitText = {
   },
 
   calculator: {
-    title: '줄어들 시간을 계산해보세요',
+    title: '시간이 얼마나 줄어드는지 계산해보세요',
     lead: '자동화하려는 업무마다 세 가지만 입력해주세요. 업무가 여럿이면 추가해 함께 계산할 수 있습니다.',
     example: '지금 입력된 값은 예시입니다. 우리 회사의 값으로 바꾸면 결과가 바로 달라집니다.',
     labels,
@@ -101,7 +101,7 @@ export const benefitText = {
     few: (industry: string, least: number) =>
       `${industry} 업종은 측정한 고객이 ${least}곳보다 적어 전체 업종의 결과를 보여드립니다.`,
     basis: '근거 보기',
-    unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 비율을 입력해주세요.',
+    unmeasured: '비교할 고객 사례가 아직 없습니다. 예상하는 시간 절감률을 입력해주세요.',
     takeMedian: (percent: number) => `중간값 ${percent}%`,
     takeLowest: (percent: number) => `가장 낮은 값 ${percent}%`,
     calculate: '계산하기',
@@ -114,11 +114,11 @@ export const benefitText = {
       /** On the screen and on paper; what counts most comes first. */
       figures: ({ hoursSaved, hoursSavedInYear, peopleSaved, wonSaved, wonSavedInYear }: Benefit) =>
         [
-          ['한 달에 줄어드는 시간', hours(hoursSaved)],
-          ['1년에 줄어드는 시간', hours(hoursSavedInYear)],
+          ['한 달 절감 시간', hours(hoursSaved)],
+          ['1년 절감 시간', hours(hoursSavedInYear)],
           ['담당자 수로 환산하면', peopleSaved < 0.1 ? '0.1명 미만' : `${count(peopleSaved)}명`],
-          ['한 달에 줄어드는 인건비', wonSaved === null ? '' : won(wonSaved)],
-          ['1년에 줄어드는 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
+          ['한 달 절감 인건비', wonSaved === null ? '' : won(wonSaved)],
+          ['1년 절감 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
         ].filter(([, value]) => value !== '') as [name: string, value: string][],
       ofNow: (hoursNow: number, percent: number) => `현재 소요 시간 ${hours(hoursNow)}의 ${exact(percent)}%입니다.`,
       print: '인쇄하기',
@@ -149,7 +149,7 @@ export const benefitText = {
   /** On paper, for who decides. */
   sheet: {
     title: (product: string) => `${product} 도입 효과 예상`,
-    made: (day: string) => `${day && `${day} 기준, `}자동화로 줄어들 시간을 계산한 결과입니다.`,
+    made: (day: string) => `${day && `${day} 기준, `}자동화의 예상 절감 시간을 계산한 결과입니다.`,
     example: '예시 값으로 계산했습니다.',
     tasks: '계산한 업무',
     task: '업무',
@@ -180,8 +180,8 @@ export function benefitMessage(input: BenefitInput, benefit: Benefit): string {
         : `- ${nameOfTask(task)}: ${workload(task)}(한 달 ${hours(hoursOf(task))})`,
     ),
     `- 현재 소요 시간: 한 달 ${hours(hoursNow)}`,
-    `- 줄어들 것으로 보는 시간: 한 달 ${hours(hoursSaved)}(${exact(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
-    wage !== null && wonSaved !== null ? `- 인건비로 환산: 한 시간 ${exact(wage)}원일 때 한 달 ${won(wonSaved)}` : '',
+    `- 예상 절감 시간: 한 달 ${hours(hoursSaved)}(${exact(percent)}%), 1년 ${hours(hoursSavedInYear)}`,
+    wage !== null && wonSaved !== null ? `- 인건비로 환산: 시간당 ${exact(wage)}원일 때 한 달 ${won(wonSaved)}` : '',
     '이 업무에 필요한 수량과 견적을 알고 싶습니다.',
   ];
   return lines.filter((line) => line !== '').join('\n');
