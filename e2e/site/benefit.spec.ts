@@ -260,11 +260,27 @@ test.describe('a buyer finds what it costs and what it brings', () => {
       [...(await result.innerText()).matchAll(/([\d,.]+)시간/g)].map(([, one = '']) => Number(one.replaceAll(',', '')));
     await expect.poll(told, 'saved in a month, now, and saved in a year').toEqual([179.8, 222, 2157.6]);
     const tops = await Promise.all(
-      [page.getByLabel('한 달 횟수'), result, page.getByLabel('업종')].map(
+      [page.getByLabel('한 달 횟수'), page.getByLabel('시간당 인건비'), result, page.getByLabel('업종')].map(
         async (part) => (await part.boundingBox())?.y,
       ),
     );
     expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
+    await page.getByLabel('시간당 인건비').fill('30000');
+    const line = page.getByRole('main').getByText('179.8시간 · 539만 4,000원');
+    await expect(line, 'what was typed has its effect in view').toBeInViewport({ ratio: 1 });
+    await result.scrollIntoViewIfNeeded();
+    const again = await result.getByText('179.8시간').evaluate(({ parentElement }) => parentElement?.offsetWidth);
+    expect(again, 'for screen readers alone: the line has it').toBe(1);
+  });
+
+  test('whoever came for the calculation jumps to it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/cost');
+    const heading = page.getByRole('heading', { name: '시간이 얼마나 줄어드는지 계산해보세요' });
+    await expect(heading).not.toBeInViewport();
+    await page.getByRole('link', { name: '바로 계산하기' }).click();
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
   });
 
   for (const width of [390, 768, 1280])
@@ -273,7 +289,10 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     }) => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, '/cost');
-      const figures = page.getByRole('main').getByText('한 달 절감 시간').and(page.locator(':visible'));
+      const figures = page
+        .getByRole('main')
+        .getByText(/^한 달 절감/)
+        .and(page.locator(':visible'));
       const isSeen = (figure: Locator) =>
         figure.evaluate((element) => {
           const { x, y, height } = element.getBoundingClientRect();

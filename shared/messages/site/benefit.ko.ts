@@ -34,6 +34,7 @@ export const benefitText = {
   title: shell.cost,
   description: '자동화로 시간이 얼마나 줄어드는지 지금 바로 계산해보고, 영업일 하루 안에 견적을 받아보세요.',
   quote: '견적 문의하기',
+  toCalculator: '바로 계산하기',
 
   price: {
     title: '비용은 사용하는 수량으로 정해집니다',
@@ -120,7 +121,10 @@ export const benefitText = {
           ['한 달 절감 인건비', wonSaved === null ? '' : won(wonSaved)],
           ['1년 절감 인건비', wonSavedInYear === null ? '' : won(wonSavedInYear)],
         ].filter(([, value]) => value !== '') as [name: string, value: string][],
-      ofNow: (hoursNow: number, percent: number) => `현재 소요 시간 ${hours(hoursNow)}의 ${exact(percent)}%입니다.`,
+      /** Of the line that stays in view. */
+      inMonth: '한 달 절감',
+      ofNow: (hoursNow: number, percent: number) =>
+        `현재 소요 시간 ${hours(hoursNow)}에서 ${exact(percent)}% 줄어듭니다.`,
       print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',

@@ -28,49 +28,45 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
   });
   return (
     <section aria-labelledby="calculator" className="mt-16 md:mt-24 print:hidden">
-      <h2 id="calculator" className="text-title font-bold text-ink">
+      <h2 id="calculator" tabIndex={-1} className="text-title font-bold text-ink">
         {text.title}
       </h2>
       <p className="mt-3 text-ink-soft">{text.lead}</p>
       {/* A GET form: without scripts the server calculates. On a phone the result comes before the assumptions. */}
-      <form
-        action={paths.cost()}
-        className="mt-7 grid gap-6 max-lg:[&_:is(input,select,button,a)]:scroll-mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
-      >
-        <div className="rounded-card border border-line p-5 md:p-8">
-          <ResultLine state={state} />
-          <BenefitTasks state={state} />
-          {isExample && <p className="mt-3 text-sm text-ink-muted">{text.example}</p>}
-          <noscript>
-            <Button type="submit" className="mt-4">
-              {text.calculate}
-            </Button>
-          </noscript>
-        </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <BenefitResult state={state} />
-        </div>
-        <fieldset className="rounded-card border border-line p-5 md:p-8 lg:self-start">
-          <ResultLine state={state} />
-          <legend className="float-left mb-1 w-full font-bold text-ink">{text.assumptions}</legend>
-          <p className="clear-both mb-5 text-sm text-ink-muted">{text.assumptionsHint}</p>
-          <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
-            <Select
-              name="industry"
-              label={text.industry}
-              placeholder={text.everyIndustry}
-              options={industries.map((value) => ({ value, label: value }))}
-              value={industry}
-              onChange={(event) => chooseIndustry(event.currentTarget.value)}
-            />
-            <TextField {...field('percent')} />
+      <form action={paths.cost()} className="mt-7 max-lg:[&_:is(input,select,button,a)]:scroll-mt-16">
+        <ResultLine state={state} />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+          <div className="rounded-card border border-line p-5 md:p-8">
+            <BenefitTasks state={state} />
+            <TextField {...field('wage')} className="mt-5" />
+            {isExample && <p className="mt-3 text-sm text-ink-muted">{text.example}</p>}
+            <noscript>
+              <Button type="submit" className="mt-4">
+                {text.calculate}
+              </Button>
+            </noscript>
           </div>
-          <MeasuredShare measured={measured} onUse={(percent) => enter('percent', String(percent))} />
-          <div className="mt-5 grid gap-x-5 gap-y-2 sm:grid-cols-2">
-            <TextField {...field('monthHours')} />
-            <TextField {...field('wage')} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <BenefitResult state={state} />
           </div>
-        </fieldset>
+          <fieldset className="rounded-card border border-line p-5 md:p-8 lg:self-start">
+            <legend className="float-left mb-1 w-full font-bold text-ink">{text.assumptions}</legend>
+            <p className="clear-both mb-5 text-sm text-ink-muted">{text.assumptionsHint}</p>
+            <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+              <Select
+                name="industry"
+                label={text.industry}
+                placeholder={text.everyIndustry}
+                options={industries.map((value) => ({ value, label: value }))}
+                value={industry}
+                onChange={(event) => chooseIndustry(event.currentTarget.value)}
+              />
+              <TextField {...field('percent')} />
+            </div>
+            <MeasuredShare measured={measured} onUse={(percent) => enter('percent', String(percent))} />
+            <TextField {...field('monthHours')} className="mt-5" />
+          </fieldset>
+        </div>
       </form>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { benefitText } from '#shared/messages/site/benefit.ko.ts';
+import { benefitText, hours, won } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { benefitParameters } from '#shared/site/benefit.rules.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -9,19 +9,22 @@ import { Link } from '#web/lib/link.tsx';
 const text = benefitText.calculator.result;
 
 /**
- * The main figure at the head of a part of the form, below which the result stands on narrow screens: it stays in view
- * while one types. At the top, because a keyboard on the screen covers the bottom.
+ * The main figures above the form, where the result stands below its inputs: they stay in view while one types, so that
+ * the result need not repeat them. At the top, because a keyboard on the screen covers the bottom.
  */
 export function ResultLine({ state: { benefit, hasWrong } }: { state: ReturnType<typeof useBenefit> }) {
-  const [main] = benefit ? text.figures(benefit) : [];
   return (
     <p
       aria-hidden="true"
-      className="sticky top-[73px] z-10 -mx-5 -mt-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-3 rounded-t-card border-b border-line bg-accent-soft px-5 py-2.5 text-sm text-ink-soft md:-mx-8 md:-mt-8 md:px-8 lg:hidden low:static"
+      className="sticky top-[73px] z-10 -mx-5 mb-5 flex flex-wrap items-baseline justify-between gap-x-3 border-y border-line bg-accent-soft px-5 py-2.5 text-sm text-ink-soft md:-mx-8 md:px-8 lg:hidden low:static"
     >
-      {main ? (
+      {benefit ? (
         <>
-          {main[0]} <strong className="text-lg leading-6 font-bold text-accent-ink tabular-nums">{main[1]}</strong>
+          {text.inMonth}{' '}
+          <strong className="text-lg leading-6 font-bold text-accent-ink tabular-nums">
+            {hours(benefit.hoursSaved)}
+            {benefit.wonSaved !== null && ` · ${won(benefit.wonSaved)}`}
+          </strong>
         </>
       ) : (
         <strong className={hasWrong ? 'text-danger' : undefined}>{hasWrong ? text.wrong : text.missing}</strong>
@@ -55,8 +58,10 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
           </>
         ) : (
           <>
-            <p className="mt-3 text-label text-ink-soft">{main[0]}</p>
-            <p className="text-[2.5rem] leading-tight font-bold text-accent-ink tabular-nums">{main[1]}</p>
+            <div className="not-low:max-lg:sr-only">
+              <p className="mt-3 text-label text-ink-soft">{main[0]}</p>
+              <p className="text-[2.5rem] leading-tight font-bold text-accent-ink tabular-nums">{main[1]}</p>
+            </div>
             <p className="mt-1 text-sm text-ink-soft tabular-nums">{text.ofNow(benefit.hoursNow, input.percent)}</p>
             <dl className="mt-5 space-y-2 border-t border-accent/20 pt-5 text-label">
               {others.map(([name, value]) => (

@@ -21,14 +21,20 @@ export function Component() {
   return (
     <Container className="py-8 md:py-14">
       <PageMeta title={benefitText.title} description={benefitText.description} path={paths.cost()} />
-      <div className="print:hidden">
+      {/* Two actions find no room beside the title of a phone, and would part it from its lead. */}
+      <div className="max-md:[&>*>:last-child]:order-2 print:hidden">
         <PageHeading
           title={benefitText.title}
           description={benefitText.description}
           action={
-            <Link to={paths.contact()} className={buttonClass()}>
-              {benefitText.quote}
-            </Link>
+            <>
+              <a href="#calculator" className={buttonClass({ variant: 'secondary' })}>
+                {benefitText.toCalculator}
+              </a>
+              <Link to={paths.contact()} className={buttonClass()}>
+                {benefitText.quote}
+              </Link>
+            </>
           }
         />
       </div>
