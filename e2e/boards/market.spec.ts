@@ -144,9 +144,11 @@ async function seeScreenshots(page: Page) {
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const way = page.getByRole('region', { name: '이 상품 사용하기' });
-    await expect(way).toBeInViewport();
-    expect((await section.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(360);
+    const way = await page.getByRole('region', { name: '이 상품 사용하기' }).getByRole('link').first().boundingBox();
+    const end = width < 1280 ? ((await page.locator('.dock').boundingBox())?.y ?? 0) : height;
+    expect((way?.y ?? height) + (way?.height ?? 0), `${width} px`).toBeLessThan(end);
+    const text = await page.locator('.rich-text').first().boundingBox();
+    expect((await section.boundingBox())?.width, `${width} px: as wide as the text`).toBe(text?.width);
   }
   const [first, second] = [section.getByRole('link').first(), section.getByRole('link').last()];
   await expect(section.getByText('2개 중 1번째')).toBeAttached();

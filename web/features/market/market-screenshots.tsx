@@ -34,7 +34,7 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
   const controls = count > 1 && <ScreenshotControls index={index} count={count} onShow={show} />;
 
   return (
-    <section aria-label={text.screenshots} className="mt-5 max-w-[461px] md:mt-6">
+    <section aria-label={text.screenshots} className="mb-8 max-w-[720px]">
       <ul
         ref={row}
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
@@ -55,7 +55,7 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
               <UploadedPicture
                 url={url}
                 alt={alt}
-                sizes="(min-width: 768px) 461px, 100vw"
+                sizes="(min-width: 768px) 720px, 100vw"
                 isFirst={place === 0}
                 className="aspect-[16/10] w-full object-cover object-top"
               />

@@ -23,15 +23,13 @@ export const MarketView = ({ document, market, control, children }: MarketViewPr
       <DocumentHeader document={document} lead={document.fields.task} />
       {control}
     </div>
-    <div className="min-w-0">
-      <p className="text-lead font-medium text-ink">{document.fields.summary}</p>
-      <MarketScreenshots document={document} />
-    </div>
-    {/* On a phone after what it is, beside everything on a desktop. */}
+    <p className="min-w-0 text-lead font-medium text-ink">{document.fields.summary}</p>
+    {/* On a phone after what it is, in the first view; beside everything on a desktop. */}
     <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
       <MarketDownloadPanel document={document} market={market} />
     </aside>
     <div className="min-w-0">
+      <MarketScreenshots document={document} />
       <RichText html={document.bodyHtml} className="max-w-[720px] text-[17px] lg:mt-2" />
       {document.fields.install && (
         <section aria-labelledby="install" className="mt-12">
