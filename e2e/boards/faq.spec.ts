@@ -15,6 +15,10 @@ test(
     const answered = page.waitForResponse('**/faq-answer');
     await item.locator('summary').click();
     await answered;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const votes = await item.getByRole('group', { name: '도움이 되었나요?' }).boundingBox();
+    expect(votes?.height, 'one row on a phone').toBeLessThan(60);
+    await page.setViewportSize({ width: 1440, height: 900 });
     expect((await item.getByText('도움이 되었나요?').locator('xpath=../../..').boundingBox())?.width).toBeLessThan(800);
     await item.getByRole('button', { name: '도움이 되었습니다', exact: true }).click();
     await expect(item.getByText('의견을 보내주셔서 감사합니다.')).toBeVisible();

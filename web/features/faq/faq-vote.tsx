@@ -27,7 +27,8 @@ export function FaqVote({ documentId, vote }: { documentId: string; vote: boolea
 
   return (
     <div role="group" aria-label={text.helpful} className="flex flex-wrap items-center gap-2">
-      <span className="mr-1 text-label font-medium text-ink">{text.helpful}</span>
+      {/* On a phone the buttons alone fill the row, and say it, too. */}
+      <span className="mr-1 text-label max-sm:hidden font-medium text-ink">{text.helpful}</span>
       {CHOICES.map(({ isHelpful, label }) => (
         <Button
           key={label}

@@ -6,7 +6,7 @@ import { kindsInWords } from './kinds-in-words.ts';
 
 it('calls many extensions by their kinds, and keeps each of them in the details', () => {
   const { summary, details } = kindsInWords(GENERAL_EXTENSIONS);
-  expect(summary).toBe('이미지·문서·압축 파일·영상·자막');
+  expect(summary, 'no line begins with a dot').toBe('이미지\u2060·문서\u2060·압축 파일\u2060·영상\u2060·자막');
   expect(details[1]).toBe('문서: pdf, doc, docx, xls, xlsx, ppt, pptx, hwp, hwpx, txt, csv');
   expect(details.flatMap((line) => line.split(': ')[1]?.split(', '))).toHaveLength(GENERAL_EXTENSIONS.length);
 });

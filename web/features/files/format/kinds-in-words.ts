@@ -19,7 +19,8 @@ export function kindsInWords(extensions: readonly string[]): { summary: string; 
   if (extensions.length <= FEW) return { summary: extensions.join(', '), details: [] };
   const groups = Map.groupBy(extensions, (extension) => kinds[KIND_OF[extension] ?? 'other']);
   return {
-    summary: [...groups.keys()].join('·'),
+    // A line may end with a dot, and not begin with it.
+    summary: [...groups.keys()].join('\u2060·'),
     details: [...groups].map(([kind, members]) => `${kind}: ${members.join(', ')}`),
   };
 }
