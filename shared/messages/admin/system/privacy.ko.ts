@@ -1,3 +1,5 @@
+import type { ConsentKind } from '#shared/site/privacy.ts';
+
 export const privacyAdminText = {
   title: '개인정보',
   description: '직원이 개인정보를 열람한 기록과 동의 이력, 파기한 기록을 확인합니다.',
@@ -15,7 +17,20 @@ export const privacyAdminText = {
     empty: '동의 이력이 없습니다.',
     emptyFiltered: '조건에 맞는 동의 이력이 없습니다.',
     total: (count: number) => `응답 ${count.toLocaleString('ko-KR')}건`,
-    columns: { time: '일시', answers: '응답', holder: '회원·접수번호', person: '이름과 이메일' },
+    columns: { time: '일시', holder: '회원·접수번호', person: '이름과 이메일' },
+    /** Where there is little room. */
+    short: {
+      'terms-of-use': '이용약관',
+      'privacy-signup': '개인정보 가입',
+      'privacy-contact': '개인정보 문의',
+      age: '만 14세 이상',
+      marketing: '마케팅 활용',
+      'marketing-email': '마케팅 이메일',
+      'marketing-sms': '마케팅 문자',
+      'advertising-email': '광고 이메일',
+      'advertising-sms': '광고 문자',
+      'advertising-phone': '광고 전화',
+    } satisfies Record<ConsentKind, string>,
     version: (version: string) => `버전 ${version}`,
     answers: { agreed: '동의', refused: '동의하지 않음', withdrawn: '철회' },
     member: (maskedId: string) => `회원 ${maskedId}`,

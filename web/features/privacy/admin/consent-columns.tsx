@@ -1,10 +1,12 @@
+import { Check, Minus } from 'lucide-react';
 import type { ConsentRow } from '#shared/contract/admin/privacy.contract.ts';
 import { privacyAdminText } from '#shared/messages/admin/system/privacy.ko.ts';
-import { CONSENT_ANSWERS, CONSENT_KINDS, consentName } from '#shared/site/privacy.ts';
+import type { ConsentKind } from '#shared/site/privacy.ts';
+import { CONSENT_KINDS, consentName } from '#shared/site/privacy.ts';
+import { compareVersions } from '#shared/site/terms.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { NamedValue } from '#web/ui/table.tsx';
-import { ConsentBadge } from './consent-badge.tsx';
 
 const { consents } = privacyAdminText;
 
@@ -28,64 +30,88 @@ function holderOf({ source, holder }: ConsentRow): string {
 }
 
 const KINDS = Object.keys(CONSENT_KINDS);
+const shortName = (kind: string): string => consents.short[kind as ConsentKind] ?? kind;
+const placeOf = (kind: string) => (kind in CONSENT_KINDS ? KINDS.indexOf(kind) : KINDS.length);
 
-/** On tablets number and address are below the name. */
-export const CONSENT_COLUMNS: readonly Column<Given>[] = [
-  {
-    key: 'time',
-    label: consents.columns.time,
-    className: 'tabular-nums whitespace-nowrap',
-    cell: ([{ agreedAt }]) => <time dateTime={agreedAt}>{formatDateTime(agreedAt)}</time>,
-  },
-  {
-    key: 'answers',
-    label: consents.columns.answers,
-    className: 'max-md:order-1 max-md:basis-full md:w-full md:py-2!',
-    cell: (given) => (
-      <ul className="space-y-1.5">
-        {CONSENT_ANSWERS.map((answer) => ({
-          answer,
-          rows: given
-            .filter((row) => row.answer === answer)
-            .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
-        }))
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ answer, rows }) => (
-            <li key={answer} className="flex items-baseline gap-x-3 gap-y-1 max-md:flex-wrap">
-              <ConsentBadge answer={answer} />
-              <span className="flex flex-wrap gap-x-3 gap-y-1 max-md:contents">
-                {rows.map(({ id, kind, version }) => (
-                  <span key={id} className="text-ink">
-                    {consentName(kind)}{' '}
-                    <span className="whitespace-nowrap text-ink-muted">{consents.version(version)}</span>
-                  </span>
-                ))}
-              </span>
-            </li>
-          ))}
-      </ul>
-    ),
-  },
-  {
-    key: 'holder',
-    label: consents.columns.holder,
-    className: 'whitespace-nowrap tabular-nums md:max-xl:hidden',
-    cell: ([consent]) => holderOf(consent),
-  },
-  {
-    key: 'person',
-    label: consents.columns.person,
-    className: 'max-md:basis-full md:whitespace-nowrap',
-    cell: ([consent]) => (
-      <span className="block truncate xl:max-w-80" title={consent.maskedEmail || undefined}>
-        {consent.maskedName === '' ? (
-          <NamedValue name={consents.columns.person} value={consents.erased} />
-        ) : (
-          consent.maskedName
-        )}{' '}
-        <span className="hidden tabular-nums md:max-xl:inline">{holderOf(consent)}</span>{' '}
-        <span className="truncate text-ink-muted md:max-xl:block">{consent.maskedEmail}</span>
+/** One narrow column for each consent on the page. Its head has the newest version, which its cells do not repeat. */
+export function consentColumns(list: readonly ConsentRow[]): Column<Given>[] {
+  const kinds = [...new Set(list.map(({ kind }) => kind))].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [TIME, HOLDER, PERSON, ...kinds.map((kind) => kindColumn(kind, newestOf(list, kind)))];
+}
+
+function newestOf(list: readonly ConsentRow[], kind: string): string {
+  const versions = list.filter((row) => row.kind === kind).map(({ version }) => version);
+  return versions.reduce((newest, version) => (compareVersions(version, newest) > 0 ? version : newest));
+}
+
+function kindColumn(kind: string, newest: string): Column<Given> {
+  const name = consentName(kind);
+  return {
+    key: kind,
+    label: name,
+    heading: (
+      <span title={name} className="mx-auto block min-w-10 py-1 leading-4 break-keep whitespace-normal">
+        <span className="sr-only">{name}</span>
+        <span aria-hidden="true">{shortName(kind)}</span>{' '}
+        <span className="block font-normal tabular-nums">{newest}</span>
       </span>
     ),
-  },
-];
+    align: 'center',
+    className: 'whitespace-nowrap md:px-0.5! lg:px-1! max-md:empty:hidden',
+    cell: (given) => {
+      const row = given.find((one) => one.kind === kind);
+      return row && <Answer row={row} isOld={row.version !== newest} />;
+    },
+  };
+}
+
+/** Read out in words; on the card of a phone with the name of the consent. */
+function Answer({ row: { kind, answer, version }, isOld }: { row: ConsentRow; isOld: boolean }) {
+  const words = consents.answers[answer];
+  return (
+    <span title={`${words}, ${consents.version(version)}`} className="inline-flex items-center gap-1 align-middle">
+      <span className="md:hidden">{shortName(kind)}</span>
+      <span className="sr-only">{words}</span>
+      {answer === 'agreed' && <Check size={18} className="text-success" aria-hidden="true" />}
+      {answer === 'refused' && <Minus size={18} className="text-ink-muted" aria-hidden="true" />}
+      {answer === 'withdrawn' && (
+        <span className="font-semibold text-warning" aria-hidden="true">
+          {words}
+        </span>
+      )}
+      {isOld && <span className="text-xs text-ink-muted tabular-nums">{version}</span>}
+    </span>
+  );
+}
+
+const TIME: Column<Given> = {
+  key: 'time',
+  label: consents.columns.time,
+  className: 'tabular-nums whitespace-nowrap',
+  cell: ([{ agreedAt }]) => <time dateTime={agreedAt}>{formatDateTime(agreedAt)}</time>,
+};
+
+/** On narrow screens the number is beside the name, or in its title. */
+const HOLDER: Column<Given> = {
+  key: 'holder',
+  label: consents.columns.holder,
+  className: 'whitespace-nowrap tabular-nums md:max-xl:hidden',
+  cell: ([consent]) => holderOf(consent),
+};
+
+const PERSON: Column<Given> = {
+  key: 'person',
+  label: consents.columns.person,
+  className: 'max-md:basis-full md:w-full md:max-w-0 md:min-w-20 lg:min-w-32',
+  cell: ([consent]) => (
+    <span className="block truncate" title={`${holderOf(consent)} ${consent.maskedEmail}`}>
+      {consent.maskedName === '' ? (
+        <NamedValue name={consents.columns.person} value={consents.erased} />
+      ) : (
+        consent.maskedName
+      )}{' '}
+      <span className="hidden tabular-nums lg:max-xl:inline">{holderOf(consent)}</span>{' '}
+      <span className="text-ink-muted md:max-xl:hidden">{consent.maskedEmail}</span>
+    </span>
+  ),
+};

@@ -10,7 +10,7 @@ import { ACCESS_COLUMNS } from '#web/features/privacy/admin/access-columns.tsx';
 import { AccessFilters } from '#web/features/privacy/admin/access-filters.tsx';
 import { ConsentExport } from '#web/features/privacy/admin/consent-export.tsx';
 import { ConsentFilters } from '#web/features/privacy/admin/consent-filters.tsx';
-import { CONSENT_COLUMNS, givenAtOnce } from '#web/features/privacy/admin/consent-columns.tsx';
+import { consentColumns, givenAtOnce } from '#web/features/privacy/admin/consent-columns.tsx';
 import { ERASURE_COLUMNS } from '#web/features/privacy/admin/erasure-columns.tsx';
 import {
   accessFilters,
@@ -112,7 +112,7 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
       ) : (
         <AdminTable
           caption={text.consents.caption(page)}
-          columns={CONSENT_COLUMNS}
+          columns={consentColumns(list)}
           rows={givenAtOnce(list)}
           rowKey={([{ id }]) => id}
         />

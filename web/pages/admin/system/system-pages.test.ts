@@ -81,7 +81,16 @@ it('consents tell in one row what somebody answered at once, also those who left
           { ...consent, ...erased, id: '2', kind: 'marketing', answer: 'withdrawn', source: 'user', holder: '' },
           { ...ofMember, id: '3', kind: 'marketing', answer: 'agreed' },
           { ...ofMember, id: '4', kind: 'marketing-email', answer: 'agreed' },
-          { ...consent, id: '5', kind: 'of-old', answer: 'refused', source: 'contract', holder: 'C-2026-0001' },
+          {
+            ...consent,
+            id: '5',
+            kind: 'of-old',
+            version: '1.1',
+            answer: 'refused',
+            source: 'contract',
+            holder: 'C-2026-0001',
+          },
+          { ...consent, id: '6', kind: 'of-old', answer: 'agreed', source: 'contract', holder: 'C-2026-0002' },
         ],
       },
     },
@@ -89,12 +98,16 @@ it('consents tell in one row what somebody answered at once, also those who left
   expect(rows).toEqual([
     [
       SHOWN,
-      '동의 마케팅 활용 버전 1.2 마케팅 정보(이메일) 버전 1.2 동의하지 않음 마케팅 정보(문자) 버전 1.2',
       '회원 ho***',
       '홍*동 회원 ho*** h***@example.com',
+      '마케팅 활용 동의',
+      '마케팅 이메일 동의',
+      '마케팅 문자 동의하지 않음',
+      '',
     ],
-    [SHOWN, '철회 마케팅 활용 버전 1.2', '탈퇴 회원', '이름과 이메일 파기됨 탈퇴 회원'],
-    [SHOWN, '동의하지 않음 of-old 버전 1.2', 'C-2026-0001', '홍*동 C-2026-0001 h***@example.com'],
+    [SHOWN, '탈퇴 회원', '이름과 이메일 파기됨 탈퇴 회원', '마케팅 활용 철회 철회', '', '', ''],
+    [SHOWN, 'C-2026-0001', '홍*동 C-2026-0001 h***@example.com', '', '', '', 'of-old 동의하지 않음 1.1'],
+    [SHOWN, 'C-2026-0002', '홍*동 C-2026-0002 h***@example.com', '', '', '', 'of-old 동의'],
   ]);
   expect(text, 'answers, as in the file').toContain(`응답 ${many.totalCount}건`);
   expect(chosen).toEqual(['마케팅 활용', '직접 지정']);
