@@ -209,5 +209,6 @@ test('도움이 되었나요? below a page: one click, words if one likes, seen 
 
   const staff = await comeAsStaff(browser);
   await open(staff, '/admin/missed-searches');
+  await staff.getByRole('link', { name: '매뉴얼 의견' }).click();
   await expect(staff.getByRole('region', { name: '매뉴얼 의견' })).toContainText(words);
 });

@@ -7,11 +7,8 @@ const text = missedSearchesText.manual;
 /** What readers of the manual answered to 도움이 되었나요? */
 export function ManualRatings({ pages, comments }: OutputOf<'/api/v1/manual/ratings'>) {
   return (
-    <section aria-labelledby="manual-ratings" className="mt-8 border-t border-line pt-5">
-      <h2 id="manual-ratings" className="text-lead font-bold text-ink">
-        {text.title}
-      </h2>
-      <p className="mt-1 text-sm text-ink-muted">{pages.length === 0 ? text.empty : text.description}</p>
+    <section aria-label={text.title}>
+      <p className="text-sm text-ink-muted">{pages.length === 0 ? text.empty : text.description}</p>
       <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <ul>
           {pages.map(({ path, title, helpful, unhelpful }) => (

@@ -28,9 +28,9 @@ export const missedSearchColumns = (isHandled: boolean): readonly Column<Missed>
   {
     key: 'actions',
     label: text.actions,
-    className: 'whitespace-nowrap',
+    className: 'whitespace-nowrap max-md:w-full',
     cell: (row) => (
-      <span className="-ml-3 flex">
+      <span className="flex gap-2 max-md:justify-end">
         <WriteFaq {...row} />
         <HandleButton {...row} isHandled={isHandled} />
       </span>
@@ -45,7 +45,7 @@ function WriteFaq({ query }: Missed) {
       to={paths.faqOfWord(query)}
       state={useOriginState()}
       aria-label={text.writeFaqOf(query)}
-      className={buttonClass({ variant: 'ghost', size: 'small' })}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
       {text.writeFaq}
     </Link>
@@ -56,7 +56,7 @@ function HandleButton({ query, isHandled }: Missed & { isHandled: boolean }) {
   const { set, isBusy } = useHandleSearch(query);
   return (
     <Button
-      variant="ghost"
+      variant="secondary"
       size="small"
       loading={isBusy}
       aria-label={isHandled ? text.undoOf(query) : text.handleOf(query)}

@@ -31,13 +31,16 @@ it('the trash tells who deleted what, and until when it can be restored', async 
   expect(sent('/api/v1/board/trash')).toEqual({ page: 2 });
 });
 
-it('searches without results lead to the search, with what readers say of the manual below', async () => {
-  const { rows, text, links, sent } = await open('/admin/missed-searches?from=2026-11-14&until=2026-11-20&page=2', {
+it('searches without results lead to the search, and what readers say of the manual has a tab beside them', async () => {
+  const { rows, links, sent } = await open('/admin/missed-searches?from=2026-11-14&until=2026-11-20&page=2', {
     '/api/v1/search/missed': {
       size: 20,
       counts: { open: 45, handled: 3 },
       list: [{ query: '이지 봇', count: 12, lastDay: '2026-11-20' }],
     },
+  });
+  const { text, links: manualLinks } = await open('/admin/missed-searches?state=manual', {
+    '/api/v1/search/missed': { size: 20, counts: { open: 45, handled: 3 }, list: [] },
     '/api/v1/manual/ratings': {
       pages: [{ path: '/manual/studio/', title: 'Studio', helpful: 3, unhelpful: 2 }],
       comments: [
@@ -52,16 +55,16 @@ it('searches without results lead to the search, with what readers say of the ma
     expect.arrayContaining([
       `/admin/missed-searches?page=3&${period}`,
       `/admin/missed-searches?state=handled&${period}`,
+      `/admin/missed-searches?state=manual&${period}`,
     ]),
   );
-  expect(links).toEqual(
-    expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇', '/manual/studio/', '/manual/robot/']),
-  );
+  expect(links).toEqual(expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇']));
+  expect(manualLinks).toEqual(expect.arrayContaining(['/manual/studio/', '/manual/robot/']));
   expect(text).toContain('Studio 도움 3 · 아쉬움 2 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19');
 });
 
 it('pop-ups stand by what they are now, and say why visitors do not see one', async () => {
-  const popup = { bodyHtml: '<p>안내</p>', popupFrom: AT, popupUntil: LATER, isUnseen: false, isCrowdedOut: false };
+  const popup = { popupFrom: AT, popupUntil: LATER, isUnseen: false, isCrowdedOut: false };
   const { text, links } = await open('/admin/popups', {
     '/api/v1/admin/popups': {
       shownAtMost: 3,

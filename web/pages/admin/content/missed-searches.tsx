@@ -15,6 +15,8 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
 
 const STATES = ['open', 'handled'] as const;
+/** Beside the searches: what readers of the manual missed. */
+const MANUAL = 'manual';
 const FIRST = { page: '1', state: 'open', from: '', until: '' };
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -26,14 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const filters = { isHandled: state === 'handled', from: dayOf(query.from), until: dayOf(query.until), page };
   const [missed, ratings] = await Promise.all([
     api.post('/api/v1/search/missed', filters, { signal }),
-    api.post('/api/v1/manual/ratings', undefined, { signal }),
+    query.state === MANUAL ? api.post('/api/v1/manual/ratings', undefined, { signal }) : null,
   ]);
   return { ...missed, ratings, state, page };
 }
 
-/** Searches without results: those that wait, or those set aside. */
+/** Searches without results: those that wait, or those set aside; and the opinions on the manual. */
 export function Component() {
-  const { list, counts, page, size, state, ratings } = useLoaderData<typeof loader>();
+  const { counts, state, ratings } = useLoaderData<typeof loader>();
   const { query, addressOf, go } = useAdminQuery(paths.adminMissedSearches(), FIRST);
   return (
     <AdminPage title={text.title} description={text.description}>
@@ -41,18 +43,33 @@ export function Component() {
         <TabLinks
           size="small"
           label={text.stateLabel}
-          tabs={STATES.map((name) => ({
-            label: text.states[name],
-            href: addressOf({ state: name }),
-            isCurrent: name === state,
-            count: counts[name],
-          }))}
+          tabs={[
+            ...STATES.map((name) => ({
+              label: text.states[name],
+              href: addressOf({ state: name }),
+              isCurrent: ratings === null && name === state,
+              count: counts[name],
+            })),
+            { label: text.manual.title, href: addressOf({ state: MANUAL }), isCurrent: ratings !== null },
+          ]}
           renderLink={renderLink}
         />
-        <div className="flex flex-wrap gap-2">
-          <FilterPeriod query={query} go={go} />
-        </div>
+        {ratings === null && (
+          <div className="flex flex-wrap gap-2">
+            <FilterPeriod query={query} go={go} />
+          </div>
+        )}
       </div>
+      {ratings ? <ManualRatings {...ratings} /> : <Searches />}
+    </AdminPage>
+  );
+}
+
+function Searches() {
+  const { list, counts, page, size, state } = useLoaderData<typeof loader>();
+  const { addressOf } = useAdminQuery(paths.adminMissedSearches(), FIRST);
+  return (
+    <>
       {list.length === 0 ? (
         <EmptyState {...text.empty[state]} />
       ) : (
@@ -64,7 +81,6 @@ export function Component() {
         />
       )}
       <AdminPagination page={page} totalCount={counts[state]} size={size} addressOf={addressOf} />
-      <ManualRatings {...ratings} />
-    </AdminPage>
+    </>
   );
 }
