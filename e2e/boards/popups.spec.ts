@@ -94,6 +94,7 @@ test('a notice with a pop-up is published from the administration in nine clicks
   }
   await staff.getByRole('button', { name: '등록', exact: true }).click();
   await confirm(staff, '등록');
+  await expect(staff.getByText('등록되었습니다. 2099.12.31 23:59까지 첫 화면에 팝업으로 보입니다.')).toBeVisible();
   const row = staff.getByRole('row').getByRole('link', { name: title, exact: true });
   await expect(row).toBeFocused();
   expect(await clicks()).toBe(9);
@@ -141,6 +142,9 @@ test('the list says of a popup that visitors do not see, and why, until it is mo
   await staff.getByRole('button', { name: `${titles[3]} 위로` }).click();
   await expect(item(3)).not.toContainText('보이지 않음');
   await expect(item(2)).toContainText('보이지 않음');
+  await staff.getByRole('link', { name: titles[0], exact: true }).focus();
+  await staff.keyboard.press('ArrowDown');
+  await expect(staff.getByRole('listitem').nth(1).getByRole('link').first()).toBeFocused();
   // By keyboard to the top: the press that brings it there leaves the focus where it is.
   const up = staff.getByRole('button', { name: `${titles[3]} 위로` });
   await expect(async () => {
@@ -169,6 +173,15 @@ test('a popup of next week is called off by a button that says so', async () => 
   const { documentId } = await call(staff, '/api/v1/board/write', { ...notice, title, ...period });
   await open(staff, '/admin/popups');
   const coming = staff.getByRole('region', { name: /^예정/ }).getByRole('listitem').filter({ hasText: title });
+  // As visitors will see it, in the frame of a phone, too.
+  await coming.getByRole('button', { name: '미리보기' }).click();
+  const preview = staff.getByRole('dialog', { name: '방문자에게 이렇게 보입니다' });
+  const card = preview.locator('iframe').contentFrame().getByRole('dialog', { name: title });
+  await expect(card).toContainText('다음 주 내용');
+  await preview.getByRole('button', { name: '휴대폰' }).click();
+  await expect(card.getByRole('link', { name: '자세히 보기' })).toBeVisible();
+  await staff.keyboard.press('Escape');
+  await expect(preview).toHaveCount(0);
   const callOff = async () => {
     await coming.getByRole('button', { name: '예약 취소' }).click();
     await confirmAndLeave(staff, '예약 취소');

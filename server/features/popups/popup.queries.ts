@@ -28,7 +28,7 @@ const ENDED_SHOWN = 20;
 export async function listPopups(db: Db, now: string) {
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'title', 'body_html', 'popup_from', 'popup_until', 'published_at', 'is_hidden'])
+    .select(['id', 'title', 'popup_from', 'popup_until', 'published_at', 'is_hidden'])
     .where('deleted_at', 'is', null)
     .where('popup_from', 'is not', null)
     .where('popup_until', 'is not', null)
@@ -38,7 +38,6 @@ export async function listPopups(db: Db, now: string) {
   const all = rows.map((row, at) => ({
     documentId: row.id,
     title: row.title,
-    bodyHtml: row.body_html,
     popupFrom: row.popup_from ?? '',
     popupUntil: row.popup_until ?? '',
     state: stateOf(row.popup_from ?? '', row.popup_until ?? '', now),

@@ -13,7 +13,6 @@ export const popupContract = defineCalls({
         z.object({
           documentId: z.string(),
           title: z.string(),
-          bodyHtml: z.string(),
           popupFrom: z.string(),
           popupUntil: z.string(),
           state: z.enum(['running', 'coming', 'ended']),

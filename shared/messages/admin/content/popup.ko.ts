@@ -17,7 +17,9 @@ export const popupText = {
   },
   period: (from: string, until: string) => `${from} ~ ${until}`,
   preview: '미리보기',
-  previewOf: (title: string) => `${title} 미리보기`,
+  /** After the publication of a notice; times without the year. */
+  told: (from: string, until: string) => ` ${from}${until}까지 첫 화면에 팝업으로 보입니다.`,
+  from: (time: string) => `${time}부터 `,
   edit: '수정',
   up: (title: string) => `${title} 위로`,
   down: (title: string) => `${title} 아래로`,

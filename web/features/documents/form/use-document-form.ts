@@ -24,6 +24,7 @@ import { useGapStart } from './use-gap-start.ts';
 import { savedState, useOrigin } from '#web/lib/page/origin.ts';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { popupTold } from './popup-told.ts';
 import { useSaveDocument } from './use-save-document.ts';
 import { useSubmitWithFiles } from './use-submit-with-files.ts';
 
@@ -96,7 +97,10 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
       const open = { label: text.open, run: async () => (await navigate(detail), true) };
       // The page of a new one has the way to its review or publication, without which nobody else sees it.
       const backTo = hasReview && !document ? null : origin;
-      toast.success(document ? text.saved : text.registered, backTo === null ? undefined : open);
+      toast.success(
+        document ? text.saved : text.registered + popupTold(form.getValues(), new Date()),
+        backTo === null ? undefined : open,
+      );
       const leave = () => navigate(backTo ?? detail, { replace: true, state: backTo && savedState(documentId) });
       void linkGap(documentId).then(leave);
     },

@@ -1,16 +1,21 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
+import type { Previewed } from '#web/features/documents/form/preview-message.ts';
 import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { useOriginState } from '#web/lib/page/origin.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { usePopupSteps } from './use-popup-steps.ts';
 import { Link } from '#web/lib/link.tsx';
+
+/** Loaded when asked for. */
+const DocumentPreview = onDemand(
+  async () => (await import('#web/features/documents/form/document-preview.tsx')).DocumentPreview,
+);
 
 export type ManagedPopup = OutputOf<'/api/v1/admin/popups'>['list'][number];
 
@@ -24,8 +29,8 @@ interface PopupGroupProps {
 
 /** Popups of one state; current ones can be reordered. */
 export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps) {
-  const [shown, setShown] = useState<ManagedPopup | null>(null);
-  const { end, move } = usePopupSteps(popups);
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const { end, move, read } = usePopupSteps(popups);
   const originState = useOriginState();
   if (popups.length === 0) return null;
   const isRunning = state === 'running';
@@ -37,8 +42,8 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
       {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {popups.map((popup, at) => (
-          <li key={popup.documentId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-            <div className="min-w-0 flex-1 basis-64">
+          <li key={popup.documentId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
+            <div className="min-w-0 flex-1 basis-64 md:max-w-md">
               <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
                 <Link to={paths.boardDetail('notice', popup.documentId)} className="min-w-0 hover:underline">
                   {popup.title}
@@ -53,7 +58,27 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
                 <p className="mt-1 text-sm text-warning">{text.crowdedOutWhy[state](shownAtMost)}</p>
               )}
             </div>
-            <div className="-mx-3 flex flex-wrap items-center">
+            <div className="flex flex-wrap items-center gap-2">
+              <Button variant="secondary" size="small" onClick={() => void read(popup).then(setPreviewed)}>
+                {text.preview}
+              </Button>
+              <Link
+                to={paths.boardModify('notice', popup.documentId)}
+                state={originState}
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                {text.edit}
+              </Link>
+              {state !== 'ended' && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="text-danger"
+                  onClick={() => void end(popup, text.end[state])}
+                >
+                  {text.end[state].button}
+                </Button>
+              )}
               {isRunning && popups.length > 1 && (
                 <>
                   {/* Not `disabled`: the press that brings it to the end would lose the focus. */}
@@ -69,35 +94,11 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
                   </IconButton>
                 </>
               )}
-              <Button variant="ghost" size="small" onClick={() => setShown(popup)}>
-                {text.preview}
-              </Button>
-              <Link
-                to={paths.boardModify('notice', popup.documentId)}
-                state={originState}
-                className={buttonClass({ variant: 'ghost', size: 'small' })}
-              >
-                {text.edit}
-              </Link>
-              {state !== 'ended' && (
-                <Button
-                  variant="ghost"
-                  size="small"
-                  className="text-danger"
-                  onClick={() => void end(popup, text.end[state])}
-                >
-                  {text.end[state].button}
-                </Button>
-              )}
             </div>
           </li>
         ))}
       </ul>
-      {shown && (
-        <Dialog open onClose={() => setShown(null)} title={shown.title} widthPx={380}>
-          <RichText html={shown.bodyHtml} className="text-label" />
-        </Dialog>
-      )}
+      {previewed && <DocumentPreview previewed={previewed} onClose={() => setPreviewed(null)} />}
     </section>
   );
 }

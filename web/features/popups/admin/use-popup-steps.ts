@@ -1,20 +1,26 @@
 import { useRevalidator } from 'react-router';
+import { boardOf } from '#shared/boards.ts';
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
-import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { valuesOf } from '#web/features/documents/form/document-values.ts';
+import type { Previewed } from '#web/features/documents/form/preview-message.ts';
+import { previewOf } from '#web/features/documents/form/preview-message.ts';
+import { attachmentOf } from '#web/features/files/attachment-state.ts';
+import { useApi, useAppState, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';
 
 type PopupEnd = (typeof text.end)[keyof typeof text.end];
 
-/** Ends a popup early, and reorders current popups. */
+/** Ends a popup early, reorders current popups, and reads the notice of one to preview it. */
 export function usePopupSteps(popups: readonly ManagedPopup[]) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
+  const userName = useAppState((state) => state.userName);
   const tell = (error: unknown) => (isConflict(error) ? toast.error(adminText.conflict) : showFailure(error));
 
   const end = async ({ documentId, title }: ManagedPopup, words: PopupEnd) => {
@@ -52,5 +58,17 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
     await revalidate();
   };
 
-  return { end, move };
+  /** Null after a failure, which has been shown. */
+  const read = async ({ documentId, title }: ManagedPopup): Promise<Previewed | null> => {
+    try {
+      const { document } = await api.post('/api/v1/board/regData', { boardType: 'notice', documentId });
+      const files = (document?.files ?? []).map((file) => attachmentOf(file, true));
+      return previewOf('notice', valuesOf(boardOf('notice'), document), files, title, userName);
+    } catch (error) {
+      showFailure(error);
+      return null;
+    }
+  };
+
+  return { end, move, read };
 }

@@ -1,8 +1,10 @@
 import { Megaphone } from 'lucide-react';
+import { useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { popupText as text } from '#shared/messages/admin/content/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { moveBetweenRows, useDownIntoRows } from '#web/features/admin/table/row-keys.ts';
 import { PopupGroup } from '#web/features/popups/admin/popup-group.tsx';
 import { useOriginState } from '#web/lib/page/origin.ts';
 import { apiFrom } from '#web/lib/page/loader-context.ts';
@@ -17,6 +19,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** Popups of the landing page: current, coming and past. */
 export function Component() {
   const { list, shownAtMost } = useLoaderData<typeof loader>();
+  const lists = useRef<HTMLDivElement>(null);
+  useDownIntoRows(lists);
   return (
     <AdminPage
       title={text.title}
@@ -28,15 +32,17 @@ export function Component() {
       }
     >
       {list.length === 0 && <NothingHere icon={Megaphone} title={text.empty} />}
-      {(['running', 'coming', 'ended'] as const).map((state) => (
-        <PopupGroup
-          key={state}
-          state={state}
-          popups={list.filter((popup) => popup.state === state)}
-          shownAtMost={shownAtMost}
-          note={state === 'running' ? text.atMost(shownAtMost) : undefined}
-        />
-      ))}
+      <div ref={lists} onKeyDown={moveBetweenRows} className="contents">
+        {(['running', 'coming', 'ended'] as const).map((state) => (
+          <PopupGroup
+            key={state}
+            state={state}
+            popups={list.filter((popup) => popup.state === state)}
+            shownAtMost={shownAtMost}
+            note={state === 'running' ? text.atMost(shownAtMost) : undefined}
+          />
+        ))}
+      </div>
     </AdminPage>
   );
 }
