@@ -79,6 +79,10 @@ it('answers what visitors ask most from the right document, and refuses what the
     '100명 회사인데 얼마나 들까요',
     '회사 규모별 요금',
     '얼마예요?',
+    '얼마에요',
+    '그럼 얼마예요?',
+    '그래서 얼마라고요',
+    '비싼가요?',
     '직원 20명인데 얼마나',
     '한 달에 얼마나 들어요',
     '월 이용료 얼마',
@@ -95,6 +99,9 @@ it('answers what visitors ask most from the right document, and refuses what the
     expect((await askBuiltin(portal, query)).text, query).toContain('금액은 아래 기준으로 정해집니다.');
   const earlier = [{ question: 'Robot와 Studio 비교', answer: '…' }];
   expect((await askBuiltin(portal, '설치는 어떻게 하나요?', { earlier })).isUnanswered).toBe(false);
+  const afterPrice = [{ question: '가격이 얼마예요?', answer: '…' }];
+  const what = await askBuiltin(portal, '이거 뭐 하는 제품이에요?', { earlier: afterPrice });
+  expect(what.sources[0]?.passage.title).toContain('어떤 제품인가요');
   for (const query of ['어떤 회사들이 쓰고 있나요', '누가 쓰나요?', '쓰는 회사 알려줘', '고객사가 어디예요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/reference"');
   for (const query of UNANSWERED) {

@@ -13,7 +13,7 @@ const MOST_NEAR = 3;
 const LEAST_TO_ANSWER = 0.3;
 const LEAST_NEAR = 0.2;
 /** From this closeness on, a title or wording is the same question. */
-const SAME = 0.8;
+export const SAME = 0.8;
 /** Minimum score of near documents, relative to the best. */
 const NEAR_SHARE = 0.2;
 const ENOUGH_NOUNS = 3;

@@ -5,7 +5,7 @@ import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import type { DocumentsFound } from '#server/search/query/rank/rank-documents.ts';
 import { rankDocuments } from '#server/search/query/rank/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
-import { decide } from './decide.ts';
+import { decide, SAME } from './decide.ts';
 import { isOffTopic } from './declined-question.ts';
 import { followUpOf, saysAlone } from './follow-up-question.ts';
 import { normaliseQuery } from './normalise-query.ts';
@@ -33,7 +33,7 @@ async function findNow(db: Db, question: Question): Promise<Evidence> {
   const text = normaliseQuery(question.query);
   const alone = await search(db, analyser, text, question);
   const together = followUpOf(analyser, text, question.earlier);
-  if (together === null) return alone;
+  if (together === null || (alone.documents[0]?.closeness ?? 0) >= SAME) return alone;
   const evidence = await search(db, analyser, together, question);
   const says = saysAlone(analyser, text);
   if (says === 'nothing' || (says === 'name' && alone.documents.length > 0)) return evidence;

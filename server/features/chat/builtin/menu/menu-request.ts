@@ -78,7 +78,7 @@ export function customersRequestOf({ earlier, ...question }: Question): MenuRequ
 function withoutName({ called }: Menu, question: string): string[] | null {
   for (const name of called) {
     const spaced = new RegExp(
-      `(?<![가-힣a-z])${Array.from(name).join('\\s?')}(?:을|를|은|는|이|가|에서|에|으로|로|만|의|어?요|이?[야임죠냐])?도?(?![a-z])`,
+      `(?<![가-힣a-z])${Array.from(name).join('\\s?')}(?:을|를|은|는|이|가|에서|에요|에|으로|로|만|의|어?요|라고요?|이?[야임죠냐])?도?(?![a-z])`,
     );
     if (spaced.test(question)) return question.replace(spaced, ' ').split(/\s+/).filter(Boolean);
   }
