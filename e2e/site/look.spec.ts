@@ -225,3 +225,35 @@ test('forced colours show the chosen tab, day and suggestion, the edge of the ch
   const chosen = page.locator('[role=gridcell][aria-selected=true] button');
   await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
 });
+
+test('on a phone a row of the library has two lines below its title, and the company’s lines fill theirs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/library');
+  const row = page.getByRole('row').filter({ hasText: 'Studio 4.6.0 설치 파일' });
+  const [title, date] = [await row.getByRole('link').boundingBox(), await row.locator('time').boundingBox()];
+  expect((date?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(40);
+  await expect(row.getByText('조회')).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(row.getByText('운영체제')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lines = page
+    .getByRole('contentinfo')
+    .getByRole('listitem')
+    .filter({ hasText: /^(대표이사|사업자등록번호)/ });
+  const tops = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'in one line').toBe(1);
+});
+
+test('내 활동 without news leaves no half of a window empty above what comes by mail', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'quiet');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/myActivity');
+  const main = page.getByRole('main');
+  const [way, mail] = [
+    await main.getByRole('link', { name: '제품 문의' }).boundingBox(),
+    await main.getByRole('group', { name: '메일로도 받기' }).boundingBox(),
+  ];
+  expect((mail?.y ?? 900) - (way?.y ?? 0) - (way?.height ?? 0)).toBeLessThan(100);
+});

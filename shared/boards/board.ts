@@ -40,8 +40,8 @@ export interface BoardField {
   prefill?: 'os' | 'browser';
   /** Default value of a new document. */
   initial?: string;
-  /** Included in list rows; in tables shown below the title. */
-  inList?: true;
+  /** Included in list rows; in tables shown below the title, on a phone not if `wide`. */
+  inList?: true | 'wide';
   /** The list can be filtered by it, with the values of `options`. */
   isFilter?: true;
   /** Alternative wordings of the title, one per line. Used for search, not shown. */

@@ -23,7 +23,7 @@ export const library = {
       isFilter: true,
     },
     { name: 'productVersion', label: '버전', kind: 'line', placeholder: '예: 4.6.1', inList: true },
-    { name: 'os', label: '운영체제', kind: 'line', placeholder: '예: Windows 10 이상', inList: true },
+    { name: 'os', label: '운영체제', kind: 'line', placeholder: '예: Windows 10 이상', inList: 'wide' },
     wordingsField,
   ],
   pageSize: LIMITS.listPageSize,

@@ -10,7 +10,7 @@ export function ClosingCall() {
   return (
     <section
       aria-labelledby="closing-call"
-      className="flex flex-col gap-6 mb-10 border-b border-line pb-10 no-print md:flex-row md:items-center md:justify-between"
+      className="flex flex-col gap-6 mb-8 border-b border-line pb-8 no-print md:flex-row md:items-center md:justify-between"
     >
       <div>
         <h2 id="closing-call" className="text-xl font-bold text-balance text-ink md:text-2xl">

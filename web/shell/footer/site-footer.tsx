@@ -20,7 +20,7 @@ export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
   const { productName, logo, company } = useSettings();
   return (
     <footer className="surface-dark border-t border-line">
-      <div className="mx-auto max-w-page px-5 py-12 md:px-8 xl:px-9">
+      <div className="mx-auto max-w-page px-5 pt-10 pb-6 md:px-8 md:py-12 xl:px-9">
         {endsWithCall && <ClosingCall />}
         <div className="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
           <Logo name={productName} logo={logo} />
@@ -33,10 +33,10 @@ export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
             {company.familySites.length > 0 && <FamilySites sites={company.familySites} />}
           </nav>
         </div>
-        <div className="mt-10 border-t border-line pt-8 text-sm leading-7 text-ink-muted">
+        <div className="mt-6 border-t border-line pt-6 text-sm leading-6 text-ink-muted">
           <p>{company.name || messages.site.preparingCompany}</p>
           {/* Apart by room instead of dots, which would stand at the end of a line that wraps. */}
-          <ul className="flex flex-wrap gap-x-5 max-md:flex-col">
+          <ul className="flex flex-wrap gap-x-5">
             {company.businessLines.map((part) => (
               <li key={part}>{part}</li>
             ))}

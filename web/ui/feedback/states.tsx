@@ -15,7 +15,7 @@ function State({
   role,
 }: StateProps & { picture: ReactNode; role?: 'status' | 'alert' }) {
   return (
-    <div role={role} className="flex flex-col items-center px-6 py-20 text-center">
+    <div role={role} className="flex flex-col items-center px-6 py-12 text-center lg:py-20">
       {picture}
       <p className="mt-6 text-lg font-semibold text-balance text-ink">{title}</p>
       {description && <p className="mt-2 max-w-md text-balance text-ink-muted">{description}</p>}

@@ -12,9 +12,9 @@ export function FooterPreview({ company }: { company: Company }) {
       <h2 id="footer-preview" className="mb-4 text-lg font-bold text-ink">
         {text.preview}
       </h2>
-      <div className="surface-dark rounded-card p-6 text-sm leading-7 text-ink-muted">
+      <div className="surface-dark rounded-card p-6 text-sm leading-6 text-ink-muted">
         <p>{company.name || messages.site.preparingCompany}</p>
-        <ul className="flex flex-wrap gap-x-5 max-md:flex-col">
+        <ul className="flex flex-wrap gap-x-5">
           {businessLinesOf(company).map((part) => (
             <li key={part}>{part}</li>
           ))}

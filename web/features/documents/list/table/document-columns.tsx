@@ -17,6 +17,8 @@ export interface ListRow {
 
 /** Columns in reading order; how they look is in list-table.css. */
 export function documentColumns(board: Board): Column<ListRow>[] {
+  // On a phone they would be one more line below the facts of a row.
+  const wideOnly = board.fields.some(({ inList }) => inList);
   return [
     { key: 'category', label: text.category, className: 'col-category', cell: ({ document }) => document.category },
     {
@@ -43,8 +45,8 @@ export function documentColumns(board: Board): Column<ListRow>[] {
       className: 'col-date',
       cell: ({ document }) => <time dateTime={document.publishedAt}>{formatDate(document.publishedAt)}</time>,
     },
-    countColumn('views', text.views, ({ viewCount }) => viewCount),
-    ...(board.hasLikes ? [countColumn('likes', text.likes, ({ likeCount }) => likeCount)] : []),
+    { ...countColumn('views', text.views, ({ viewCount }) => viewCount), wideOnly },
+    ...(board.hasLikes ? [{ ...countColumn('likes', text.likes, ({ likeCount }) => likeCount), wideOnly }] : []),
   ];
 }
 

@@ -23,7 +23,7 @@ export function RowFacts({ board, document }: { board: Board; document: Document
       )}
       {kinds.length > 0 && <span>{kinds.join(', ').toUpperCase()}</span>}
       {fields.map((field) => (
-        <span key={field.name}>
+        <span key={field.name} className={field.inList === 'wide' ? 'max-md:hidden' : undefined}>
           <span className="text-ink-muted">{field.label}</span> {fieldText(field, document.fields[field.name] ?? '')}
         </span>
       ))}
