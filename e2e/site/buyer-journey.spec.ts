@@ -99,7 +99,7 @@ test('costs and benefit are in the bar of a member, too, whose ID may be as long
   await banner.locator('.menu-bar').evaluate((bar) => (bar.style.paddingRight = '75px'));
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const [name, last] = await banner
+    const [name, products, account] = await banner
       .locator('.menu-bar > :first-child .truncate, .account-links')
       .evaluateAll((parts) =>
         parts.map((part) => ({
@@ -108,7 +108,10 @@ test('costs and benefit are in the bar of a member, too, whose ID may be as long
         })),
       );
     expect(name?.isWhole, 'the name of the product is whole').toBe(true);
-    expect(last?.right).toBeLessThanOrEqual(width - 20);
+    expect(account?.right).toBeLessThanOrEqual(width - 20);
+    await expect(banner.getByRole('link', { name: '도입 비용·효과' })).toBeVisible();
+    const activity = await banner.getByRole('link', { name: '내 활동' }).boundingBox();
+    expect(activity?.x, 'beside the account, apart from the product').toBeGreaterThan((products?.right ?? width) + 8);
   }
   await banner.getByRole('link', { name: '도입 비용·효과' }).click();
   await expect(page).toHaveURL('/cost');

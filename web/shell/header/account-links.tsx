@@ -11,27 +11,27 @@ import { backTo } from '#web/lib/page/remembered-filters.ts';
 const QUIET = 'account-link';
 const SECONDARY = buttonClass({ variant: 'secondary' });
 
-/** Styles by place: the bar of wide screens and the mobile menu. */
-const LOOKS = {
-  bar: {
-    link: QUIET,
-    member: cx(QUIET, 'account-name'),
-    trial: cx(buttonClass({ size: 'small' }), 'ml-2'),
-  },
-  menu: {
-    link: SECONDARY,
-    member: cx(SECONDARY, 'gap-0'),
-    trial: buttonClass(),
-  },
+const BAR = {
+  link: QUIET,
+  member: cx(QUIET, 'account-name'),
+  trial: cx(buttonClass({ size: 'small' }), 'ml-2'),
+};
+const MENU = {
+  link: SECONDARY,
+  member: cx(SECONDARY, 'gap-0'),
+  trial: buttonClass(),
 };
 
-/** The ways to buy, except for staff; then sign-up and log-in, or the account and the way out. */
-export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
+/**
+ * The ways to buy, except for staff; then sign-up and log-in, or the account and the way out. The mobile menu has all
+ * together, the bar of wide screens each part in its own place.
+ */
+export function AccountLinks({ place }: { place: 'menu' | 'work' | 'account' }) {
   const loginId = useAppState((state) => state.loginId);
   const roles = useAppState((state) => state.roles);
   const logout = useLogout();
   const text = messages.shell;
-  const look = LOOKS[place];
+  const look = place === 'menu' ? MENU : BAR;
   const actor = { id: loginId, roles };
   const isStaff = canByRole.accessAdmin(actor);
   const trial = !isStaff && (
@@ -43,28 +43,28 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
   return (
     <>
       {/* The mobile menu has it among its pages. */}
-      {place === 'bar' && !isStaff && (
+      {place === 'work' && !isStaff && (
         <Link to={paths.cost()} className={look.link}>
           {text.cost}
         </Link>
       )}
       {place === 'menu' && trial}
-      {!isStaff && (
+      {place !== 'account' && !isStaff && (
         <Link to={paths.contact()} className={look.link}>
           {text.inquiry}
         </Link>
       )}
-      {canByRole.manageInquiries(actor) && (
+      {place !== 'account' && canByRole.manageInquiries(actor) && (
         <Link to={paths.contactList()} goesTo={() => backTo(loginId, paths.contactList())} className={look.link}>
           {text.inquiries}
         </Link>
       )}
-      {isStaff && (
+      {place !== 'account' && isStaff && (
         <Link to={paths.admin()} className={look.link}>
           {text.admin}
         </Link>
       )}
-      {loginId === '' ? (
+      {place === 'work' ? null : loginId === '' ? (
         <>
           <Link to={paths.signup()} className={look.link}>
             {text.signup}
@@ -95,7 +95,7 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
           </button>
         </>
       )}
-      {place === 'bar' && trial}
+      {place === 'account' && trial}
     </>
   );
 }

@@ -77,13 +77,16 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
           <DesktopMenu />
         </nav>
         <SearchLink />
+        <div className="account-links">
+          <AccountLinks place="work" />
+        </div>
         {isMember && (
           <Suspense>
             <ActivityLink />
           </Suspense>
         )}
-        <div className="account-links hidden items-center xl:flex">
-          <AccountLinks place="bar" />
+        <div className="account-links">
+          <AccountLinks place="account" />
         </div>
         <MobileToggle isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
       </div>
