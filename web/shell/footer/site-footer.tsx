@@ -20,7 +20,7 @@ export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
   const { productName, logo, company } = useSettings();
   return (
     <footer className="surface-dark border-t border-line">
-      <div className="mx-auto max-w-page px-5 pt-10 pb-6 md:px-8 md:py-12 xl:px-9">
+      <div className="mx-auto max-w-page px-5 pt-12 pb-6 md:px-8 xl:px-9">
         {endsWithCall && <ClosingCall />}
         <div className="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
           <Logo name={productName} logo={logo} />
