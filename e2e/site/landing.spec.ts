@@ -490,6 +490,19 @@ test.describe('spec 2 landing page: references', () => {
     for (const tab of await tabs.all()) await expect(tab).toHaveText(/^[^→]*\S[^→]*$/, seen);
   });
 
+  test('at 1280 x 800 a reference fits below the header, down to its link', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, '/');
+    await goTo(page, 'references');
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    for (const tab of await page.locator('#references').getByRole('tab').all()) {
+      await tab.click();
+      const card = await page.locator('#references').getByRole('tabpanel').boundingBox();
+      expect(card?.height).toBeGreaterThan(400);
+      expect(card?.height, await tab.innerText()).toBeLessThanOrEqual(800 - header);
+    }
+  });
+
   test('see details goes to /Reference/, where the chosen one comes first, after a reload and in a new tab too', async ({
     page,
   }) => {

@@ -48,7 +48,7 @@ export function References({ references }: { references: HomeReferences | null }
             }))}
             className="mt-10 md:mt-14 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-20"
             listClassName="scroll-row mb-8 flex gap-1 py-1 lg:mb-0 lg:max-h-[32rem] lg:flex-col lg:self-start lg:overflow-y-auto"
-            tabClassName="min-h-12 shrink-0 rounded-control px-4 text-left font-semibold whitespace-nowrap text-ink-muted transition-colors hover:text-ink aria-selected:bg-surface-raised aria-selected:text-ink lg:px-5 lg:py-3 lg:whitespace-normal"
+            tabClassName="min-h-12 shrink-0 rounded-control px-4 text-left font-semibold whitespace-nowrap text-ink-muted transition-colors hover:text-ink aria-selected:bg-surface-raised aria-selected:text-ink lg:p-5 lg:whitespace-normal"
           />
         )}
       </div>
