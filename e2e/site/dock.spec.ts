@@ -142,6 +142,7 @@ for (const width of [360, 390, 768])
     await expect(marks).toBeVisible();
     const trial = page.locator('.dock').getByRole('link', { name: '무료체험' });
     const [left, right] = await Promise.all([marks.boundingBox(), trial.boundingBox()]);
+    expect(left?.x).toBeGreaterThanOrEqual(12);
     expect((left?.x ?? 0) + (left?.width ?? Infinity)).toBeLessThanOrEqual(right?.x ?? 0);
   });
 

@@ -86,6 +86,51 @@ test('the titles of the notices are whole', async ({ page }) => {
   }
 });
 
+test('a pinned notice is marked, so that its place above newer ones is understood', async ({ page }) => {
+  await open(page, '/');
+  const first = page.getByRole('region', { name: '공지사항' }).getByRole('link', { name: /^상단 고정 / });
+  await expect(first).toHaveCount(1);
+  await expect(first.getByRole('img', { name: '상단 고정' })).toBeVisible();
+});
+
+test.describe('features', () => {
+  const row = (page: Page) => page.getByRole('group', { name: /^업무의 처음부터/ });
+
+  test('on a phone they are a row, of which the next one peeks in and arrow keys reach the last', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    await goTo(page, 'features');
+    const cards = await row(page)
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
+    expect(cards[0]?.right).toBeLessThan(phone.width - 40);
+    expect(cards[1]?.left).toBeLessThan(phone.width - 20);
+    await row(page).focus();
+    const last = row(page).getByRole('listitem').last();
+    await expect(last).not.toBeInViewport();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(last).toBeInViewport({ ratio: 1, timeout: 100 });
+    }).toPass();
+    await expect
+      .poll(() => last.evaluate((card) => card.ownerDocument.body.clientWidth - card.getBoundingClientRect().right))
+      .toBeGreaterThan(15);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
+  });
+
+  test('on wide screens, where all are in view, they are no stop of the Tab key', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await open(page, '/');
+    await goTo(page, 'features');
+    await expect(page.locator('#features').getByRole('listitem').first()).toBeVisible();
+    const view = page.locator('.features-view');
+    await view.evaluate((element: HTMLElement) => element.focus());
+    await expect(view).not.toBeFocused();
+  });
+});
+
 test.describe('spec 2 landing page: side button bar', () => {
   test('is hidden until the first scroll, then names the five sections', { tag: '@short' }, async ({ page }) => {
     await open(page, '/');

@@ -98,6 +98,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'list/card-picture.tsx',
       'list/login-required-mark.tsx',
       'list/new-mark.tsx',
+      'list/pinned-mark.tsx',
     ],
     drafts: ['remote-draft.ts', 'stored-draft.ts', 'use-draft.ts'],
     drivers: ['driver-request.ts'],

@@ -30,7 +30,6 @@ export const documentList = {
   date: '작성일',
   views: '조회',
   likes: '추천',
-  pinned: '상단 고정',
   private: '비밀글',
   privateHint: PRIVATE_HINT,
   privateLogin: `${PRIVATE_HINT} ${OWN_HINT}`,

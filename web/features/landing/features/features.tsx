@@ -27,23 +27,31 @@ export function Features() {
     <LandingSection id="features" labelledBy="features-title" className="laid-out-near">
       <div className={cx(SECTION_WIDTH, 'py-16 md:py-32')}>
         <SectionTitle id="features-title" title={title} description={description} />
-        <ul className="mt-10 md:mt-14 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {FEATURES.map(({ Picture, title: name, text }) => (
-            <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
-              <div
-                aria-hidden="true"
-                className="flow-grid bg-surface-soft max-md:[zoom:0.86]"
-                style={{ height: 228, padding: 20 }}
-              >
-                <Picture />
-              </div>
-              <div className="p-5 md:p-6">
-                <h3 className="text-xl font-bold">{name}</h3>
-                <p className="mt-2 text-ink-muted max-md:mt-1 max-md:text-label">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        {/* On a phone a row to swipe, which a keyboard scrolls; invisible on its own, it is no stop of the Tab key elsewhere. */}
+        <div
+          role="group"
+          aria-labelledby="features-title"
+          tabIndex={0}
+          className="features-view mt-10 md:invisible md:mt-14"
+        >
+          <ul className="grid gap-4 md:visible md:grid-cols-2 xl:grid-cols-3">
+            {FEATURES.map(({ Picture, title: name, text }) => (
+              <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
+                <div
+                  aria-hidden="true"
+                  className="flow-grid bg-surface-soft max-md:[zoom:0.86]"
+                  style={{ height: 228, padding: 20 }}
+                >
+                  <Picture />
+                </div>
+                <div className="p-5 md:p-6">
+                  <h3 className="text-xl font-bold">{name}</h3>
+                  <p className="mt-2 text-ink-muted max-md:mt-1 max-md:text-label">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </LandingSection>
   );

@@ -15,7 +15,7 @@ const text = landingText;
 export function Hero({ proof }: { proof: Proof | null | undefined }) {
   const { productName } = useSettings();
   return (
-    <div className="section-width mx-auto grid max-w-page items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-28 xl:grid-cols-[1fr_1.3fr] xl:px-9 xl:pb-10">
+    <div className="section-width mx-auto grid max-w-page items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-28 xl:grid-cols-[1fr_1.3fr] xl:px-9 xl:pb-14">
       <div>
         <p className="font-semibold text-accent-ink">{text.eyebrow}</p>
         <h1

@@ -4,6 +4,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
+import { PinnedMark } from '#web/features/documents/list/pinned-mark.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 /** Latest notices. */
@@ -25,13 +26,15 @@ export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }
           </Link>
         </div>
         <ul className="grid min-w-0 flex-1 gap-x-8 lg:grid-cols-3">
-          {notices.map(({ documentId, title, publishedAt }) => (
+          {notices.map(({ documentId, title, isPinned, publishedAt }) => (
             <li key={documentId} className="min-w-0">
               <Link
                 to={paths.boardDetail('notice', documentId)}
                 className="flex min-h-11 items-center justify-between gap-4 text-[15px] text-ink-soft hover:text-ink lg:flex-col lg:items-start lg:gap-1"
               >
-                <span className="line-clamp-2">{title}</span>
+                <span className="line-clamp-2">
+                  {isPinned && <PinnedMark />} {title}
+                </span>
                 <time dateTime={publishedAt} className="shrink-0 text-sm text-ink-muted">
                   {formatDate(publishedAt)}
                 </time>

@@ -1,4 +1,4 @@
-import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
+import { Lock, MessageSquare, Paperclip } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
@@ -7,6 +7,7 @@ import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
 import { askToLogIn } from '#web/lib/failures/ask-to-log-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { unbroken } from '#web/ui/text/unbroken.tsx';
+import { PinnedMark } from '../pinned-mark.tsx';
 import { NewMark } from '../new-mark.tsx';
 import { formatCount } from '#shared/text/count.ts';
 import { Link, opensHere } from '#web/lib/link.tsx';
@@ -19,7 +20,7 @@ export function DocumentTitle({ document }: { document: DocumentSummary }) {
   const TitleLink = document.isReadable ? Link : PrivateLink;
   return (
     <TitleLink to={paths.boardDetail(document.boardType, document.documentId)} className="row-title">
-      {document.isPinned && <Pin size={16} role="img" aria-label={text.pinned} className="text-accent-ink" />}
+      {document.isPinned && <PinnedMark />}
       {document.isPrivate && <Lock size={16} role="img" aria-label={text.private} className="text-ink-muted" />}
       <span className="row-title-text" data-unreadable={document.isReadable ? undefined : ''}>
         {unbroken(document.title)}
