@@ -144,7 +144,7 @@ test('the list says of a popup that visitors do not see, and why, until it is mo
   await expect(item(2)).toContainText('보이지 않음');
   await staff.getByRole('link', { name: titles[0], exact: true }).focus();
   await staff.keyboard.press('ArrowDown');
-  await expect(staff.getByRole('listitem').nth(1).getByRole('link').first()).toBeFocused();
+  await expect(item(1).getByRole('link').first()).toBeFocused();
   // By keyboard to the top: the press that brings it there leaves the focus where it is.
   const up = staff.getByRole('button', { name: `${titles[3]} 위로` });
   await expect(async () => {
