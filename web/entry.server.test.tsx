@@ -104,7 +104,9 @@ describe('a rendered page', () => {
     const notice = { documentId: 'n1', title: '정기 점검 안내', publishedAt: '2026-11-20T15:00:00.000Z' };
     const { status, html } = await open('/', success({ list: [notice] }));
     expect(status).toBe(200);
-    expect(html).toMatch(/href="\/noticeDetail\/n1"[^>]*><span[^>]*>정기 점검 안내<\/span><time[^>]*>2026\.11\.21</);
+    expect(html).toMatch(
+      /href="\/noticeDetail\/n1"[^>]*><span[^>]*>(?:<[^>]+>|\s)*정기 점검 안내(?:<[^>]+>)+2026\.11\.21</,
+    );
   });
 
   it('says of a word that more documents have than are counted in how many it is at least', async () => {

@@ -21,10 +21,10 @@ it('an item of the market tells how many pictures it has, each of which opens la
   const first = { ...file, isAllowed: true, purpose: 'screenshot', url: '/api/v1/file/s1' } as const;
   const second = { ...first, fileId: 's2', url: '/api/v1/file/s2' };
   const several = await openItem([first, second], false);
-  expect(several.text).toContain('표를 모읍니다. 크게 보기 크게 보기 2개 중 1번째 1 / 2 1.2.0 다운로드 2MB');
+  expect(several.text).toContain('크게 보기 크게 보기 2개 중 1번째 1 / 2 본문입니다.');
   expect(several.links).toEqual(expect.arrayContaining([first.url, second.url]));
   const single = await openItem([first], false);
-  expect(single.text, 'no way to others where there are none').toContain('표를 모읍니다. 크게 보기 1.2.0 다운로드 2MB');
+  expect(single.text, 'no way to others where there are none').toContain('업무분야 엑셀 크게 보기 본문입니다.');
 });
 
 it('an item of the market that nobody rated asks who may for a rating, and does not count none', async () => {
