@@ -26,6 +26,9 @@ const ANSWERED = [
   ['Studio가 뭐예요?', 'Studio, Robot, Manager는'],
   ['Robot이 뭐예요', 'Studio, Robot, Manager는'],
   ['Manager가 뭐예요?', 'Studio, Robot, Manager는'],
+  ['제품 종류별로 뭐가 달라요', 'Studio, Robot, Manager는'],
+  ['Center는 무엇을 하는 곳인가요', 'Studio, Robot, Manager는'],
+  ['설 연휴에도 지원되나요', '기술지원은'],
   ['Robot와 Studio 비교', 'Studio, Robot, Manager는'],
   ['Robot과 Studio 차이가 뭐예요?', 'Studio, Robot, Manager는'],
   ['어떤 제품이 있나요', '어떤 제품인가요'],
@@ -102,6 +105,8 @@ it('answers what visitors ask most from the right document, and refuses what the
   const afterPrice = [{ question: '가격이 얼마예요?', answer: '…' }];
   const what = await askBuiltin(portal, '이거 뭐 하는 제품이에요?', { earlier: afterPrice });
   expect(what.sources[0]?.passage.title).toContain('어떤 제품인가요');
+  const effects = { question: '효과는요?', answer: (await askBuiltin(portal, '효과는요?')).text };
+  expect((await askBuiltin(portal, '그럼 얼마예요?', { earlier: [effects] })).text).toContain('금액은 아래 기준으로');
   for (const query of ['어떤 회사들이 쓰고 있나요', '누가 쓰나요?', '쓰는 회사 알려줘', '고객사가 어디예요?'])
     expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/reference"');
   for (const query of UNANSWERED) {

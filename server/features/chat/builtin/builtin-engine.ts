@@ -51,7 +51,8 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       let evidence = await findEvidence(db, own === undefined ? question : { ...question, query: own, earlier: [] });
       let document = decide(evidence);
       const asked = own === undefined ? (menu?.topic ?? firstQuestion(question.query)) : question.query;
-      if (!document && asked !== undefined) {
+      const isSaid = menu && document && question.earlier.at(-1)?.answer.includes(firstSourceOf(document).url);
+      if ((!document || isSaid) && asked !== undefined) {
         const narrower = await findEvidence(db, { ...question, query: asked });
         const decided = decide(narrower);
         if (decided) [evidence, document] = [narrower, decided];
