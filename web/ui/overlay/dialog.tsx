@@ -53,7 +53,8 @@ export function Dialog({
             'fixed inset-0 z-dialog flex items-center justify-center px-4',
             sheet && 'max-sm:items-end max-sm:px-0 max-sm:pb-(--toast)',
             docked && 'sm:items-end sm:pb-[calc(1.5rem+var(--toast))]',
-            // An alert over another dialog darkens it with a layer of its own: the overlay is below both.
+            // A dialog over another darkens it with a layer of its own: the overlay is below both.
+            'data-nested:bg-night/45',
             role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/45',
           )}
         >

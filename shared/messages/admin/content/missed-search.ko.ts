@@ -32,6 +32,8 @@ export const missedSearchesText = {
     description:
       '도움이 되지 않았다는 답이 많은 페이지부터, 지난 180일 동안의 의견입니다. 누가 남겼는지는 알 수 없습니다.',
     empty: '아직 남겨진 의견이 없습니다.',
+    pages: '페이지별 답',
+    comments: '남긴 말',
     counts: (helpful: number, unhelpful: number) =>
       `도움 ${helpful.toLocaleString('ko-KR')} · 아쉬움 ${unhelpful.toLocaleString('ko-KR')}`,
     answers: { helpful: '도움이 되었습니다', unhelpful: '아쉽습니다' },

@@ -60,7 +60,7 @@ it('searches without results lead to the search, and what readers say of the man
   );
   expect(links).toEqual(expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇']));
   expect(manualLinks).toEqual(expect.arrayContaining(['/manual/studio/', '/manual/robot/']));
-  expect(text).toContain('Studio 도움 3 · 아쉬움 2 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19');
+  expect(text).toContain('Studio 도움 3 · 아쉬움 2 남긴 말 1 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19');
 });
 
 it('pop-ups stand by what they are now, and say why visitors do not see one', async () => {
