@@ -63,13 +63,17 @@ export async function reopensAt(
 
 /** Maximum number of remembered callers. The least recent ones are forgotten and start again. */
 const MOST_COUNTED = 50_000;
+/** Of the least recent windows, how many are forgotten with each new one if they have ended. */
+const FORGOTTEN_AT_ONCE = 4;
+
+type Windows = LRUCache<string, { count: number; resetsAt: number }>;
 
 /** Counters of this process, for calls that are too frequent to write each time. */
 export function createLocalCounter({ clock }: Pick<Context, 'clock'>) {
   // Created with the first call, because it reserves memory for 50,000 callers.
-  let windows: LRUCache<string, { count: number; resetsAt: number }> | undefined;
+  let windows: Windows | undefined;
 
-  return (counts: readonly Count[], windowMs: number): Wait => {
+  function count(counts: readonly Count[], windowMs: number): Wait {
     windows ??= new LRUCache({ max: MOST_COUNTED });
     const now = clock.now().getTime();
     const resetsAt: number[] = [];
@@ -77,11 +81,24 @@ export function createLocalCounter({ clock }: Pick<Context, 'clock'>) {
       const known = windows.get(key);
       const window = known && known.resetsAt > now ? known : { count: 0, resetsAt: now + windowMs };
       window.count += by;
-      if (window !== known) windows.set(key, window);
+      if (window !== known) {
+        windows.set(key, window);
+        forgetEnded(windows, now);
+      }
       if (window.count > max) resetsAt.push(window.resetsAt);
     }
     return waitOf(resetsAt, now);
-  };
+  }
+  return { count, remembered: () => windows?.size ?? 0 };
+}
+
+/** Without it, the windows of everybody who ever came would stay until there are too many. */
+function forgetEnded(windows: Windows, now: number): void {
+  for (let forgotten = 0; forgotten < FORGOTTEN_AT_ONCE; forgotten += 1) {
+    const oldest = windows.rvalues().next().value;
+    if (oldest === undefined || oldest.resetsAt > now) return;
+    windows.pop();
+  }
 }
 
 const isFull = (counts: readonly Count[], key: string, count: number) =>

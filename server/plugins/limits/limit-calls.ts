@@ -60,7 +60,7 @@ export type CountCall = (request: Counted, row: CallLimit) => Wait;
 type Counted = Pick<FastifyRequest, 'account' | 'route' | 'method' | 'ip' | 'headers'>;
 
 export function createCallCounter(context: Pick<Context, 'clock' | 'config'>): CountCall {
-  const count = createLocalCounter(context);
+  const { count } = createLocalCounter(context);
   return (request, row) => count(countsOf(request, row, context.config.callLimitFactor), row.minutes * MINUTE_MS);
 }
 
