@@ -142,7 +142,11 @@ test('a version that a colleague has called off is told so, and what is being wr
     summary: newTitle('더합니다'),
     markdown,
   } as const;
-  const cancel = (termId: string) => call(staff, '/api/v1/admin/term-cancel', { termId });
+  const cancel = async (termId: string) => {
+    const versions = (await call(staff, '/api/v1/admin/terms', { kind })).list;
+    const revision = versions.find((one) => one.termId === termId)?.revision ?? '';
+    await call(staff, '/api/v1/admin/term-cancel', { termId, revision });
+  };
   const row = staff.getByRole('row').filter({ hasText: '9.1' });
   const list9 = `/admin/terms?kind=${kind}`;
 

@@ -154,7 +154,9 @@ test('nothing that is written into the market, lectures, popups and terms runs o
     }
   } finally {
     await call(staff, '/api/v1/admin/popup-end', { documentId: popup });
-    await call(staff, '/api/v1/admin/term-cancel', { termId });
+    const { list } = await call(staff, '/api/v1/admin/terms', { kind: 'marketing' });
+    const revision = list.find((one) => one.termId === termId)?.revision ?? '';
+    await call(staff, '/api/v1/admin/term-cancel', { termId, revision });
     for (const documentId of [entry, lecture, popup]) await call(staff, '/api/v1/board/deleteDocument', { documentId });
   }
 });

@@ -71,7 +71,9 @@ it('a text begins at once and can be corrected while nobody can have agreed to i
     { version: '1.0', isOpen: false },
   ]);
   expect(await publish('terms-of-use', { termId })).toMatchObject({ status: 409, code: 'ST01' });
-  expect(await portal.post('/api/v1/admin/term-cancel', { termId }, { token })).toMatchObject({ code: 'ST01' });
+  expect(await portal.post('/api/v1/admin/term-cancel', { termId, revision }, { token })).toMatchObject({
+    code: 'ST01',
+  });
   const later = await publish('terms-of-use', { version: '1.2', effectiveDate: '2026-11-25' });
   expect(later.data.fields.effectiveDate).toMatch(/10일 전에 안내/);
   expect(await publish('age'), 'the first version of another text').toMatchObject({ status: 200 });

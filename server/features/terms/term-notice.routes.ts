@@ -15,7 +15,7 @@ import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { route } from '#server/plugins/route.ts';
 import { listTermTexts } from '#server/site/terms.ts';
 import { auditTerm } from './audit-term.ts';
-import { memberRecipients, openVersion } from './term.queries.ts';
+import { memberRecipients, openVersion, revisionOf } from './term.queries.ts';
 import { termNoticeMail } from './term.mails.ts';
 
 /** Tells the members about a coming version of a term, once. */
@@ -31,15 +31,16 @@ export function termNoticeRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.manageSite);
     const count = await transaction(db, async (tx) => {
       const coming = (await openVersion(tx, context, input.termId)) ?? fail('CM04');
+      if (coming.noticed_at !== null) fail('ST02');
+      // What is mailed is what its sender has seen.
+      if (revisionOf(coming) !== input.revision) fail('CM08');
       await refuseUnchanged(tx, coming);
       const recipients = await memberRecipients(tx);
-      const { numUpdatedRows } = await tx
+      await tx
         .updateTable('term_version')
         .set({ noticed_at: nowIso(context), noticed_count: recipients.length })
         .where('id', '=', coming.id)
-        .where('noticed_at', 'is', null)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) fail('ST02');
+        .execute();
       const { version, effective_date: effectiveDate, summary } = coming;
       const mail = termNoticeMail(config, { kind: coming.kind, version, effectiveDate, summary });
       await enqueueMails(tx, context, recipients, mail);

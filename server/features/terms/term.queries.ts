@@ -103,8 +103,10 @@ export async function untoldVersions(db: Db, today: string) {
 }
 
 /** Tells whether a version is still as somebody has seen it. */
-export const revisionOf = (row: Pick<TermVersionTable, keyof ReturnType<typeof columnsOf>>): string =>
-  sha256(JSON.stringify([row.version, row.effective_date, row.is_major, row.summary, row.body_markdown])).slice(0, 32);
+export const revisionOf = (row: Pick<TermVersionTable, keyof ReturnType<typeof columnsOf> | 'noticed_at'>): string =>
+  sha256(
+    JSON.stringify([row.version, row.effective_date, row.is_major, row.summary, row.body_markdown, row.noticed_at]),
+  ).slice(0, 32);
 
 /**
  * A version that may be changed or cancelled: a future one, or any while nobody can have agreed to it; undefined if it

@@ -103,6 +103,7 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
       const coming = await openVersion(tx, context, input.termId);
       // A colleague was first: what was wanted is so.
       if (!coming) return;
+      if (revisionOf(coming) !== input.revision) fail('CM08');
       await tx.deleteFrom('term_version').where('id', '=', input.termId).execute();
       await auditTerm(tx, context, account, request, 'term.cancel', {
         ...coming,

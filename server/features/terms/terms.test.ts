@@ -23,12 +23,20 @@ async function openPortal() {
   const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
   await makeUser(portal);
   const as = { token: admin.token };
+  const list = async () => (await portal.post('/api/v1/admin/terms', { kind: 'terms-of-use' }, as)).data.list;
+  const revisionOf = async (termId: string): Promise<string> =>
+    (await list()).find((one: { termId: string }) => one.termId === termId)?.revision ?? '';
   return {
     portal,
     as,
     save: (changes: Partial<Draft> = {}) => portal.post('/api/v1/admin/term-save', { ...draft, ...changes }, as),
     read: async (version?: string) => (await portal.post('/api/v1/site/term', { kind: 'terms-of-use', version })).data,
-    list: async () => (await portal.post('/api/v1/admin/terms', { kind: 'terms-of-use' }, as)).data.list,
+    list,
+    revisionOf,
+    cancel: async (termId: string, revision?: string) =>
+      portal.post('/api/v1/admin/term-cancel', { termId, revision: revision ?? (await revisionOf(termId)) }, as),
+    notice: async (termId: string, revision?: string) =>
+      portal.post('/api/v1/admin/term-notice', { termId, revision: revision ?? (await revisionOf(termId)) }, as),
   };
 }
 
@@ -85,7 +93,7 @@ it('asks again for an agreement whose text changed since it was read', async () 
 });
 
 it('changes and takes back what is coming, never what was in force', async () => {
-  const { portal, as, save, list } = await openPortal();
+  const { portal, save, list, cancel, notice } = await openPortal();
   const { termId } = (await save()).data;
   const [{ revision }] = await list();
   const change = { termId, summary: '고쳐 썼습니다.', version: '1.3' };
@@ -98,35 +106,45 @@ it('changes and takes back what is coming, never what was in force', async () =>
   expect((await list())[0]).toMatchObject({ version: '1.3', summary: '고쳐 썼습니다.', state: 'coming' });
   const second = (await save({ version: '1.4', effectiveDate: '2026-12-05', markdown: '## 제1조' })).data.termId;
   // The second time, as for a colleague who presses at once.
-  for (const _ of [1, 2])
-    expect(await portal.post('/api/v1/admin/term-cancel', { termId: second }, as)).toMatchObject({ status: 200 });
+  for (const _ of [1, 2]) expect(await cancel(second)).toMatchObject({ status: 200 });
   expect((await auditOf(portal)).filter(({ action }) => action === 'term.cancel')).toHaveLength(1);
   expect(await save({ termId: second, effectiveDate: '2026-12-06' })).toMatchObject({ status: 404 });
-  expect(await portal.post('/api/v1/admin/term-notice', { termId: second }, as)).toMatchObject({ status: 404 });
+  expect(await notice(second)).toMatchObject({ status: 404 });
   // The version is effective now.
   await portal.context.db.updateTable('term_version').set({ effective_date: '2026-11-21' }).execute();
   expect(await save({ termId, effectiveDate: '2027-01-10' })).toMatchObject({ status: 409, code: 'ST01' });
-  expect(await portal.post('/api/v1/admin/term-cancel', { termId }, as)).toMatchObject({ status: 409, code: 'ST01' });
-  expect(await portal.post('/api/v1/admin/term-notice', { termId }, as)).toMatchObject({ status: 409, code: 'ST01' });
+  expect(await cancel(termId)).toMatchObject({ status: 409, code: 'ST01' });
+  expect(await notice(termId)).toMatchObject({ status: 409, code: 'ST01' });
+});
+
+it('tells members of nothing, and calls off nothing, that a colleague has changed since it was seen', async () => {
+  const { portal, save, list, revisionOf, cancel, notice } = await openPortal();
+  const { termId } = (await save()).data;
+  const seen = await revisionOf(termId);
+  await save({ termId, revision: seen, summary: '동료가 고친 요약' });
+  for (const act of [notice, cancel]) expect(await act(termId, seen)).toMatchObject({ status: 409, code: 'CM08' });
+  expect(await portal.sentMail()).toEqual([]);
+  const beforeNotice = await revisionOf(termId);
+  expect(await notice(termId)).toMatchObject({ status: 200 });
+  expect(await cancel(termId, beforeNotice), 'everybody was just told of it').toMatchObject({ code: 'CM08' });
+  expect((await list())[0]).toMatchObject({ version: '1.2', noticedCount: 2 });
+  expect(await cancel(termId)).toMatchObject({ status: 200 });
 });
 
 it('tells every member of a coming version once, each in a mail of their own', async () => {
-  const { portal, as, save } = await openPortal();
+  const { portal, as, save, notice } = await openPortal();
   await makeUser(portal, { email: 'hong@example.com' });
   const gone = await makeUser(portal, { email: 'gone@example.com' });
   await portal.context.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', gone.id).execute();
   const { termId } = (await save()).data;
   expect((await portal.post('/api/v1/admin/term-notice-count', undefined, as)).data).toEqual({ count: 3 });
-  expect((await portal.post('/api/v1/admin/term-notice', { termId }, as)).data).toEqual({
-    count: 3,
-    isFiled: true,
-  });
+  expect((await notice(termId)).data).toEqual({ count: 3, isFiled: true });
   const mails = (await portal.sentMail()).filter(({ subject }) => subject.includes('이용약관 변경 안내'));
   expect(mails.map(({ to }) => to)).toContain('hong@example.com');
   expect(mails).toHaveLength(3);
   expect(mails[0]?.text).toContain('시행일: 2026.12.01');
   expect(mails[0]?.text).toContain('/terms/terms-of-use?version=1.2');
-  expect(await portal.post('/api/v1/admin/term-notice', { termId }, as)).toMatchObject({ status: 409, code: 'ST02' });
+  expect(await notice(termId)).toMatchObject({ status: 409, code: 'ST02' });
   expect(await save({ termId, summary: '몰래 고침' })).toMatchObject({ status: 409, code: 'ST02' });
   expect((await auditOf(portal)).map(({ action, target }) => `${action} ${target}`)).toEqual([
     'term.write 이용약관 1.2',
@@ -135,7 +153,7 @@ it('tells every member of a coming version once, each in a mail of their own', a
 });
 
 it('refuses a version in which nothing changed, and tells nobody of one that there is', async () => {
-  const { portal, as, save, list } = await openPortal();
+  const { portal, save, list, notice } = await openPortal();
   await save();
   const same = { version: '1.3', effectiveDate: '2026-12-05', markdown: `${draft.markdown.replace('\n', ' \r\n')}\n` };
   expect((await save(same)).data.fields).toEqual({
@@ -144,7 +162,7 @@ it('refuses a version in which nothing changed, and tells nobody of one that the
   const { termId } = (await save({ ...same, markdown: '## 제1조' })).data;
   const { db } = portal.context;
   await db.updateTable('term_version').set({ body_markdown: draft.markdown }).where('id', '=', termId).execute();
-  const told = await portal.post('/api/v1/admin/term-notice', { termId }, as);
+  const told = await notice(termId);
   expect([told.status, told.message]).toEqual([400, expect.stringContaining('버전 1.2와 같아')]);
   expect((await list())[0]).toMatchObject({ version: '1.3', noticedAt: null });
   expect(await portal.sentMail()).toEqual([]);

@@ -39,7 +39,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
     roles: ADMINISTRATORS,
     input: { kind: 'age', version: '', effectiveDate: '', isMajor: false, summary: '', markdown: '' },
   },
-  '/api/v1/admin/term-cancel': { roles: ADMINISTRATORS, input: { termId: NOWHERE } },
+  '/api/v1/admin/term-cancel': { roles: ADMINISTRATORS, input: { termId: NOWHERE, revision: '' } },
   '/api/v1/admin/term-notice-count': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/popups': { roles: STAFF, input: {} },
   '/api/v1/admin/popup-end': { roles: STAFF, input: { documentId: NOWHERE } },
@@ -67,7 +67,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/mail-check': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/mail-resend-failed': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/mail-resend': { roles: ADMINISTRATORS, input: { mailId: NOWHERE } },
-  '/api/v1/admin/term-notice': { roles: ADMINISTRATORS, input: { termId: NOWHERE } },
+  '/api/v1/admin/term-notice': { roles: ADMINISTRATORS, input: { termId: NOWHERE, revision: '' } },
 
   '/api/v1/admin/users': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/users/detail': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },

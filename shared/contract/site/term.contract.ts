@@ -6,6 +6,9 @@ import { defineCalls } from '../call.ts';
 const kind = z.enum(TERM_KINDS);
 const version = z.string().max(LIMITS.termVersionMaxChars);
 const termId = z.string().min(1).max(64);
+const revision = z.string().max(64);
+/** A version as the caller has seen it. */
+const seenVersion = z.object({ termId, revision });
 const markdown = z.string().max(LIMITS.termBodyMaxChars * 2);
 
 const lines = z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() }));
@@ -46,7 +49,7 @@ export const termContract = defineCalls({
           isMajor: z.boolean(),
           summary: z.string(),
           markdown: z.string(),
-          /** Differs once any of it is changed; empty for the delivered version. */
+          /** Differs once any of it is changed or members are told of it; empty for the delivered version. */
           revision: z.string(),
           noticedAt: z.string().nullable(),
           noticedCount: z.number().nullable(),
@@ -87,7 +90,7 @@ export const termContract = defineCalls({
       summary: z.string().max(LIMITS.termSummaryMaxChars * 2),
       markdown,
       /** Of the version that the caller has seen; undefined for a new one. */
-      revision: z.string().max(64).optional(),
+      revision: revision.optional(),
     }),
     output: z.object({ termId: z.string() }),
     errors: ['CM02', 'CM03', 'CM04', 'CM08', 'ST01', 'ST02'],
@@ -96,9 +99,9 @@ export const termContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/term-cancel',
     summary: '예약한 버전 취소: 관리자만',
-    input: z.object({ termId }),
+    input: seenVersion,
     output: z.null(),
-    errors: ['CM02', 'CM03', 'ST01'],
+    errors: ['CM02', 'CM03', 'CM08', 'ST01'],
   },
   noticeCount: {
     method: 'POST',
@@ -111,12 +114,12 @@ export const termContract = defineCalls({
     method: 'POST',
     path: '/api/v1/admin/term-notice',
     summary: '예약한 버전을 모든 회원에게 메일로 안내: 한 번만, 관리자만',
-    input: z.object({ termId }),
+    input: seenVersion,
     output: z.object({
       count: z.number(),
       /** There is no mail server: the mails stay in files. */
       isFiled: z.boolean(),
     }),
-    errors: ['CM02', 'CM03', 'CM04', 'ST01', 'ST02'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08', 'ST01', 'ST02'],
   },
 });

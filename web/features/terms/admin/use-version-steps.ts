@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { termsText } from '#shared/messages/site/term.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
 import { labels } from '#web/ui/labels.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { Version } from './term-columns.tsx';
 
@@ -42,27 +44,29 @@ export function useVersionSteps(kind: TermKind) {
   const tried = async (work: () => Promise<void>) => {
     setBusy(true);
     await work().catch(async (error: unknown) => {
-      showFailure(error, text.gone);
+      if (isConflict(error)) toast.error(adminText.conflict);
+      else showFailure(error, text.gone);
       await revalidate();
     });
     setBusy(false);
   };
 
-  const notice = ({ termId, version }: Version) =>
+  const notice = ({ termId, revision, version }: Version) =>
     tried(async () => {
       const { count } = await api.post('/api/v1/admin/term-notice-count');
       await step(text.noticeConfirm(count, TERMS[kind].name, version), text.notice, async () => {
-        const sent = await api.post('/api/v1/admin/term-notice', { termId: termId ?? '' }, { tells: 'CM04' });
+        const seen = { termId: termId ?? '', revision };
+        const sent = await api.post('/api/v1/admin/term-notice', seen, { tells: 'CM04' });
         const mails = text.noticeMails(sent.count);
         tellMail({ isFiled: sent.isFiled, mails, done: text.noticeDone(mails) });
       });
     });
 
-  const cancel = ({ termId, version, state }: Version) => {
+  const cancel = ({ termId, revision, version, state }: Version) => {
     const { confirm, button, done } = takeBackOf(state);
     return tried(() =>
       step(confirm(version), button, async () => {
-        await api.post('/api/v1/admin/term-cancel', { termId: termId ?? '' });
+        await api.post('/api/v1/admin/term-cancel', { termId: termId ?? '', revision });
         toast.success(done);
       }),
     );
