@@ -1,5 +1,5 @@
 // The windows of the product, drawn as HTML, so that the market can show what an item looks like at work.
-// Each function takes what is on the screen and gives a page of 1280 by 800.
+// Each function takes what is on the screen and gives a page of 960 by 600.
 
 const PATHS = {
   file: 'M6 3h7l5 5v13H6zM13 3v5h5',
@@ -40,6 +40,10 @@ const titleBar = (name, extra = '') =>
 const stepHtml = (step, i) =>
   `<div class="step ${step.selected ? 'selected' : ''} ${step.state ?? ''}" style="margin-left:${(step.depth ?? 0) * 34}px">${icon(step.icon, step.tone)}<div><b>${step.name}</b><small>${step.detail ?? ''}</small></div><em>${step.note ?? i + 1}</em></div>`;
 
+/** From the step above, under both. */
+const lineTo = (steps, i) =>
+  i === 0 ? '' : `<hr style="margin-left:${26 + 34 * Math.max(steps[i].depth ?? 0, steps[i - 1].depth ?? 0)}px">`;
+
 /** Studio: activities on the left, the flow in the middle, the properties of one activity on the right. */
 export function studio({ file, groups, steps, panel }) {
   return `${titleBar(`Studio 4.6 · ${file}`, `<span class="tool">${icon('play')}시험 실행</span><span class="tool">실행 전 점검</span><span class="tool primary">게시</span>`)}
@@ -48,7 +52,7 @@ export function studio({ file, groups, steps, panel }) {
       ([name, items]) => `<h4>${name}</h4>${items.map(([glyph, label]) => `<p>${icon(glyph)}${label}</p>`).join('')}`,
     )
     .join('')}</aside>
-<main><div class="tabs"><span class="on">${file}</span><span>변수</span><span>인수</span></div><div class="flow">${steps.map(stepHtml).join('<hr>')}</div></main>
+<main><div class="tabs"><span class="on">${file}</span><span>변수</span><span>인수</span></div><div class="flow">${steps.map((step, i) => lineTo(steps, i) + stepHtml(step, i)).join('')}</div></main>
 <aside class="panel"><h3>${panel.title}</h3><small>${panel.note ?? ''}</small>${panel.fields.map(field).join('')}</aside></div>`;
 }
 
@@ -104,9 +108,9 @@ export function mail({ subject, from, to, time, body }) {
 export const plainTable = (columns, rows) =>
   `<table class="plain"><thead><tr>${columns.map((each) => `<th>${each}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
 
-/** A terminal; each line is `[tone, text]`. */
+/** A terminal; each line is `[tone, text]`, or cells and how many letters wide they are. */
 export const terminal = ({ title, lines }) =>
-  `<div class="titlebar"><b>${title}</b><span class="grow"></span><i></i><i></i><i></i></div><div class="terminal">${lines.map(([tone, text]) => `<p class="${tone}">${text || '&nbsp;'}</p>`).join('')}</div>`;
+  `<div class="titlebar"><b>${title}</b><span class="grow"></span><i></i><i></i><i></i></div><div class="terminal">${lines.map(([tone, text, widths]) => `<p class="${tone}">${widths ? text.map((cell, i) => `<b style="width:${widths[i]}ch">${cell}</b>`).join('') : text || '&nbsp;'}</p>`).join('')}</div>`;
 
 /** Two papers side by side: what came, and what it became. */
 export const papers = ({ title, left, right }) =>

@@ -18,7 +18,9 @@ const faces = Object.entries({ 400: 'Regular', 600: 'SemiBold', 700: 'Bold' })
 const readStyle = (name) => readFile(path.join(here, name), 'utf8');
 const css = await readStyle('screens.css');
 const wanted = process.argv.slice(2);
-/** What a card of the market may weigh. */
+/** Width and height of a window of the product, and how many pixels of the picture each of its own takes. */
+const WINDOW = [960, 600, 1.5];
+/** What a picture may weigh. */
 const MAX_BYTES = 60_000;
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'screens-'));
@@ -26,16 +28,11 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-const page = await browser.newPage();
 for (const module of await readdir(path.join(here, 'items'))) {
-  const {
-    default: screens,
-    folder = 'market/images',
-    height = 800,
-    style,
-  } = await import(path.join(here, 'items', module));
+  const { default: screens, folder = 'market/images', style, size } = await import(path.join(here, 'items', module));
   const more = style ? await readStyle(style) : '';
-  await page.setViewportSize({ width: 1280, height });
+  const [width, height, scale = 1] = size ?? WINDOW;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   for (const [name, body] of Object.entries(screens).filter(([each]) => wanted.length === 0 || wanted.includes(each))) {
     const html = path.join(scratch, `${name}.html`);
     const png = path.join(scratch, `${name}.png`);
@@ -65,5 +62,6 @@ for (const module of await readdir(path.join(here, 'items'))) {
       if ((await stat(webp)).size <= MAX_BYTES) break;
     }
   }
+  await page.close();
 }
 await browser.close();

@@ -1,8 +1,8 @@
 import { bar, calendar, chip, panel, poster, rows, sign, steps, tiles } from '../closeup-kit.mjs';
 
 export const folder = 'videos/files';
-export const height = 720;
 export const style = 'closeups.css';
+export const size = [1280, 720];
 
 const attribute = (name, value, isKept) => [
   sign(isKept ? 'check' : 'cross', isKept ? 'green' : 'red'),

@@ -13,6 +13,7 @@ import {
 } from '../closeup-kit.mjs';
 
 export const style = 'closeups.css';
+export const size = [1280, 800];
 
 const hidden = (width) => `<i class="hidden" style="width:${width}px"></i>`;
 const stamp = (who, done) => `<li><small>${who}</small>${done ? '<em>승인</em>' : '<i></i>'}</li>`;

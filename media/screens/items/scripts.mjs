@@ -1,9 +1,6 @@
 import { mail, plainTable, terminal } from '../kit.mjs';
 
 const WIDTHS = [14, 11, 12, 9, 24, 12];
-/** A Korean syllable takes two columns of a terminal. */
-const columnsOf = (text) => text.length + (text.match(/[가-힣]/g) ?? []).length;
-const aligned = (cells) => cells.map((cell, i) => cell + ' '.repeat(Math.max(1, WIDTHS[i] - columnsOf(cell)))).join('');
 const SERVERS = [
   ['b', '서버', '서비스', '여유 공간', '메모리', '브라우저 / 드라이버', '마지막 실행'],
   ['ok', 'FIN-BOT-01', '실행 중', '42.1GB', '61%', '142.0.7444 / 같음', '06:41 성공'],
@@ -21,18 +18,15 @@ export default {
       ['cmd', 'PS C:\\RPA> .\\robot-health-check.ps1 -ListPath .\\서버목록.csv'],
       ['dim', '서버 6대를 확인합니다. (2026-11-20 07:00)'],
       ['', ''],
-      ...SERVERS.map(([tone, ...cells]) => [tone, aligned(cells)]),
+      ...SERVERS.map(([tone, ...cells]) => [tone, cells, WIDTHS]),
       ['', ''],
       ['warn', '주의  OPS-BOT-01  C 드라이브 여유 공간이 1.5GB보다 적습니다. 업데이트가 실패할 수 있습니다.'],
       ['bad', '오류  OPS-BOT-03  AION-U Robot 서비스가 멈춰 있습니다. 드라이버가 브라우저보다 낮습니다.'],
-      ['', ''],
       ['dim', '조치 제안'],
       ['', '  1. OPS-BOT-01에서 30일 지난 로그를 지우세요.   .\\clean-logs.ps1 -Days 30'],
       ['', '  2. OPS-BOT-03의 drivers 폴더에 142 드라이버를 넣고 서비스를 시작하세요.'],
-      ['', ''],
       ['ok', '결과를 저장했습니다: 결과\\2026-11-20_0700.csv'],
       ['', 'rpa-ops@company.example로 알렸습니다. (정상 4 · 주의 1 · 오류 1)'],
-      ['cmd', 'PS C:\\RPA> _'],
     ],
   }),
   'robot-health-check-2': mail({
@@ -59,17 +53,14 @@ export default {
       ['dim', '설치된 브라우저를 확인합니다.'],
       ['', '  Chrome  142.0.7444.60'],
       ['', '  Edge    142.0.3595.53'],
-      ['', ''],
       ['dim', '맞는 드라이버를 포털에서 찾습니다.'],
       ['', '  GET /api/WebDriver/match?type=chrome&version=142.0.7444.60'],
       ['ok', '  chrome  142.0.7444.59  (같은 빌드의 가장 최근 패치)'],
       ['', '  GET /api/WebDriver/match?type=edge&version=142.0.3595.53'],
       ['ok', '  edge    142.0.3595.53  (네 자리가 모두 같음)'],
-      ['', ''],
       ['dim', '내려받아 SHA-256 값을 비교합니다.'],
       ['ok', '  chromedriver.zip   같음'],
       ['ok', '  edgedriver.zip     같음'],
-      ['', ''],
       ['dim', '실행 중인 작업이 끝나기를 기다립니다. (최대 20분)'],
       ['', '  FIN-BOT-01  일일 매출 대사  실행 중 ... 끝남'],
       ['ok', '드라이버를 바꾸고 Robot 서비스를 다시 시작했습니다.'],

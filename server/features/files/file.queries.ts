@@ -38,7 +38,7 @@ export async function listFiles(db: Db, documentId: string): Promise<FileItem[]>
   return rows.map(presentFile);
 }
 
-/** Cover picture URLs by document. */
+/** Cover picture URLs by document: its cover, or else its first screenshot. */
 export async function findCovers(db: Db, documentIds: readonly string[]): Promise<Map<string, string>> {
   if (documentIds.length === 0) return new Map();
   const rows = await db
@@ -46,9 +46,10 @@ export async function findCovers(db: Db, documentIds: readonly string[]): Promis
     .select(['id', 'document_id'])
     .where('document_id', 'in', documentIds)
     .where('purpose', 'in', ['cover', 'screenshot'])
+    .orderBy('purpose', 'desc')
     .orderBy('position', 'desc')
     .execute();
-  // The first cover of each document comes last and overwrites the others.
+  // The one to show comes last and overwrites the others.
   return new Map(rows.map(({ id, document_id }) => [document_id ?? '', paths.uploadedFile(id)]));
 }
 

@@ -6,6 +6,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { MadeUser } from '#server/testing/make/make.user.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
+import { findCovers } from '../files/file.queries.ts';
 
 const zipOf = (names: string[]) =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new TextEncoder().encode(`${name} 내용`)]))));
@@ -25,7 +26,7 @@ async function uploadPackage(portal: TestApp, { token }: MadeUser, content = zip
 async function registerEntry(
   portal: TestApp,
   maker: MadeUser,
-  given: { delivery?: string; variants?: string } = {},
+  given: { delivery?: string; variants?: string; coverId?: string } = {},
 ): Promise<string> {
   const { token } = maker;
   const shot = await upload(portal, {
@@ -51,7 +52,7 @@ async function registerEntry(
       category: '스크립트',
       bodyHtml: '<p>설명</p>',
       fields,
-      fileIds: [shot.data.fileId],
+      fileIds: [shot.data.fileId, ...(given.coverId ? [given.coverId] : [])],
     },
     { token },
   );
@@ -101,6 +102,20 @@ const stateOf = async ({ context }: TestApp, documentId: string) =>
     .select(['review_state', 'is_hidden'])
     .where('id', '=', documentId)
     .executeTakeFirstOrThrow();
+
+it('shows in the list the picture made for it, wherever it stands among the files', async () => {
+  const portal = await buildTestApp();
+  const { maker } = await people(portal);
+  const { data } = await upload(portal, {
+    token: maker.token,
+    boardType: 'market',
+    purpose: 'cover',
+    name: '목록.png',
+    content: PNG,
+  });
+  const documentId = await registerEntry(portal, maker, { coverId: data.fileId });
+  expect((await findCovers(portal.context.db, [documentId])).get(documentId)).toBe(data.url);
+});
 
 describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 보관', () => {
   it('takes an entry from its maker to the public, and tells the maker by mail', async () => {

@@ -15,6 +15,7 @@ it('shows the uploaded files, with the first picture of its board as the cover',
   expect(ofReference.coverUrl).toBe('/api/v1/board/fileDownload/link/c');
   expect(ofReference.files.map(({ url }) => url)).toContain('/api/v1/board/fileDownload/link/a');
   expect(preview('market', [fileOf('s1', 'screenshot'), fileOf('s2', 'screenshot')]).coverUrl).toMatch(/s1$/);
+  expect(preview('market', [fileOf('s1', 'screenshot'), fileOf('c', 'cover')]).coverUrl).toMatch(/c$/);
 });
 
 it('has no picture for one that is still on its way', () => {

@@ -28,9 +28,9 @@ export function previewOf(
   authorName: string,
 ): Previewed {
   const { body, publishAt, ...written } = values;
-  const cover = files.find(
-    ({ purpose, fileId }) => (purpose === 'cover' || purpose === 'screenshot') && fileId !== null,
-  );
+  const firstOf = (wanted: Attachment['purpose']) =>
+    files.find(({ purpose, fileId }) => purpose === wanted && fileId !== null);
+  const cover = firstOf('cover') ?? firstOf('screenshot');
   const publishedAt = fromInputTime(publishAt) ?? new Date().toISOString();
   return {
     ...written,
