@@ -18,7 +18,7 @@ const BAR = {
 };
 const MENU = {
   link: SECONDARY,
-  member: cx(SECONDARY, 'gap-0'),
+  member: cx(SECONDARY, 'account-name gap-0'),
   trial: buttonClass(),
 };
 
@@ -83,7 +83,7 @@ export function AccountLinks({ place }: { place: 'menu' | 'work' | 'account' }) 
           )}
           <Link
             to={paths.userEdit()}
-            title={text.editProfile}
+            title={`${text.member(loginId)} · ${text.editProfile}`}
             aria-label={text.member(loginId)}
             className={look.member}
           >
