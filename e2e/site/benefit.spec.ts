@@ -98,7 +98,9 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await expect(result).toContainText('값을 모두 입력하면 결과를 보여드립니다.');
     await percent.fill('120');
     await expect(page.getByText('시간 절감률은 0보다 크고 100 이하인 숫자로 입력해주세요.')).toBeVisible();
-    await expect(result).toContainText('입력값을 확인해주세요.');
+    await expect(result).toContainText('시간 절감률을 확인해주세요.');
+    await result.getByRole('button', { name: '입력란으로 가기' }).click();
+    await expect(percent).toBeFocused();
     await expect(result, 'no old figure').not.toContainText(/\d시간/);
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -209,7 +211,9 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await expect(wrong, 'what is not filled in yet is no error').toHaveCount(0);
     await second.getByLabel('한 번에 걸리는 시간').fill('반 시간');
     await expect(wrong).toHaveCount(1);
-    await expect(result, 'no figure that leaves out what was entered').toContainText('입력값을 확인해주세요.');
+    await expect(result, 'no figure that leaves out what was entered').toContainText(
+      '업무 2의 한 번에 걸리는 시간을 확인해주세요.',
+    );
     await expect(second).toContainText('입력값을 확인해주세요.');
     await second.getByLabel('한 번에 걸리는 시간').fill('30');
     await second.getByLabel('한 달 횟수').fill('10');

@@ -149,10 +149,23 @@ export const withSeparators = (field: BenefitField, value: string): string =>
 export const isWrong = (field: BenefitField, value: string): boolean =>
   value.trim() !== '' && readBenefitNumber(field, value) === null;
 
-/** Whether a result would leave out a value that the visitor has entered. */
-export const hasWrong = ({ tasks, ...assumptions }: BenefitValues): boolean =>
-  tasks.some((task) => TASK_FIELDS.some((field) => isWrong(field, task[field]))) ||
-  ASSUMPTION_FIELDS.some((field) => isWrong(field, assumptions[field]));
+export interface WrongField {
+  field: BenefitField;
+  /** Of its task, from 1 on; 0 of an assumption, and where there is one task. */
+  place: number;
+}
+
+/** The first value that the visitor has entered and that a result would leave out. */
+export function wrongIn({ tasks, ...assumptions }: BenefitValues): WrongField | null {
+  const ofTasks = tasks.flatMap((task, index) =>
+    TASK_FIELDS.filter((field) => isWrong(field, task[field])).map((field) => ({
+      field,
+      place: tasks.length > 1 ? index + 1 : 0,
+    })),
+  );
+  const field = ASSUMPTION_FIELDS.find((name) => isWrong(name, assumptions[name]));
+  return ofTasks[0] ?? (field ? { field, place: 0 } : null);
+}
 
 /** Null if a value is missing or invalid. */
 export function readTask(values: TaskValues, index: number): BenefitTask | null {
@@ -166,7 +179,7 @@ export function readTask(values: TaskValues, index: number): BenefitTask | null 
  * any value is invalid. The costs of an hour may be empty.
  */
 export function readBenefit(values: BenefitValues): BenefitInput | null {
-  if (hasWrong(values)) return null;
+  if (wrongIn(values)) return null;
   const tasks = values.tasks.map(readTask).filter((task) => task !== null);
   const [percent, monthHours, wage] = ASSUMPTION_FIELDS.map((field) => readBenefitNumber(field, values[field]));
   if (tasks.length === 0 || !percent || !monthHours) return null;

@@ -1,4 +1,4 @@
-import type { Benefit, BenefitField, BenefitInput, BenefitTask } from '../../site/benefit.rules.ts';
+import type { Benefit, BenefitField, BenefitInput, BenefitTask, WrongField } from '../../site/benefit.rules.ts';
 import { BENEFIT_MAX, EXAMPLE_CASES, hoursOf, isWhole, MONTH_HOURS } from '../../site/benefit.rules.ts';
 import { withParticle } from '../../text/korean.ts';
 import { shell } from '../common/shell.ko.ts';
@@ -128,7 +128,10 @@ export const benefitText = {
       print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',
+      wrongField: ({ field, place }: WrongField) =>
+        `${withParticle(`${place === 0 ? '' : `${placeOf(place)}의 `}${labels[field]}`, '을')} 확인해주세요.`,
       wrongHint: '붉게 표시한 값을 고치면 결과를 보여드립니다.',
+      toWrong: '입력란으로 가기',
       note: '효과만 계산한 값입니다. 도입 비용은 견적에서 확인하고, 절감되는 금액과 비교해보세요.',
       ask: '이 결과로 견적 문의하기',
       askWithout: '견적 문의하기',

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { benefitText, hours, won } from '#shared/messages/site/benefit.ko.ts';
 import { paths } from '#shared/paths.ts';
+import type { WrongField } from '#shared/site/benefit.rules.ts';
 import { benefitParameters } from '#shared/site/benefit.rules.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { useBenefit } from './use-benefit.ts';
@@ -12,7 +13,7 @@ const text = benefitText.calculator.result;
  * The main figures above the form, where the result stands below its inputs: they stay in view while one types, so that
  * the result need not repeat them. At the top, because a keyboard on the screen covers the bottom.
  */
-export function ResultLine({ state: { benefit, hasWrong } }: { state: ReturnType<typeof useBenefit> }) {
+export function ResultLine({ state: { benefit, wrong } }: { state: ReturnType<typeof useBenefit> }) {
   return (
     <p
       aria-hidden="true"
@@ -27,7 +28,7 @@ export function ResultLine({ state: { benefit, hasWrong } }: { state: ReturnType
           </strong>
         </>
       ) : (
-        <strong className={hasWrong ? 'text-danger' : undefined}>{hasWrong ? text.wrong : text.missing}</strong>
+        <strong className={wrong ? 'text-danger' : undefined}>{wrong ? text.wrongField(wrong) : text.missing}</strong>
       )}
     </p>
   );
@@ -35,7 +36,7 @@ export function ResultLine({ state: { benefit, hasWrong } }: { state: ReturnType
 
 /** The result, announced when it changes, and the way to a quotation with it. */
 export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> }) {
-  const { benefit, hasWrong, values, industry, input } = state;
+  const { benefit, wrong, values, industry, input } = state;
   const [main, ...others] = benefit ? text.figures(benefit) : [];
   return (
     <section aria-labelledby="benefit-result" className="rounded-card bg-accent-soft p-6 md:p-8 lg:sticky lg:top-24">
@@ -53,8 +54,18 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
       <div aria-live="polite">
         {!input || !benefit || !main ? (
           <>
-            {hasWrong && <p className="mt-4 text-title font-bold text-danger">{text.wrong}</p>}
-            <p className="mt-4 text-ink-soft">{hasWrong ? text.wrongHint : text.missing}</p>
+            {wrong && <p className="mt-4 text-title font-bold text-danger">{text.wrongField(wrong)}</p>}
+            <p className="mt-4 text-ink-soft">{wrong ? text.wrongHint : text.missing}</p>
+            {wrong && (
+              <Button
+                variant="secondary"
+                size="small"
+                className="mt-4 noscript:hidden"
+                onClick={(event) => goTo(wrong, event.currentTarget)}
+              >
+                {text.toWrong}
+              </Button>
+            )}
           </>
         ) : (
           <>
@@ -94,3 +105,7 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
     </section>
   );
 }
+
+/** Of several tasks, each has a field of the name. */
+const goTo = ({ field, place }: WrongField, { form }: HTMLButtonElement) =>
+  form?.querySelectorAll<HTMLElement>(`[name=${field}]`)[Math.max(0, place - 1)]?.focus();

@@ -13,7 +13,7 @@ const noSubscription = () => () => {};
 
 /** The calculation on a sheet of paper that can be handed on. On a screen the calculator shows the same. */
 export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }) {
-  const { input, benefit, industry, measured, isExample, hasWrong } = state;
+  const { input, benefit, industry, measured, isExample, wrong } = state;
   const { productName, company } = useSettings();
   // Not the day on which the server has drawn the page.
   const today = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
       </p>
       <p className="border-b-2 border-ink pb-3 text-ink-muted">{contacts.join(' · ')}</p>
       {input === null || benefit === null ? (
-        <p className="mt-4 font-bold">{hasWrong ? result.wrong : result.missing}</p>
+        <p className="mt-4 font-bold">{wrong ? result.wrongField(wrong) : result.missing}</p>
       ) : (
         <>
           <dl className="mt-4 grid grid-cols-3 gap-x-6 gap-y-3">

@@ -11,10 +11,10 @@ import {
   BENEFIT_TASKS_MAX,
   benefitOf,
   benefitValuesIn,
-  hasWrong,
   isWrong,
   NO_TASK,
   readBenefit,
+  wrongIn,
 } from '#shared/site/benefit.rules.ts';
 import { keepForVisit, useKept } from '#web/lib/page/kept-for-visit.ts';
 import type { ReferenceFigures } from './load-benefit.ts';
@@ -97,7 +97,7 @@ export function useBenefit(figures: ReferenceFigures) {
       published: new Set(sources.map((one) => one.customerName)).size,
       durations: durationsOf(sources),
     },
-    hasWrong: hasWrong(values),
+    wrong: wrongIn(values),
     input,
     benefit: input && benefitOf(input),
   };

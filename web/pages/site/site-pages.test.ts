@@ -218,7 +218,7 @@ it('the calculator offers its result for an inquiry only where there is one', as
   expect((await open(complete, [], answers)).text).toContain('이 결과로 견적 문의하기 계산한 내용을 문의내용에');
   const { text, links } = await open(complete.replace('minutes=30', 'minutes=abc'), [], answers);
   expect(text).toMatch(
-    /계산 결과 입력값을 확인해주세요\. 붉게 표시한 값을 고치면 결과를 보여드립니다\..* 견적 문의하기 무료체험으로/,
+    /계산 결과 한 번에 걸리는 시간을 확인해주세요\. 붉게 표시한 값을 고치면 결과를 보여드립니다\..* 견적 문의하기 무료체험으로/,
   );
   expect(text).not.toContain('이 결과로');
   expect(links).toContain('/contact');
