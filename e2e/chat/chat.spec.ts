@@ -224,6 +224,35 @@ test.describe('spec 4 chat', () => {
       expect(await violationsOf(page)).toEqual([]);
     });
 
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const)
+    test(`the last question stands at the top of the conversation, whole, at ${width} by ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await playAssistant(page, (reply, query) => {
+        const lines = query.startsWith('길게') ? 20 : 1;
+        for (let line = 1; line <= lines; line += 1)
+          reply.say(`${line}번째 문단은 두 줄쯤 되는 글입니다. `.repeat(2) + '\n\n');
+        reply.end();
+      });
+      await openChat(page);
+      const asked = ['하나 알려줘', '길게 알려줘', '셋째를 알려줘'];
+      for (const [place, question] of asked.entries()) {
+        await ask(page, question);
+        await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toHaveCount(place + 1);
+        await expect(log(page).getByText(question)).toBeInViewport({ ratio: 1 });
+        await expect(
+          log(page)
+            .getByText(/^1번째 문단은/)
+            .last(),
+        ).toBeInViewport({ ratio: 1 });
+        for (const before of asked.slice(0, place)) await expect(log(page).getByText(before)).not.toBeInViewport();
+      }
+    });
+
   test('nothing is folded where there is room, and where not the fold tells how much of a list is hidden', async ({
     page,
   }) => {
@@ -252,7 +281,7 @@ test.describe('spec 4 chat', () => {
     sentences = 1;
     await ask(page, '다시 알려줘');
     await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
-    await expect(log(page).getByText('항목 2개 더 보기')).toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByText('항목 1개 더 보기')).toBeInViewport({ ratio: 1 });
   });
 
   test('an answer of very many lines at once is shown and read out to its end', async ({ page }) => {

@@ -2,24 +2,30 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
 const LEAST_PX = 3 * 28;
-/** What stands below an answer in the panel: 더 보기, sources and rating, and the list's padding. */
-const BELOW_PX = 150;
-/** Hiding less than this would gain nothing. */
-const WORTH_PX = 56;
+/** In a lower window the question leaves its room to the answer. */
+const ENOUGH_PX = 5 * 28;
+/** The log's padding, above and below. */
+const PADDING_PX = 40;
+/** The line 더 보기. */
+const MORE_PX = 44;
 
 /**
- * Number of the first children to show, so that the beginning of a finished answer is in view although the conversation
- * scrolls to its end (docs/decisions/0088). Null: all. Measured once, when the answer is complete.
+ * Number of the first children to show, so that question and beginning of a finished answer are in view although the
+ * conversation scrolls to its end (docs/decisions/0088). Null: all. Measured once, when the answer is complete.
  */
 export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean): number | null {
   const [shown, setShown] = useState<number | null>(null);
   useLayoutEffect(() => {
     const list = answer.current;
     const log = list?.closest('[role=log]');
-    if (!isWhole || !list || !log) return;
-    const room = Math.max(LEAST_PX, log.clientHeight - BELOW_PX);
+    const turn = list?.closest('[data-turn]');
+    if (!isWhole || !list || !log || !turn) return;
     const { top, bottom } = list.getBoundingClientRect();
-    if (bottom - top <= room + WORTH_PX) return;
+    const below = (turn.lastElementChild?.getBoundingClientRect().bottom ?? bottom) - bottom;
+    const window = log.clientHeight - PADDING_PX - below;
+    const withQuestion = window - (top - turn.getBoundingClientRect().top);
+    if (bottom - top <= withQuestion) return;
+    const room = Math.max(LEAST_PX, (withQuestion - MORE_PX < ENOUGH_PX ? window : withQuestion) - MORE_PX);
     const children = [...list.children];
     // Buttons that do not fit stay visible below the fold, so their height is not available to text.
     const buttons = children.filter((child) => child.matches('[data-button]') && !fits(child, room));

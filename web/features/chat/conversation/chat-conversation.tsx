@@ -3,6 +3,7 @@ import { chatText } from '#shared/messages/chat/chat.ko.ts';
 import { MessageItem } from './message-item.tsx';
 import { ChatAnnouncer } from './chat-announcer.tsx';
 import { useChatState } from '../panel/chat-context.tsx';
+import type { ChatMessage } from '../state/chat-state.ts';
 import { ChatComposer } from '../panel/chat-composer.tsx';
 import { useFollowEnd } from './use-follow-end.ts';
 import { ChatWelcome } from './chat-welcome.tsx';
@@ -21,12 +22,17 @@ export function ChatConversation() {
           aria-live="off"
           aria-label={chatText.log}
           tabIndex={0}
-          className="relative h-full overflow-y-auto overscroll-contain -outline-offset-4"
+          className="relative h-full overflow-y-auto overscroll-contain -outline-offset-4 [container-type:size]"
         >
           <div className="space-y-5 p-5">
             <ChatWelcome isNew={messages.length === 0} />
-            {messages.map((message) => (
-              <MessageItem key={message.id} message={message} />
+            {turnsOf(messages).map((turn) => (
+              // The last one fills the log, whose end then begins with its question.
+              <div key={turn[0]?.id} data-turn className="space-y-5 last:min-h-[calc(100cqh-40px)]">
+                {turn.map((message) => (
+                  <MessageItem key={message.id} message={message} />
+                ))}
+              </div>
             ))}
           </div>
         </div>
@@ -46,4 +52,14 @@ export function ChatConversation() {
       <ChatComposer />
     </>
   );
+}
+
+/** Each question with what follows it. */
+function turnsOf(messages: readonly ChatMessage[]): ChatMessage[][] {
+  const turns: ChatMessage[][] = [];
+  for (const message of messages) {
+    if (message.source === 'user' || turns.length === 0) turns.push([]);
+    turns.at(-1)?.push(message);
+  }
+  return turns;
 }
