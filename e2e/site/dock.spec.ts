@@ -131,6 +131,36 @@ test('on a phone the bar is dark where the dark end of a page is behind it', asy
   }
 });
 
+for (const width of [390, 768])
+  test(`at ${width} px the bar leaves its calls to the end of the page as soon as that has them in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/faq']) {
+      await open(page, path);
+      if (path === '/') await sectionsLaidOut(page);
+      const dock = page.locator('.dock');
+      const [inBar, atEnd] = [dock, page.getByRole('contentinfo')].map((place) =>
+        place.getByRole('link', { name: '무료체험' }),
+      );
+      /** Scrolls so far that the end of the page shows its call that much above the bar. */
+      const show = async (px: number) => {
+        const bar = (await dock.boundingBox())?.y ?? 0;
+        await atEnd?.evaluate(
+          (link, below) => window.scrollBy({ top: link.getBoundingClientRect().bottom - below, behavior: 'instant' }),
+          bar - px,
+        );
+      };
+      await show(-60);
+      await expect(inBar ?? dock, path).toBeVisible();
+      await show(1);
+      await expect(inBar ?? dock, path).toBeHidden();
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(inBar ?? dock, path).toBeHidden();
+      await expect(page.getByRole('button', { name: 'AI 채팅 열기' })).toBeInViewport();
+    }
+  });
+
 for (const width of [360, 390, 768])
   test(`the bar of the landing page holds the marks and the way to a trial side by side at ${width} px`, async ({
     page,

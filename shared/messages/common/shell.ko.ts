@@ -18,8 +18,8 @@ export const shell = {
   inquiry: '제품 문의',
   cost: '도입 비용·효과',
   closingCall: {
-    title: '자동화하고 싶은 업무가 있으신가요?',
-    hint: `어떤 업무인지 알려주세요. 체험은 ${trialTerms}`,
+    title: '반복 업무 하나부터 맡겨보세요',
+    hint: `어떤 업무가 맞을지 함께 찾아드립니다. 체험은 ${trialTerms}`,
   },
   signup: '회원가입',
   login: '로그인',
