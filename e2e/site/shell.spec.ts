@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { comeAsMember, comeAsStaff } from '../support/board.ts';
+import { logInAs, registerMember } from '../support/account-calls.ts';
+import { comeAsMember, comeAsStaff, comeAsVisitor } from '../support/board.ts';
 import { builtFile } from '../support/built-file.ts';
 import { open, sectionsLaidOut, settled } from '../support/open.ts';
+import { newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const desktop = { width: 1280, height: 400 };
@@ -222,6 +224,31 @@ test.describe('the ways to buy', () => {
     await isComplete(page.locator('.dock'));
     await open(page, '/contact');
     await expect(page.locator('.dock').getByRole('link')).toHaveCount(0);
+  });
+
+  test('stay within the page beside the longest ID, which gives way and is told whole', async ({ browser }) => {
+    const page = await comeAsVisitor(browser);
+    const userId = newUserId().padEnd(20, 'w');
+    await registerMember(page, userId);
+    await logInAs(page, userId);
+    const name = { name: `${userId}님` };
+    for (const width of [1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 400 });
+      await open(page, '/notice');
+      const header = page.getByRole('banner');
+      const end = await header
+        .locator('.menu-bar')
+        .evaluate((bar) => bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight));
+      const trial = await header.getByRole('link', { name: '무료체험' }).boundingBox();
+      expect((trial?.x ?? 0) + (trial?.width ?? 0), `${width} px`).toBeLessThanOrEqual(end);
+      await expect(header.getByRole('link', name)).toHaveAttribute('title', new RegExp(userId));
+    }
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    const menu = page.locator('#mobile-menu');
+    const told = menu.getByRole('link', name).locator('span');
+    expect((await told.boundingBox())?.height, 'in one line').toBeLessThan(24);
+    expect(await told.evaluate((span) => span.scrollWidth - span.clientWidth), 'with an ellipsis').toBeGreaterThan(0);
   });
 
   test('leave the bar of staff to their work', async ({ browser }) => {
