@@ -63,15 +63,33 @@ test('the first view of a desktop ends below the notices, none of them cut', asy
     await expect(notice).toBeInViewport({ ratio: 1 });
 });
 
-for (const width of [390, 768])
-  test(`the picture of an advantage begins at ${width} px where its text does`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
-    await sectionsLaidOut(page);
-    const slide = page.locator('#advantages article').first();
-    const [text, picture] = [slide.getByRole('heading'), slide.getByRole('img')];
-    expect((await picture.boundingBox())?.x).toBe((await text.boundingBox())?.x);
-  });
+test('the picture of an advantage begins on a phone where its text does, and stands beside it on a tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await sectionsLaidOut(page);
+  const slide = page.locator('#advantages article').first();
+  const [text, picture] = [slide.getByRole('heading'), slide.getByRole('img')];
+  expect((await picture.boundingBox())?.x).toBe((await text.boundingBox())?.x);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [words, beside] = [await text.boundingBox(), await picture.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? Infinity));
+  await expect
+    .poll(() => picture.evaluate((element: HTMLImageElement) => (element.complete ? element.currentSrc : '')))
+    .toContain('phone-advantage-');
+});
+
+test('on a tablet what fits beside each other does, so that the page has little more than six screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/');
+  await sectionsLaidOut(page);
+  const [words, scene] = [page.locator('#intro h1'), page.locator('#intro figure')];
+  expect((await scene.boundingBox())?.x).toBeGreaterThan((await words.boundingBox())?.x ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6400);
+});
 
 test('the titles of the notices are whole', async ({ page }) => {
   for (const viewport of [phone, desktop]) {

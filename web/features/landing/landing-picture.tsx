@@ -11,11 +11,20 @@ interface PictureProps {
   sizes: string;
   /** Width and height of the picture, which reserve its space. */
   ratio: readonly [width: number, height: number];
+  /** Widths below this have the phones' own. */
+  phoneBelow?: number;
   className?: string;
 }
 
 /** Responsive product picture in AVIF or WebP, loaded lazily. */
-export function LandingPicture({ name, alt, sizes, ratio: [width, height], className }: PictureProps) {
+export function LandingPicture({
+  name,
+  alt,
+  sizes,
+  ratio: [width, height],
+  phoneBelow = 768,
+  className,
+}: PictureProps) {
   const filesOf = (picture: string, ending: 'avif' | 'webp') =>
     WIDTHS.map((px) => `${paths.media(`${picture}-${px}.${ending}`)} ${px}w`).join(', ');
   return (
@@ -24,7 +33,7 @@ export function LandingPicture({ name, alt, sizes, ratio: [width, height], class
       {(['avif', 'webp'] as const).map((ending) => (
         <source
           key={ending}
-          media="(width < 768px)"
+          media={`(width < ${phoneBelow}px)`}
           type={`image/${ending}`}
           srcSet={filesOf(`phone-${name}`, ending)}
           sizes="calc(100vw - 40px)"

@@ -26,3 +26,6 @@ export function LandingSection({
 
 /** Width of header and footer, minus the space for the side bar's texts (landing.css). */
 export const SECTION_WIDTH = 'section-width mx-auto max-w-page px-5 md:px-8 xl:px-9';
+
+/** With the room above and below. */
+export const SECTION_BOX = `${SECTION_WIDTH} py-16 md:py-24 xl:py-32`;

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useRef } from 'react';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
-import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingSection, SECTION_BOX } from '../landing-section.tsx';
 import { AdvantageSlide } from './advantage-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -19,12 +18,7 @@ export function Advantages() {
 
   return (
     <LandingSection id="advantages" labelledBy="advantages-title" className="laid-out-near">
-      <div
-        role="group"
-        aria-roledescription="carousel"
-        aria-label={label}
-        className={cx(SECTION_WIDTH, 'py-16 md:py-32')}
-      >
+      <div role="group" aria-roledescription="carousel" aria-label={label} className={SECTION_BOX}>
         <div className="flex flex-col gap-8 md:flex-row md:items-end md:justify-between">
           <SectionTitle id="advantages-title" title={title} description={description} />
           <CarouselControls {...carousel} count={slides.length} />

@@ -1,7 +1,6 @@
 import { landingFeaturesText } from '#shared/messages/site/landing-feature.ko.ts';
-import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingSection, SECTION_BOX } from '../landing-section.tsx';
 import {
   AuditPicture,
   DesignPicture,
@@ -25,7 +24,7 @@ const FEATURES = [
 export function Features() {
   return (
     <LandingSection id="features" labelledBy="features-title" className="laid-out-near">
-      <div className={cx(SECTION_WIDTH, 'py-16 md:py-32')}>
+      <div className={SECTION_BOX}>
         <SectionTitle id="features-title" title={title} description={description} />
         {/* On a phone a row to swipe, which a keyboard scrolls; invisible on its own, it is no stop of the Tab key elsewhere. */}
         <div

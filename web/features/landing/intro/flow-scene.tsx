@@ -29,9 +29,8 @@ export function FlowScene() {
         </IconButton>
       </div>
       <div role="img" aria-label={text.description} className="flow-grid px-3 py-5">
-        {/* The narrow one also where two columns leave it half a tablet. */}
-        <FlowCanvas layout={NARROW} className="mx-auto w-full max-w-88 sm:hidden lg:block xl:hidden" />
-        <FlowCanvas layout={WIDE} className="hidden w-full sm:block lg:hidden xl:block" />
+        <FlowCanvas layout={NARROW} className="mx-auto w-full max-w-88 xl:hidden" />
+        <FlowCanvas layout={WIDE} className="hidden w-full xl:block" />
       </div>
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-5 py-3.5 text-sm text-ink-muted">
         <span>{text.logDone}</span>

@@ -15,12 +15,12 @@ const text = landingText;
 export function Hero({ proof }: { proof: Proof | null | undefined }) {
   const { productName } = useSettings();
   return (
-    <div className="section-width mx-auto grid max-w-page items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 lg:grid-cols-[1fr_1.15fr] lg:gap-12 lg:pt-28 xl:grid-cols-[1fr_1.3fr] xl:px-9 xl:pb-14">
+    <div className="section-width mx-auto grid max-w-page items-center gap-14 px-5 pt-32 pb-16 md:grid-cols-2 md:gap-8 md:px-8 md:pt-28 lg:grid-cols-[1fr_1.15fr] lg:gap-12 xl:grid-cols-[1fr_1.3fr] xl:px-9 xl:pb-14">
       <div>
         <p className="font-semibold text-accent-ink">{text.eyebrow}</p>
         <h1
           id="intro-title"
-          className="mt-5 text-[2.5rem] leading-[1.2] font-bold whitespace-pre-line md:text-[3.5rem] lg:text-5xl lg:leading-[1.2] xl:text-[3.5rem]"
+          className="mt-5 text-[2.5rem] leading-[1.2] font-bold whitespace-pre-line lg:text-[3rem] xl:text-[3.5rem]"
         >
           {text.headline}
         </h1>

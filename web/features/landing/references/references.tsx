@@ -3,9 +3,8 @@ import { lazy, Suspense } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingSection, SECTION_BOX } from '../landing-section.tsx';
 import { LandingTabs } from '../landing-tabs.tsx';
 import { referenceExtra } from './reference-extra.ts';
 import { ReferencePanel } from './reference-panel.tsx';
@@ -22,7 +21,7 @@ const NoReferences = lazy(async () => ({ default: (await import('./no-references
 export function References({ references }: { references: HomeReferences | null }) {
   return (
     <LandingSection id="references" labelledBy="references-title" className="laid-out-near">
-      <div className={cx(SECTION_WIDTH, 'py-16 md:py-32')}>
+      <div className={SECTION_BOX}>
         <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
           <SectionTitle id="references-title" title={text.title} description={text.description} />
           <Link

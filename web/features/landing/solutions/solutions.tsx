@@ -1,8 +1,7 @@
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
-import { LandingSection, SECTION_WIDTH } from '../landing-section.tsx';
+import { LandingSection, SECTION_BOX } from '../landing-section.tsx';
 import { LandingTabs } from '../landing-tabs.tsx';
 import { SolutionPanel } from './solution-panel.tsx';
 
@@ -20,7 +19,7 @@ export function Solutions() {
   ];
   return (
     <LandingSection id="solutions" labelledBy="solutions-title" className="laid-out-near">
-      <div className={cx(SECTION_WIDTH, 'py-16 md:py-32')}>
+      <div className={SECTION_BOX}>
         <SectionTitle id="solutions-title" title={title(productName)} description={description} />
         <LandingTabs
           label={label}
