@@ -52,6 +52,7 @@ export function MailChoice({ choice }: { choice: Choice }) {
           key={topic}
           label={text.topics[topic]}
           checked={byMail[topic]}
+          state={byMail[topic] ? (choice.isEmailConfirmed ? text.on : text.waiting) : text.off}
           onChange={(event) => void change(topic, event.target.checked)}
         />
       ))}

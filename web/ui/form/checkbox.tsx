@@ -51,9 +51,15 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
 export function Switch({
   label,
   hint,
+  state,
   className,
   ...input
-}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; hint?: string }) {
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  label: string;
+  hint?: string;
+  /** What its position means, at the end of the line, for who sees it. */
+  state?: string;
+}) {
   return (
     <label className={cx('flex items-start gap-3 py-1', className)}>
       <span className="relative mt-0.5 inline-flex h-6 w-11 shrink-0">
@@ -72,6 +78,11 @@ export function Switch({
         {label}
         {hint && <span className="block text-sm font-normal text-ink-muted">{hint}</span>}
       </span>
+      {state && (
+        <span aria-hidden="true" className="ml-auto shrink-0 pt-1 text-sm text-ink-muted">
+          {state}
+        </span>
+      )}
     </label>
   );
 }
