@@ -212,7 +212,7 @@ test.describe('spec 4 signup', () => {
     });
     await expect(dialogOf(page)).toContainText('회원가입 하시겠습니까?');
     await confirm(page);
-    await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
+    await expect(dialogOf(page)).toHaveAccessibleName('회원가입에 성공했습니다.');
     await expect(dialogOf(page)).toContainText(`${userId}@example.com 주소로 확인 메일을 보냈습니다.`);
     await confirm(page);
     await expect(page).toHaveURL('/');

@@ -92,10 +92,10 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     }
     setDone(true);
     store.setState({ resume: { to: paths.login(), label: texts.next }, newUserId: values.userId });
-    await alert(texts.done, {
-      title: texts.title,
+    await alert(texts.confirmationSent(values.email.trim()), {
+      title: texts.done,
       icon: 'success',
-      hint: texts.confirmationSent(values.email.trim()),
+      hint: texts.confirmationLate,
       other: { label: messages.shell.login, route: paths.login() },
       route: paths.home(),
     });
