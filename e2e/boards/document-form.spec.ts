@@ -291,6 +291,9 @@ test('what FAQ and manual say is offered while the title is typed', async ({ bro
     .or(page.locator('section'))
     .filter({ hasText: '비슷한 질문과 도움말이 있습니다' });
   await expect(offered.getByRole('link', { name: /매뉴얼/ }).first()).toHaveAttribute('href', /^\/manual\//);
+  expect(await offered.getByRole('link').count()).toBeGreaterThan(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(offered.getByRole('link')).toHaveCount(3);
 });
 
 test('a long form has its parts in sight, no holes between them and its buttons in reach at every width', async ({

@@ -45,7 +45,8 @@ export function SimilarDocuments({ boardType, title }: { boardType: BoardType; t
             <MessageCircleQuestion size={18} aria-hidden="true" className="text-accent-ink" />
             {text.similar}
           </h2>
-          <ul className="mt-2">
+          {/* On a phone the three nearest, so that the text to write stays in the window. */}
+          <ul className="mt-2 max-sm:[&>:nth-child(n+4)]:hidden">
             {similar.map(({ answerState, title, ...found }) => (
               <li key={found.documentId ?? found.manualPath}>
                 <a
