@@ -13,8 +13,8 @@ export interface AuditEvent {
   actor: { id: string; loginId: string } | null;
   action: AuditAction;
   /**
-   * Target of the action: a title, a file, a number. Accounts by key only, shown as login ID while they have one,
-   * because the chain cannot be changed when a member withdraws (docs/decisions/0004).
+   * Target of the action: a title, a file, a number. Accounts by key only, shown as login ID while they have one, and
+   * what visitors typed by its id, because the chain outlasts them and cannot be changed (docs/decisions/0004).
    */
   target?: string | { userId: string };
   /** Details, such as the values before and after. */

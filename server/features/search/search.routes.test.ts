@@ -257,8 +257,8 @@ describe('what is looked for', () => {
     await handle(false);
     expect(await words()).toEqual(['없는것', '모르는것']);
     expect(await auditOf(portal)).toMatchObject([
-      { action: 'search.handle', target: '없는것', detail: '처리함' },
-      { action: 'search.handle', target: '없는것', detail: '되돌림' },
+      { action: 'search.handle', target: '', detail: '처리함' },
+      { action: 'search.handle', target: '', detail: '되돌림' },
     ]);
 
     await handle(true);

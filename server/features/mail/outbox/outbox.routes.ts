@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { outboxContract } from '#shared/contract/admin/outbox.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
+import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -50,8 +51,11 @@ export function outboxRoutes(app: FastifyInstance, context: Context): void {
   route(app, outboxContract.detail, async ({ input, request }) => {
     const actor = requireAllowed(request, can.readOutbox);
     const mail = (await findMail(db, input.mailId)) ?? fail('CM04');
+    // By its kind: a subject may quote a member.
+    const kind = MAIL_NAMES.find((name) => name === mail.template);
+    const target = kind === undefined ? '' : mailTemplateOf(kind).name;
     // Logged before the mail is returned, so that no access is unlogged.
-    const look = { actor, action: 'mail.open' as const, target: mail.subject, detail: maskEmail(mail.to_address) };
+    const look = { actor, action: 'mail.open' as const, target, detail: maskEmail(mail.to_address) };
     await recordAudit(db, { ...look, ip: request.ip }, nowIso(context));
     return {
       to: mail.to_address,

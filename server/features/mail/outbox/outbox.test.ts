@@ -31,7 +31,7 @@ it('lists masked addresses; a mail is read whole on the record, without the secr
   expect(opened).toMatchObject({ status: 200, data: { to: 'hong@example.com', attempts: 1, lastError: null } });
   expect(opened.text).not.toContain(secret);
   expect(await auditOf(portal)).toEqual([
-    { actor_name: 'admin2026', action: 'mail.open', target: sent?.subject, detail: 'ho***@example.com' },
+    { actor_name: 'admin2026', action: 'mail.open', target: '비밀번호 재설정', detail: 'ho***@example.com' },
   ]);
   expect(await detail('x')).toMatchObject({ status: 404, code: 'CM04' });
 });

@@ -101,10 +101,10 @@ export const findForStaff = (db: Db, id: string) =>
     .executeTakeFirst();
 
 /**
- * Erases at once with all messages, and returns the title; null if there is none any more. Conversations deleted by
- * visitors wait for the sweep; those deleted by staff must not.
+ * Erases at once with all messages; false if there is none any more. Conversations deleted by visitors wait for the
+ * sweep; those deleted by staff must not.
  */
-export async function eraseConversation(tx: Db, id: string): Promise<string | null> {
-  const row = await tx.deleteFrom('chat_conversation').where('id', '=', id).returning('title').executeTakeFirst();
-  return row?.title ?? null;
+export async function eraseConversation(tx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('chat_conversation').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

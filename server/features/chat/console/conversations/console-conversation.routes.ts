@@ -60,8 +60,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
     const messages = (await listMessages(db, row.id, { before: null, limit: SERVER_LIMITS.chatPageSizeMax })).slice(
       -SERVER_LIMITS.chatPageSizeMax,
     );
-    const title = maskInText(row.title);
-    await recordAudit(db, { actor, action: 'assistant.open', target: title, ip: request.ip }, now);
+    await recordAudit(db, { actor, action: 'assistant.open', target: row.id, ip: request.ip }, now);
     await groupQuestions(context);
     const gaps = new Map((await gapsOfConversation(db, row.id)).map((gap) => [gap.message_id, gap]));
     const present = async (message: StoredMessage) => {
@@ -89,7 +88,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
     };
     return {
       conversationId: row.id,
-      title,
+      title: maskInText(row.title),
       isMember: row.user_id !== null,
       createdAt: row.created_at,
       messages: await Promise.all(messages.map(present)),
@@ -99,10 +98,9 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
   route(app, chatConsoleContract.deleteConversation, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageAssistant);
     await transaction(db, async (tx) => {
-      const title = await eraseConversation(tx, input.conversationId);
       // A colleague was first: what was wanted is so.
-      if (title === null) return;
-      const event = { actor, action: 'assistant.erase', target: maskInText(title), ip: request.ip } as const;
+      if (!(await eraseConversation(tx, input.conversationId))) return;
+      const event = { actor, action: 'assistant.erase', target: input.conversationId, ip: request.ip } as const;
       await recordAudit(tx, event, nowIso(context));
     });
     return null;

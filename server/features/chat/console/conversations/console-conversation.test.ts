@@ -60,7 +60,7 @@ it('opens one without what is personal, and writes down who did', async () => {
     tookMs: expect.any(Number),
     sources: [{ place: 'FAQ', title: '라이선스를 갱신하는 방법' }],
   });
-  expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.open' }]);
+  expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.open', target: conversationId }]);
   expect(JSON.stringify(await auditOf(portal))).not.toContain('hong@');
   expect(await open('nothing')).toMatchObject({ status: 404 });
 });
@@ -102,7 +102,7 @@ it('deletes one for good', async () => {
   expect(await erase()).toMatchObject({ status: 200 });
   expect((await list()).totalCount).toBe(0);
   expect(await portal.context.db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
-  expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.erase', target: '주차장은 어디인가요?' }]);
+  expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.erase', target: conversationId }]);
 });
 
 it('counts the questions of a filter as the overview and the dashboard do, several of a conversation included', async () => {

@@ -3,10 +3,8 @@ import type { AuditAction } from '#shared/audit.ts';
 import { GAP_TABS } from '#shared/chat/gap-tabs.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { can } from '#shared/permissions.ts';
-import { beginningOf } from '#shared/text/excerpt.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -16,7 +14,6 @@ import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
-import { maskInText } from '#server/personal-data/mask-in-text.ts';
 import { faqDraft } from './draft-faq.ts';
 import { changeGap, countGaps, findGap, listGaps, questionsOf } from './gap.queries.ts';
 import { groupQuestions } from './group-questions.ts';
@@ -31,10 +28,6 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
 
   const audit = (tx: Db, actor: Account, { ip }: FastifyRequest, action: AuditAction, target: string, detail = '') =>
     recordAudit(tx, { actor, action, target, detail, ip }, nowIso(context));
-
-  /** The newest question with personal data masked, as the group's name. */
-  const nameOf = async (tx: Db, gapId: string) =>
-    beginningOf(maskInText((await questionsOf(tx, [gapId], 1))[0]?.question ?? ''), LIMITS.titleMaxChars);
 
   route(app, chatConsoleContract.gaps, async ({ input, request }) => {
     requireAllowed(request, can.manageAssistant);
@@ -71,7 +64,7 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
       const restored = (await draftOf(tx, gapId)) === null ? 'open' : 'drafted';
       await changeGap(tx, gapId, { state: isDismissed ? 'dismissed' : restored }, nowIso(context));
       const detail = isDismissed ? chatConsoleText.gaps.dismissed : chatConsoleText.gaps.restored;
-      await audit(tx, account, request, 'assistant.gap', await nameOf(tx, gapId), detail);
+      await audit(tx, account, request, 'assistant.gap', gapId, detail);
       return null;
     });
   });

@@ -292,5 +292,10 @@ it('puts a group aside and takes it back, and writes it down', async () => {
   await dismiss(false);
   await dismiss(false);
   expect((await gaps()).list).toHaveLength(1);
-  expect((await auditOf(portal)).map(({ detail }) => detail)).toEqual(['제외함', '되돌림']);
+  const written = await auditOf(portal);
+  expect(written.map(({ detail }) => detail)).toEqual(['제외함', '되돌림']);
+  expect(
+    written.map(({ target }) => target),
+    'no words of visitors',
+  ).toEqual([gapId, gapId]);
 });
