@@ -197,11 +197,20 @@ it('takes back the name and the mail that a request under way wrote during the w
   const documentId = await makeDocument(portal, { author: member });
   await makeReply(portal, documentId, member);
   const { context } = portal;
+  const draft = {
+    user_id: member.id,
+    board_type: 'qna',
+    document_id: '',
+    content: NAME,
+    saved_at: '2026-11-21',
+  } as const;
+  await context.db.insertInto('draft').values(draft).execute();
   const late = mailContent('question-notice', { title: '늦은 질문', link: 'https://portal.example' });
   await saveMails(context.db, context, [
     { to: { email: member.email, userId: member.id }, mail: await composeMail(context.db, context.config, late) },
   ]);
-  expect(await whatNames(portal)).toContainEqual(expect.stringMatching(/^mail: /));
+  for (const table of ['mail', 'draft'])
+    expect(await whatNames(portal)).toContainEqual(expect.stringMatching(`^${table}: `));
   await sweepErasedMembers(portal.context);
   expect(await whatNames(portal)).toEqual([]);
 });

@@ -65,19 +65,24 @@ export async function eraseMember(
     await lockAdministrators(tx);
     if ((await countAdministrators(tx)) === 0) fail('US07');
   }
-  for (const table of OWN_TABLES) await tx.deleteFrom(table).where('user_id', '=', id).execute();
-  await tx.deleteFrom('manual_rating').where('visitor_key', '=', id).execute();
   await clearFailures(tx, loginId);
-  await eraseFromInquiries(tx, id);
-  await tx.deleteFrom('question_assignment').where('assignee_id', '=', id).execute();
-  await tx.updateTable('consent').set({ ip: '' }).where('user_id', '=', id).execute();
-  await tx.deleteFrom('consent_reminder').where('source', '=', 'user').where('holder_id', '=', id).execute();
-  await releaseUploads(tx, id);
-  await removeSecondFactor(tx, id);
-  await endAllSessions(tx, id);
+  await eraseOwnRows(tx, id);
   const mailIds = await eraseMails(tx, { userId: id });
   await recordErasure(tx, 'member.withdrawn', 1, nowIso(context));
   return mailIds;
+}
+
+/** Also afterwards: a request under way adds rows to an account that was active when it looked. */
+async function eraseOwnRows(db: Db, id: string): Promise<void> {
+  for (const table of OWN_TABLES) await db.deleteFrom(table).where('user_id', '=', id).execute();
+  await db.deleteFrom('manual_rating').where('visitor_key', '=', id).execute();
+  await eraseFromInquiries(db, id);
+  await db.deleteFrom('question_assignment').where('assignee_id', '=', id).execute();
+  await db.updateTable('consent').set({ ip: '' }).where('user_id', '=', id).execute();
+  await db.deleteFrom('consent_reminder').where('source', '=', 'user').where('holder_id', '=', id).execute();
+  await releaseUploads(db, id);
+  await removeSecondFactor(db, id);
+  await endAllSessions(db, id);
 }
 
 /** An inquiry has its own consent and stays until that is withdrawn or expires; it no longer refers to the account. */
@@ -121,7 +126,7 @@ export async function removeUnusedWriters({ db }: Pick<Context, 'db'>): Promise<
 }
 
 /**
- * Removes names and mails that concurrent requests wrote during a withdrawal, and names without documents. A member is
+ * Removes what concurrent requests wrote during a withdrawal, and names without documents. A member is
  * done with by a run after the late writes, however long the portal did not run before.
  */
 export async function sweepErasedMembers(context: Context, signal?: AbortSignal): Promise<void> {
@@ -134,6 +139,7 @@ export async function sweepErasedMembers(context: Context, signal?: AbortSignal)
   const lateUntil = inMs(context, -LATE_WRITES_MS);
   for (const { id, updated_at: withdrawnAt } of rows) {
     await eraseWritings(context, id, signal);
+    await eraseOwnRows(context.db, id);
     await eraseMails(context.db, { userId: id });
     if (withdrawnAt < lateUntil)
       await context.db.updateTable('user').set({ is_erased: 1 }).where('id', '=', id).execute();
