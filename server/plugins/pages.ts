@@ -62,6 +62,7 @@ export function servePages(
   app.decorateReply('cachedPage', null);
   app.get('/*', { onSend: storeHeaders }, async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
+    if (isCrooked(request.url)) return reply.redirect(straightened(request), 308);
     const left = signalOfLeaving(reply);
     const draw = () => inTurn(() => drawPage(app, renderer, request, left));
     try {
@@ -135,6 +136,15 @@ const isBrokenOff = (error: unknown, left: AbortSignal): boolean =>
 
 /** A fault may follow from leaving, and nobody raises the alarm of errors by that. */
 const faultLevel = (left: AbortSignal) => (left.aborted ? 'warn' : 'error');
+
+/** An address that browsers and the router read as another one: with an empty part, `.`, `..` or a backslash. */
+const isCrooked = (url: string) => /^[^?]*(?:\/\/|\\|\/(?:\.|%2e){1,2}(?:[/?]|$))/i.test(url);
+
+/** Of one slash at its beginning, so that it leads to no other host. */
+function straightened(request: FastifyRequest): string {
+  const { pathname, search } = new URL(addressOf(request));
+  return `${pathname.replaceAll(/\/{2,}/g, '/')}${search}`;
+}
 
 /** React Router needs an absolute URL. Its host is irrelevant: links are relative, canonical ones from settings. */
 const addressOf = (request: FastifyRequest) => `http://localhost${request.url.startsWith('/') ? request.url : '/'}`;
