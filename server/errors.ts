@@ -20,6 +20,14 @@ export function fail(code: ErrorCode, options?: ConstructorParameters<typeof App
   throw new AppError(code, options);
 }
 
+/** What refuses a text, named as a field of the form that it was sent with. */
+export async function refusedAt<T>(field: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'CM01') throw error;
+    return fail('CM01', { fields: { [field]: error.message }, message: error.message });
+  });
+}
+
 /** @throws CM01 if any check has a message; the keys are the field names of the body. */
 export function refuseInvalid(checks: Record<string, string | null>): void {
   const fields = Object.fromEntries(

@@ -137,14 +137,23 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: '약관의 마크다운',
     chars: LIMITS.termBodyMaxChars,
-    inputs: texts,
-    work: (markdown) => lineError(markdown) ?? markdownToHtml(markdown),
+    inputs: (chars) => ({
+      ...texts(chars),
+      ...shapes({ nested: '> ', items: '- a\n', emphasis: '_a *', struck: '~~a~ ', links: '[가](https://a.b) ' })(
+        chars,
+      ),
+    }),
+    work: (markdown) => lineError(markdown) ?? markdownToHtml(markdown).catch(() => ''),
     isStaffOnly: true,
   },
   {
     name: '약관의 비교',
     chars: LIMITS.termMaxLines * 4,
-    inputs: (chars) => ({ lines: Array.from({ length: chars / 4 }, (_, line) => `${line % 100}`).join('\n') }),
+    inputs: (chars) => ({
+      lines: Array.from({ length: chars / 4 }, (_, line) => `${line % 100}`).join('\n'),
+      // Equal for long, and never for good.
+      alike: Array.from({ length: chars / 4 }, (_, line) => `제${'1'.repeat(40)}조 ${line % 2}`).join('\n'),
+    }),
     work: (text) => diffLines(text, text.split('\n').toReversed().join('\n')),
     // Quadratic in lines, of which there are at most 2,000.
     isBounded: true,

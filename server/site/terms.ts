@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { TermKind } from '#shared/site/terms.ts';
@@ -7,8 +9,9 @@ import { parseFrontMatter } from '../markdown/front-matter.ts';
 import { markdownToHtml } from '../markdown/markdown-to-html.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { fail } from '../errors.ts';
+import { AppError, fail } from '../errors.ts';
 import { sanitizeRichText } from '../rich-text/sanitize-rich-text.ts';
+import { sha256 } from '../security/keys.ts';
 import { readCompany } from './company.ts';
 import { readProductName } from './brand.ts';
 import { contentUrl } from '#server/content.ts';
@@ -106,7 +109,7 @@ export async function readTerm(services: Services, kind: TermKind, version?: str
     title: text.title,
     version: text.version,
     effectiveDate: text.effectiveDate,
-    bodyHtml: await renderTerm(services, text.markdown),
+    bodyHtml: await shownHtml(await fillNames(services, text.markdown)),
     isCurrent: text.version === now.version,
     versions: texts.toReversed().map((one) => ({
       version: one.version,
@@ -144,6 +147,24 @@ export async function fillNames({ db, config }: Pick<Services, 'db' | 'config'>,
 /** For the editor: the names stay in braces. */
 export const editableHtml = async (markdown: string): Promise<string> =>
   sanitizeRichText(await markdownToHtml(markdown));
+
+const shown = new LRUCache<string, string>({
+  maxSize: 4 * 1024 ** 2,
+  sizeCalculation: (html) => html.length + 1,
+});
+
+/** `editableHtml` for readers, once for a text. One saved before costly ones were refused is shown as it is written. */
+export async function shownHtml(markdown: string): Promise<string> {
+  const key = sha256(markdown);
+  const known = shown.get(key);
+  if (known !== undefined) return known;
+  const html = await editableHtml(markdown).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    return `<p>${escapeHtml(markdown).replaceAll('\n', '<br>')}</p>`;
+  });
+  shown.set(key, html);
+  return html;
+}
 
 /** Sanitised HTML of a text. */
 export const renderTerm = async (services: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> =>

@@ -66,11 +66,14 @@ function diffMiddle(from: readonly string[], to: readonly string[]): DiffLine[] 
 function commonLengths(from: readonly string[], to: readonly string[]): Uint16Array {
   const width = to.length + 1;
   const table = new Uint16Array((from.length + 1) * width);
+  // Numbers, because comparing lines of one beginning takes as long as it is.
+  const numbers = new Map([...from, ...to].map((line, at) => [line, at]));
+  const [left, right] = [from, to].map((lines) => Int32Array.from(lines, (line) => numbers.get(line) ?? -1));
   for (let row = from.length - 1; row >= 0; row -= 1) {
     for (let column = to.length - 1; column >= 0; column -= 1) {
       const place = row * width + column;
       table[place] =
-        from[row] === to[column]
+        left?.[row] === right?.[column]
           ? (table[place + width + 1] ?? 0) + 1
           : Math.max(table[place + width] ?? 0, table[place + 1] ?? 0);
     }

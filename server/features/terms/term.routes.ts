@@ -8,7 +8,7 @@ import { diffLines } from '#shared/text/diff-lines.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fail, refuseInvalid } from '#server/errors.ts';
+import { fail, refuseInvalid, refusedAt } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
@@ -84,6 +84,7 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
       if (before && before.noticed_at !== null) fail('ST02');
       if (before && revisionOf(before) !== revision) fail('CM08');
       refuseInvalid(checkTerm(draft, await lastBefore(tx, draft.kind, termId), koreanDay(context.clock.now())));
+      await refusedAt('markdown', editableHtml(draft.markdown));
       if (termId) await updateVersion(tx, termId, draft);
       const id = termId ?? (await insertVersion(tx, context, draft, account.id));
       await auditTerm(tx, context, account, request, termId ? 'term.change' : 'term.write', draft);

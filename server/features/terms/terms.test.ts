@@ -211,6 +211,33 @@ it('shows what is written before it is kept, and what changed between two versio
   });
 });
 
+it.each([
+  ['quotations', '> '.repeat(49_000), '인용과 목록은 20단계까지만 겹칠 수 있습니다.'],
+  ['lists', '> - '.repeat(30), '인용과 목록은 20단계까지만 겹칠 수 있습니다.'],
+  ['emphasis', '_a *'.repeat(4_000), '한 문단에는 글자 모양과 링크를 200개까지만 쓸 수 있습니다.'],
+  ['strikes', '~~a~ '.repeat(4_000), '한 문단에는 글자 모양과 링크를 200개까지만 쓸 수 있습니다.'],
+  ['links', '[가](https://a.b) '.repeat(300), '한 문단에는 글자 모양과 링크를 200개까지만 쓸 수 있습니다.'],
+  ['columns', `${'| a '.repeat(51)}|\n${'|-'.repeat(51)}|\n`, '표는 50열까지만 만들 수 있습니다.'],
+  ['marks', '<a '.repeat(16_000), '서식이 너무 복잡합니다. 표와 글자 모양을 줄이거나 글을 나누어 등록해주세요.'],
+])(
+  'refuses what would take too long to show, and shows it as it is written where it was saved: %s',
+  async (_, markdown, message) => {
+    const { portal, as, save, read } = await openPortal();
+    expect(await save({ markdown })).toMatchObject({ status: 400, data: { fields: { markdown: message } } });
+    const given = { kind: 'terms-of-use', from: '1.1', markdown };
+    for (const call of ['preview', 'convert'] as const)
+      expect(await portal.post(`/api/v1/admin/term-${call}`, given, as)).toMatchObject({ status: 400, message });
+    await save();
+    await portal.context.db
+      .updateTable('term_version')
+      .set({ body_markdown: `${markdown}&` })
+      .execute();
+    expect((await read('1.2')).bodyHtml).toBe(
+      `<p>${markdown.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')}&amp;</p>`,
+    );
+  },
+);
+
 it('names the field when two colleagues write the same version at once, and keeps one', async () => {
   const { save, list } = await openPortal();
   const answers = await Promise.all([save(), save({ effectiveDate: '2026-12-05' })]);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
-import { markdownToHtml } from '#server/markdown/markdown-to-html.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fillNames, publishedText } from '#server/site/terms.ts';
+import { fillNames, publishedText, shownHtml } from '#server/site/terms.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './passages/html-passages.ts';
 import { storeEntry } from './store-entry.ts';
@@ -31,7 +30,7 @@ export async function indexPages(
       .where('manual_path', '=', path)
       .executeTakeFirst();
     if (known?.content_hash === hash) continue;
-    const passages = htmlPassages(await markdownToHtml(markdown));
+    const passages = htmlPassages(await shownHtml(markdown));
     await transaction(db, async (tx) => {
       await tx.deleteFrom('search_entry').where('manual_path', '=', path).execute();
       await storeEntry(tx, { manualPath: path, audience: 'all', title: text.title, passages, contentHash: hash });

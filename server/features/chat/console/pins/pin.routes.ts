@@ -9,7 +9,7 @@ import { textOf } from '#server/rich-text/plain-text.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fail, refuseInvalid } from '#server/errors.ts';
+import { fail, refuseInvalid, refusedAt } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
@@ -46,7 +46,7 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, chatConsoleContract.savePin, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageAssistant);
-    refuseInvalid(checkPin({ ...input, answer: textOf(await answerHtml(input.answer)) }));
+    refuseInvalid(checkPin({ ...input, answer: textOf(await refusedAt('answer', answerHtml(input.answer))) }));
     const now = nowIso(context);
     const given = {
       questions: linesOf(input.questions),

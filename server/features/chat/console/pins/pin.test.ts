@@ -116,6 +116,17 @@ it.each([
   expect(await save(changes)).toMatchObject({ status: 400, data: { fields } });
 });
 
+it('refuses an answer that would take too long to show', async () => {
+  const { portal, token, save } = await openPortal();
+  const markdown = '> '.repeat(8_000);
+  const message = '인용과 목록은 20단계까지만 겹칠 수 있습니다.';
+  expect(await save({ answer: markdown })).toMatchObject({ status: 400, data: { fields: { answer: message } } });
+  expect(await portal.post('/api/v1/admin/assistant/pin-convert', { markdown }, { token })).toMatchObject({
+    status: 400,
+    message,
+  });
+});
+
 it('comes out of the editor as the chat shows it, line by line', async () => {
   const { convert } = await openPortal();
   const markdown =
