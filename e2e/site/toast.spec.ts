@@ -100,9 +100,6 @@ test(
     const room = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--toast'));
     await expect.poll(room).toMatch(/^[1-9]\d*px$/);
     await page.keyboard.press('F6');
-    await expect(stripOf(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
     await expect(stripOf(page).getByRole('button', { name: '닫기' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(stripOf(page).getByText('임시저장')).toBeHidden();
@@ -110,3 +107,22 @@ test(
     await expect.poll(room).toMatch(/^(?:0px)?$/);
   },
 );
+
+test('F6 leads to what the newest message offers at once, also out of a drawer, and the focus goes back there', async ({
+  browser,
+}) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list?status=보류');
+  await openFirstInquiry(page);
+  const status = page.getByRole('dialog').getByLabel('상태', { exact: true });
+  await status.selectOption('진행중');
+  const undo = stripOf(page).getByRole('button', { name: '되돌리기' });
+  await expect(undo).toBeVisible();
+  await status.focus();
+  await page.keyboard.press('F6');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stripOf(page).getByText('되돌렸습니다.')).toBeVisible();
+  await expect(status).toHaveValue('보류');
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+});

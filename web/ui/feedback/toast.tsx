@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { labels } from '../labels.ts';
 
 /** Required ancestor of `useToast`. */
@@ -12,6 +12,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Toast.Viewport
           ref={makeRoom}
           aria-label={labels.notifications}
+          onFocus={toAction}
           className="surface-dark fixed inset-x-0 bottom-0 lg:in-[body:has([data-side-menu])]:left-58 z-toast divide-y divide-line bg-night! outline-none no-print"
         >
           <ToastList />
@@ -39,6 +40,11 @@ function makeRoom(strip: HTMLElement | null) {
     observer.disconnect();
     style.removeProperty('--toast');
   };
+}
+
+/** F6 gives the focus to the strip: on to what the newest message offers, or to its cross. */
+function toAction({ target, currentTarget }: FocusEvent) {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>(':not([inert]) > * > button')?.focus();
 }
 
 interface ToastButton {
