@@ -57,6 +57,8 @@ export const adminText = {
   table: {
     keys: (hasChecks: boolean) => `↑↓ 이동 · Enter 열기${hasChecks ? ' · X 선택' : ''}`,
     toActions: 'Shift+X 바로 가기',
+    place: (place: number, count: number) =>
+      `${count.toLocaleString('ko-KR')}건 중 ${place.toLocaleString('ko-KR')}번째`,
     clear: '선택 해제',
     columns: '표시할 열 선택',
     filters: '상세 조건',

@@ -1,7 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
-import { labels } from '#web/ui/labels.ts';
+import { StepButtons } from './step-buttons.tsx';
 
 interface DrawerStepsProps {
   /** The rows of the list behind the drawer. */
@@ -16,15 +14,12 @@ export function DrawerSteps({ ids, open, onGo }: DrawerStepsProps) {
   const [opened] = useState(ids);
   const at = opened.indexOf(open);
   if (at < 0) return null;
-  const step = (label: string, to: string | undefined, Icon: typeof ChevronUp) => (
-    <IconButton label={label} disabled={to === undefined} onClick={() => to !== undefined && onGo(to)}>
-      <Icon size={20} aria-hidden="true" />
-    </IconButton>
-  );
+  const go = (to: string | undefined) => to !== undefined && onGo(to);
   return (
-    <>
-      {step(labels.previous, opened[at - 1], ChevronUp)}
-      {step(labels.next, opened[at + 1], ChevronDown)}
-    </>
+    <StepButtons
+      place={at + 1}
+      count={opened.length}
+      onStep={(step) => go(opened[at + { previous: -1, next: 1 }[step]])}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { ChevronLeft } from 'lucide-react';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, Location } from 'react-router';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
-import { pageOf, readQuery } from '#web/features/admin/admin-query.ts';
-import { DrawerSteps } from '#web/features/admin/table/drawer-steps.tsx';
+import { pageOf, readQuery, writeQuery } from '#web/features/admin/admin-query.ts';
+import type { Step } from '#web/features/admin/table/step-buttons.tsx';
+import { StepButtons } from '#web/features/admin/table/step-buttons.tsx';
 import { AssistantTabs } from '#web/features/chat/console/assistant-tabs.tsx';
 import { ConversationMessage } from '#web/features/chat/console/conversations/conversation-message.tsx';
 import {
@@ -22,38 +23,57 @@ import { Link } from '#web/lib/link.tsx';
 
 const text = chatConsoleText.conversations;
 
-/** With the page of the list that the address names by its filters: what it was opened from. */
+/** With those before and after it in the list that the address names by its filters, and its place there. */
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const options = { signal: args.request.signal };
   const query = readQuery(args.url.searchParams, FIRST_CONVERSATIONS);
-  const input = { ...conversationFilters(query), page: pageOf(query.page) };
-  const [conversation, { list }] = await Promise.all([
-    api.post('/api/v1/admin/assistant/conversation', { conversationId: args.params.id ?? '' }, options),
-    api.post('/api/v1/admin/assistant/conversations', input, options),
+  const page = pageOf(query.page);
+  const listOf = (wanted: number) =>
+    api.post('/api/v1/admin/assistant/conversations', { ...conversationFilters(query), page: wanted }, options);
+  const open = args.params.id ?? '';
+  const [conversation, { list, totalCount, size }] = await Promise.all([
+    api.post('/api/v1/admin/assistant/conversation', { conversationId: open }, options),
+    listOf(page),
   ]);
-  return { ...conversation, ids: list.map(({ conversationId }) => conversationId) };
+  const at = list.findIndex(({ conversationId }) => conversationId === open);
+  const place = (page - 1) * size + at + 1;
+  /** `search`: of the page beside this one, if it is there. */
+  const beside = async (by: 1 | -1) => {
+    const here = list[at + by];
+    if (here) return { id: here.conversationId, search: null };
+    const there = (await listOf(page + by)).list.at(by === 1 ? 0 : -1);
+    const search = writeQuery({ ...query, page: String(page + by) }, FIRST_CONVERSATIONS);
+    return there && { id: there.conversationId, search };
+  };
+  const steps = at >= 0 && {
+    place,
+    count: totalCount,
+    previous: place > 1 ? await beside(-1) : undefined,
+    next: place < totalCount ? await beside(1) : undefined,
+  };
+  return { ...conversation, steps };
 }
 
 /** One conversation. Opening it is written to the audit log. */
 export function Component() {
-  const { conversationId, title, isMember, createdAt, messages, ids } = useLoaderData<typeof loader>();
-  const { search } = useLocation();
+  const { conversationId, title, isMember, createdAt, messages, steps } = useLoaderData<typeof loader>();
+  const { search, state } = useLocation() as Location<{ led?: Step } | null>;
   const navigate = useNavigate();
   const asker = isMember ? text.member : text.visitor;
   const missed = messages.filter(({ status }) => status === 'unanswered');
   const list = paths.adminAssistantConversations() + search;
+  const step = (led: Step) => {
+    const to = steps && steps[led];
+    if (to) void navigate(paths.adminAssistantConversation(to.id) + (to.search ?? search), { state: { led } });
+  };
   return (
     <AdminPage
       title={text.detailTitle}
       description={text.detail}
       action={
         <>
-          <DrawerSteps
-            ids={ids}
-            open={conversationId}
-            onGo={(id) => void navigate(paths.adminAssistantConversation(id) + search)}
-          />
+          {steps && <StepButtons place={steps.place} count={steps.count} led={state?.led} onStep={step} />}
           <Link to={list} className={buttonClass({ variant: 'secondary', size: 'small' })}>
             <ChevronLeft size={16} aria-hidden="true" />
             {text.back}

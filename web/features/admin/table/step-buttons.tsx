@@ -1,0 +1,48 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { labels } from '#web/ui/labels.ts';
+
+export type Step = 'previous' | 'next';
+
+interface StepButtonsProps {
+  /** Place among all, from 1 on. */
+  place: number;
+  count: number;
+  /** The button that led here where the page is another: it has the focus again. */
+  led?: Step;
+  onStep: (step: Step) => void;
+}
+
+/** To the record before and after the open one, with its place among all. */
+export function StepButtons({ place, count, led, onStep }: StepButtonsProps) {
+  const placeId = useId();
+  const ledBy = useRef<HTMLSpanElement>(null);
+  useEffect(() => ledBy.current?.querySelector('button')?.focus({ preventScroll: true }), []);
+  const button = (step: Step, isEnd: boolean, Icon: typeof ChevronUp) => (
+    <span ref={step === led ? ledBy : undefined} className="contents">
+      {/* Not `disabled`: the press that leads to the end would lose the focus. */}
+      <IconButton
+        label={labels[step]}
+        aria-describedby={placeId}
+        aria-disabled={isEnd}
+        onClick={() => !isEnd && onStep(step)}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+  return (
+    <>
+      <span id={placeId} role="status" className="self-center text-sm whitespace-nowrap text-ink-muted tabular-nums">
+        <span aria-hidden="true" className="max-sm:in-[[role=dialog]]:hidden">
+          {place} / {count}
+        </span>
+        <span className="sr-only">{adminText.table.place(place, count)}</span>
+      </span>
+      {button('previous', place <= 1, ChevronUp)}
+      {button('next', place >= count, ChevronDown)}
+    </>
+  );
+}
