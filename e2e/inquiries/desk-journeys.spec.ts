@@ -6,7 +6,7 @@ import { call, comeAsMember, comeAsStaff, comeAsVisitor, newTitle } from '../sup
 import { ADMIN } from '../support/portal.ts';
 import { countEffort, tabTo } from '../support/effort.ts';
 import { newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
-import { hasFocus, open } from '../support/open.ts';
+import { hasFocus, open, pressIn } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 async function newInquiry(visitor: Page): Promise<{ company: string; number: string }> {
@@ -105,6 +105,74 @@ test('the answer templates are listed, renamed and deleted, from the answer and 
   await expect(row).toHaveCount(0);
   await list.getByRole('button', { name: '닫기' }).click();
   await expect(page, 'the list as one had left it').toHaveURL(`/contact/list?status=${encodeURIComponent('접수')}`);
+});
+
+test('an answer template is made from nothing, and Escape leaves one layer at a time', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const name = newTitle('처음부터');
+  await open(page, '/contact/list');
+  await page.getByRole('button', { name: '답변 템플릿' }).press('Enter');
+  const list = page.getByRole('dialog', { name: '문의 답변 템플릿' });
+  const create = list.getByRole('button', { name: '새 템플릿' });
+  await create.press('Enter');
+  const form = page.getByRole('dialog', { name: '새 템플릿' });
+  await expect(form.getByLabel(/^템플릿 이름/)).toBeFocused();
+  await page.keyboard.insertText(name);
+  await form.getByLabel(/^템플릿 내용/).fill('{이름} 님, {모름}');
+  await form.getByRole('button', { name: '저장' }).press('Enter');
+  await expect(form).toContainText('{모름}은 쓸 수 없습니다.');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
+  await pressIn(dialogOf(page), 'Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(form).toBeVisible();
+  await form.getByLabel(/^템플릿 내용/).fill('{이름} 님, 곧 회신드립니다.');
+  await form.getByRole('button', { name: '저장' }).press('Enter');
+  await expect(form).toHaveCount(0);
+  await expect(create).toBeFocused();
+  await expect(list.getByRole('listitem').filter({ hasText: name })).toContainText('곧 회신드립니다.');
+
+  await create.press('Enter');
+  await form.getByLabel(/^템플릿 이름/).fill(name);
+  await form.getByLabel(/^템플릿 내용/).fill('다른 내용');
+  await form.getByRole('button', { name: '저장' }).press('Enter');
+  await expect(form, 'nothing is replaced unseen').toContainText('같은 이름의 템플릿이 있습니다.');
+  await form.getByLabel(/^템플릿 이름/).fill('');
+  await form.getByLabel(/^템플릿 내용/).fill('');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '답변 템플릿' })).toBeFocused();
+});
+
+test('eight answer templates and more are searched by name and text', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const templates = Array.from({ length: 8 }, (_, at) => ({
+    templateId: `t${at}`,
+    name: `템플릿 ${at}`,
+    body: at === 3 ? '계약서를 보내드립니다.' : '확인 후 회신드립니다.',
+    updatedAt: '2026-11-20T00:00:00.000Z',
+  }));
+  await page.route('**/api/v1/free/templates', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), data: { list: templates } } });
+  });
+  await open(page, '/contact/list');
+  await page.getByRole('button', { name: '답변 템플릿' }).click();
+  const list = page.getByRole('dialog', { name: '문의 답변 템플릿' });
+  await expect(list.getByRole('listitem')).toHaveCount(8);
+  const search = list.getByRole('searchbox', { name: '템플릿 찾기' });
+  await search.fill('계약서');
+  await expect(list.getByRole('listitem')).toHaveText(/^템플릿 3/);
+  await search.fill('없는 말');
+  await expect(list.getByRole('status')).toHaveText('조건에 맞는 템플릿이 없습니다.');
+  templates.pop();
+  await open(page, '/contact/list');
+  await page.getByRole('button', { name: '답변 템플릿' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(7);
+  await expect(search).toHaveCount(0);
 });
 
 test('an inquiry is found, answered and closed again by keyboard alone', async ({ browser }) => {

@@ -78,7 +78,12 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'table/use-look.ts',
       'use-form-steps.ts',
     ],
-    'answer-templates': ['answer-template-bar.tsx', 'to-answer.tsx', 'use-ask-unfilled.ts'],
+    'answer-templates': [
+      'answer-template-bar.tsx',
+      'answer-template-manager.tsx',
+      'to-answer.tsx',
+      'use-ask-unfilled.ts',
+    ],
     'bot-check': ['bot-check.ts'],
     chat: ['handover/stored-handover.ts', 'handover/use-handover.ts', 'state/pending-question.ts'],
     documents: [

@@ -51,7 +51,12 @@ export function AnswerTemplateBar<Of extends Answered>({ of, fields, body, onIns
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">
       {templates?.length === 0 ? (
-        <p className="text-sm text-ink-muted">{text.none}</p>
+        <>
+          <p className="text-sm text-ink-muted">{text.none}</p>
+          <Button variant="ghost" size="small" onClick={() => setManaging(true)}>
+            {text.manage}
+          </Button>
+        </>
       ) : (
         <FilterSelect
           isAction

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerTemplate } from '#shared/contract/inquiries/answer-template.contract.ts';
 import type { Answered } from '#shared/inquiries/answer-template.rules.ts';
+import { ANSWER_FIELDS } from '#shared/inquiries/answer-template.rules.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { answerTemplateText as text } from '#shared/messages/admin/people/answer-template.ko.ts';
@@ -14,6 +15,8 @@ import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { rememberedFilters } from '#web/lib/page/remembered-filters.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { controlClass } from '#web/ui/form/field.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
@@ -27,20 +30,44 @@ interface ManagerProps {
   onClose: () => void;
 }
 
+/** From so many on they are searched. */
+const SEARCHED_FROM = 8;
+
+const textOf = (of: Answered, body: string) => (of === 'questions' ? richTextOf(body).text : body);
+
 /** All templates of a kind, with their names, the beginnings of their texts, and what can be done with them. */
 export function AnswerTemplateManager({ of, kept: { templates, save, remove }, onClose }: ManagerProps) {
-  const [edited, setEdited] = useState<AnswerTemplate | null>(null);
+  const [edited, setEdited] = useState<AnswerTemplate | 'new' | null>(null);
+  const [word, setWord] = useState('');
+  const wanted = word.trim().normalize('NFC').toLowerCase();
+  const shown = templates?.filter(({ name, body }) => `${name}\n${textOf(of, body)}`.toLowerCase().includes(wanted));
   return (
     <Dialog open onClose={onClose} title={text.titles[of]} widthPx={WIDTH_PX}>
-      <p className="mb-3 text-label text-ink-muted">{templates?.length === 0 ? text.none : text.shared}</p>
+      <p className="text-label text-ink-muted">{templates?.length === 0 ? text.noneHint : text.shared}</p>
+      <div className="my-3 flex justify-end gap-2">
+        {templates && templates.length >= SEARCHED_FROM && (
+          <input
+            type="search"
+            aria-label={text.search}
+            placeholder={text.search}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+            className={cx(controlClass, 'h-9 min-w-0 flex-1 text-sm')}
+          />
+        )}
+        <Button variant="secondary" size="small" onClick={() => setEdited('new')}>
+          {text.create}
+        </Button>
+      </div>
+      <p role="status" className="py-4 text-center text-label text-ink-muted empty:hidden">
+        {shown?.length === 0 && (wanted === '' ? text.none : text.noHit)}
+      </p>
       <ul aria-label={text.titles[of]} className="divide-y divide-line border-y border-line empty:hidden">
-        {templates?.map((template) => (
+        {shown?.map((template) => (
           <li key={template.templateId} className="flex items-center gap-3 py-3">
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words text-ink">{template.name}</p>
-              <p className="mt-0.5 line-clamp-2 text-sm break-words text-ink-muted">
-                {of === 'questions' ? richTextOf(template.body).text : template.body}
-              </p>
+              <p className="mt-0.5 line-clamp-2 text-sm break-words text-ink-muted">{textOf(of, template.body)}</p>
             </div>
             <div className="flex shrink-0 gap-1">
               <Button
@@ -67,8 +94,9 @@ export function AnswerTemplateManager({ of, kept: { templates, save, remove }, o
       {edited && (
         <TemplateForm
           of={of}
-          template={edited}
-          onSave={(name, body) => save(name, body, edited)}
+          template={edited === 'new' ? undefined : edited}
+          isTaken={(name) => templates?.some((one) => one.name === name) ?? false}
+          onSave={save}
           onClose={() => setEdited(null)}
         />
       )}
@@ -76,30 +104,37 @@ export function AnswerTemplateManager({ of, kept: { templates, save, remove }, o
   );
 }
 
+const NEW = { name: '', body: '' };
+
 interface TemplateFormProps {
   of: Answered;
-  template: AnswerTemplate;
-  /** Throws the failure, which may belong to a field. */
-  onSave: (name: string, body: string) => Promise<unknown>;
+  /** The one that is changed; without it, a new one. */
+  template?: AnswerTemplate;
+  /** Whether a template has this name. */
+  isTaken: (name: string) => boolean;
+  onSave: ReturnType<typeof useAnswerTemplates>['save'];
   onClose: () => void;
 }
 
-function TemplateForm({ of, template, onSave, onClose }: TemplateFormProps) {
+function TemplateForm({ of, template, isTaken, onSave, onClose }: TemplateFormProps) {
   const showFailure = useShowFailure();
-  const [{ name, body }, setValues] = useState(template);
+  const first = template ?? NEW;
+  const [{ name, body }, setValues] = useState<Pick<AnswerTemplate, 'name' | 'body'>>(first);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
-  const close = useCloseWarning(() => name !== template.name || body !== template.body, onClose);
-  const change = (changes: Partial<AnswerTemplate>) => {
+  const close = useCloseWarning(() => name !== first.name || body !== first.body, onClose);
+  const change = (changes: { name: string } | { body: string }) => {
     setValues((now) => ({ ...now, ...changes }));
     setErrors({});
   };
 
   const submit = async () => {
     if (name.trim() === '') return setErrors({ name: messages.required(text.name) });
+    // Saved without its id it would take the place of the other.
+    if (!template && isTaken(name.trim().normalize('NFC'))) return setErrors({ name: text.nameTaken });
     setSending(true);
     try {
-      await onSave(name, body);
+      await onSave(name, body, template);
       onClose();
     } catch (failure) {
       setSending(false);
@@ -110,7 +145,7 @@ function TemplateForm({ of, template, onSave, onClose }: TemplateFormProps) {
 
   return (
     <FormDialog
-      title={text.editOf(template.name)}
+      title={template ? text.editOf(template.name) : text.create}
       submitLabel={text.keepChange}
       isSending={isSending}
       widthPx={WIDTH_PX}
@@ -125,7 +160,8 @@ function TemplateForm({ of, template, onSave, onClose }: TemplateFormProps) {
         error={errors.name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <div className="mt-4">
+      <p className="mt-4 mb-3 text-sm text-ink-muted">{text.fieldsOf(ANSWER_FIELDS[of])}</p>
+      <div>
         {of === 'free' ? (
           <TextArea
             label={text.body}
@@ -141,7 +177,7 @@ function TemplateForm({ of, template, onSave, onClose }: TemplateFormProps) {
             format="text"
             label={text.body}
             required
-            initialHtml={template.body}
+            initialHtml={first.body}
             maxChars={LIMITS.replyMaxChars}
             error={errors.body}
             onChange={({ html }) => change({ body: html })}
@@ -152,16 +188,28 @@ function TemplateForm({ of, template, onSave, onClose }: TemplateFormProps) {
   );
 }
 
-/** The same on a list, as long as its address asks for it, as an entry of the palette does. */
-export function AskedAnswerTemplates({ of, list }: { of: Answered; list: string }) {
-  const [params] = useSearchParams();
-  return params.has(TEMPLATES_ASKED) && <Asked of={of} list={list} />;
+/** Opens them beside a list. */
+export function AnswerTemplatesButton({ of }: { of: Answered }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {text.label}
+      </Button>
+      {isOpen && <Opened of={of} onClose={() => setOpen(false)} />}
+    </>
+  );
 }
 
-function Asked({ of, list }: { of: Answered; list: string }) {
-  const kept = useAnswerTemplates(of);
+/** The same as long as the address of the list asks for it, as an entry of the palette does. */
+export function AskedAnswerTemplates({ of, list }: { of: Answered; list: string }) {
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const loginId = useAppState((state) => state.loginId);
   const leave = () => void navigate(list + rememberedFilters(loginId, list), { replace: true });
-  return <AnswerTemplateManager of={of} kept={kept} onClose={leave} />;
+  return params.has(TEMPLATES_ASKED) && <Opened of={of} onClose={leave} />;
 }
+
+const Opened = ({ of, onClose }: { of: Answered; onClose: () => void }) => (
+  <AnswerTemplateManager of={of} kept={useAnswerTemplates(of)} onClose={onClose} />
+);

@@ -6,9 +6,15 @@ import { withParticle } from '#shared/text/korean.ts';
 export const answerTemplateText = {
   label: '답변 템플릿',
   choose: '템플릿 넣기',
-  none: '저장한 답변 템플릿이 없습니다. 답변을 쓰고 템플릿으로 저장해보세요.',
+  none: '저장한 답변 템플릿이 없습니다.',
+  noneHint: '자주 쓰는 답변을 저장해두면 담당자 모두가 답변에 넣을 수 있습니다.',
+  create: '새 템플릿',
+  search: '템플릿 찾기',
+  noHit: '조건에 맞는 템플릿이 없습니다.',
   fields: (names: readonly string[]) =>
     `템플릿의 ${withParticle(names.map((name) => `{${name}}`).join(', '), '은')} 넣을 때 실제 값으로, 저장할 때 다시 항목으로 바뀝니다. 같은 이름으로 저장하면 그 템플릿을 고칩니다.`,
+  fieldsOf: (names: readonly string[]) =>
+    `${withParticle(names.map((name) => `{${name}}`).join(', '), '은')} 답변에 넣을 때 실제 값으로 바뀝니다.`,
   unknownFields: (unknown: readonly string[], known: readonly string[]) =>
     `템플릿에 ${withParticle(unknown.join(', '), '은')} 쓸 수 없습니다. 쓸 수 있는 항목은 ${known.join(', ')}입니다.`,
   unfilled: (fields: readonly string[]) => `답변에 ${withParticle(fields.join(', '), '이')} 그대로 남아 있습니다.`,

@@ -10,7 +10,10 @@ import { NothingHere } from '#web/features/admin/nothing-here.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { ToAnswer } from '#web/features/answer-templates/to-answer.tsx';
 import { useFocusRow } from '#web/features/admin/table/row-keys.ts';
-import { AskedAnswerTemplates } from '#web/features/answer-templates/answer-template-manager.tsx';
+import {
+  AnswerTemplatesButton,
+  AskedAnswerTemplates,
+} from '#web/features/answer-templates/answer-template-manager.tsx';
 import { replyPageOf } from '#web/features/replies/reply-page.ts';
 import { AnsweredList } from '#web/features/questions/answered-list.tsx';
 import type { OpenQuestion } from '#web/features/questions/question-desk.tsx';
@@ -85,7 +88,12 @@ export function Component() {
         fills
         title={text.title}
         description={answered ? text.answeredDescription : text.description}
-        action={<NoticeSwitch call="/api/v1/questions/notice-setting" text={text.notice} />}
+        action={
+          <>
+            <NoticeSwitch call="/api/v1/questions/notice-setting" text={text.notice} />
+            <AnswerTemplatesButton of="questions" />
+          </>
+        }
       >
         {answered ? (
           <AnsweredList queue={queue} answered={answered} page={page} />

@@ -2,6 +2,7 @@ import { PageLinks } from '#web/lib/page/page-links.tsx';
 import { DueSettingButton } from '../due-setting-button.tsx';
 import { NoticeSwitch } from '#web/features/admin/notice-switch.tsx';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
+import { AnswerTemplatesButton } from '#web/features/answer-templates/answer-template-manager.tsx';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
 /** Below the list: the user's own setting, that of the administrators, and the pages. */
@@ -12,6 +13,7 @@ export function ListFooter() {
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
       <NoticeSwitch call="/api/v1/free/notice-setting" text={inquiryListText.notice} />
       <DueSettingButton />
+      <AnswerTemplatesButton of="free" />
       {query.view === 'board' && (
         <p className="ml-auto text-xs text-ink-muted max-xl:hidden">{inquiryListText.board.keys}</p>
       )}
