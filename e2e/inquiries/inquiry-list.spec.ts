@@ -8,6 +8,7 @@ import { fontsApply } from '../support/delayed-fonts.ts';
 import { builtFile } from '../support/built-file.ts';
 import { newEmail, openFirstInquiry, sendInquiry } from '../support/inquiry.ts';
 import { open, settled } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test('the list refuses who may not see it', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
@@ -395,6 +396,42 @@ test('six inquiries of each column of the board are in view at 1440 x 900, and i
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const name of ['접수', '연락완료', '진행중', '보류'])
     await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('Tab stops once in each column of the board, and where one has come by the arrows', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/contact/list?view=board');
+  const board = page.getByRole('region', { name: '상태별 문의' });
+  const columns = board.getByRole('region');
+  await board.locator('[data-row-link]').first().focus();
+  const stops: string[] = [];
+  while ((await board.locator(':focus').count()) > 0 && stops.length < 60) {
+    stops.push((await board.locator(':focus').getAttribute('aria-label')) ?? 'link');
+    await page.keyboard.press('Tab');
+  }
+  const links = stops.filter((name) => name === 'link').length;
+  // A card of each column, and the menu of the one that had the focus last.
+  expect(stops.length - links).toBeLessThanOrEqual(2 * (await columns.count()));
+  const [first, second] = [0, 1].map((at) => columns.first().locator('[data-row-link]').nth(at));
+  await first?.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second!).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(columns.first().getByRole('button').nth(1), 'its menu').toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(second!).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(columns.nth(1).locator(':focus')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  // What stands in the line of a card is read whole.
+  const cut = await board
+    .locator('[data-row] p:first-of-type')
+    .evaluateAll((lines) =>
+      lines.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
 });
 
 test('on a phone the board shows one column, and a card that is moved leaves one there', async ({ browser }) => {

@@ -7,11 +7,13 @@ import { InquiryBadge } from '../inquiry-badge.tsx';
 import { useInquiryListAddress } from '../use-inquiry-list.ts';
 import type { Column } from './inquiry-board.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
+import type { Stops } from './use-board-keys.ts';
 
 const text = inquiryListText.board;
 
 interface BoardColumnProps {
   column: Column;
+  stops: Stops;
   className?: string;
   /** A card of another column was dropped here. */
   onDrop: (contractId: string) => void;
@@ -20,9 +22,10 @@ interface BoardColumnProps {
 }
 
 /** Inquiries of one status. Its head stays while its cards scroll. */
-export function BoardColumn({ column, className, onDrop, onMove }: BoardColumnProps) {
+export function BoardColumn({ column, stops, className, onDrop, onMove }: BoardColumnProps) {
   const { status, totalCount, overdueCount, list } = column;
   const addressOf = useInquiryListAddress();
+  const stop = list.find(({ contractId }) => contractId === stops.cards[status]) ?? list[0];
   const [isOver, setOver] = useState(false);
   return (
     <div
@@ -64,7 +67,12 @@ export function BoardColumn({ column, className, onDrop, onMove }: BoardColumnPr
             <ul className="flex flex-col gap-1.5">
               {list.map((inquiry) => (
                 <li key={inquiry.contractId}>
-                  <InquiryCard inquiry={inquiry} onMove={(to) => onMove(inquiry.contractId, to)} />
+                  <InquiryCard
+                    inquiry={inquiry}
+                    isStop={inquiry === stop}
+                    isMenuStop={inquiry.contractId === stops.menu}
+                    onMove={(to) => onMove(inquiry.contractId, to)}
+                  />
                 </li>
               ))}
             </ul>

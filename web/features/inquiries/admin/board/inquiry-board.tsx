@@ -25,7 +25,7 @@ export function InquiryBoard() {
     const inquiry = inquiries.find((candidate) => candidate.contractId === contractId);
     return inquiry !== undefined && moveTo(inquiry, status, text.moved(inquiry.contractNumber, status));
   };
-  const { region, onKeyDown, moveByMenu } = useBoardKeys({ inquiries, shown: shown?.status, show: setChosen, move });
+  const keys = useBoardKeys({ inquiries, shown: shown?.status, show: setChosen, move });
   return (
     <>
       <div role="group" aria-label={text.columns} className="scroll-row mb-2 shrink-0 md:hidden">
@@ -43,13 +43,13 @@ export function InquiryBoard() {
           ))}
         </div>
       </div>
-      <div onKeyDown={onKeyDown} className="contents">
+      <div onKeyDown={keys.onKeyDown} onFocus={keys.onFocus} className="contents">
         <div
-          ref={region}
+          ref={keys.region}
           role="region"
           aria-label={text.label}
           title={text.keys}
-          tabIndex={0}
+          tabIndex={-1}
           // `relative`, so that the visually hidden labels inside scroll with it.
           className="relative flex gap-2 md:min-h-0 md:flex-1 md:overflow-auto md:max-xl:grid md:max-xl:auto-rows-[minmax(240px,1fr)] md:max-xl:grid-cols-3"
         >
@@ -57,9 +57,10 @@ export function InquiryBoard() {
             <BoardColumn
               key={column.status}
               column={column}
+              stops={keys.stops}
               className={cx(column !== shown && 'max-md:hidden')}
               onDrop={(contractId) => void move(contractId, column.status)}
-              onMove={moveByMenu}
+              onMove={keys.moveByMenu}
             />
           ))}
         </div>

@@ -19,14 +19,18 @@ const LINE = 'flex items-center justify-between gap-2 text-xs whitespace-nowrap 
 
 interface InquiryCardProps {
   inquiry: InquirySummary;
+  /** Whether Tab reaches it and its menu; the arrows reach every card. */
+  isStop: boolean;
+  isMenuStop: boolean;
   onMove: (status: InquiryStatus) => void;
 }
 
 /** One inquiry on the board: who, what, what to do until when, and by whom. Moved by dragging, by its menu or by keys. */
-export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
+export function InquiryCard({ inquiry, isStop, isMenuStop, onMove }: InquiryCardProps) {
   const openAddress = useOpenAddress();
   const { contractId, contractNumber, status, owner } = inquiry;
   const name = nameOf(inquiry);
+  const subject = [INQUIRY_KINDS[inquiry.type], inquiry.subject].filter(Boolean).join('\u00a0· ');
   return (
     <div
       draggable
@@ -42,14 +46,17 @@ export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
         preventScrollReset
         draggable={false}
         data-row-link
+        tabIndex={isStop ? undefined : -1}
+        aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
         aria-label={`${name}, ${inquiryListText.open(contractNumber)}`}
         title={name}
         className="block truncate pr-6 text-sm leading-6 font-semibold text-ink outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-3 focus-visible:after:outline-accent"
       >
         {name}
       </Link>
-      <p className="truncate text-xs text-ink-soft max-md:text-sm">
-        {[INQUIRY_KINDS[inquiry.type], inquiry.subject, inquiry.maskedName].filter(Boolean).join(' · ')}
+      <p title={subject} className="text-xs break-keep text-ink-soft max-md:text-sm min-[1440px]:truncate">
+        {inquiry.maskedName && <span className="whitespace-nowrap">{inquiry.maskedName}&nbsp;· </span>}
+        {subject}
       </p>
       <p className={cx(LINE, 'mt-1 text-ink-muted')}>
         <NextStep inquiry={inquiry} />
@@ -63,7 +70,11 @@ export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
       <div className="absolute top-1 right-1">
         <Menu
           trigger={
-            <IconButton label={text.move(contractNumber)} className="size-7! max-md:size-9!">
+            <IconButton
+              label={text.move(contractNumber)}
+              tabIndex={isMenuStop ? 0 : -1}
+              className="size-7! max-md:size-9!"
+            >
               <Ellipsis size={16} aria-hidden="true" />
             </IconButton>
           }

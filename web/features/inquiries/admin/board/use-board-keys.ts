@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
@@ -21,6 +21,12 @@ interface Awaited {
   follows: boolean;
 }
 
+/** What Tab reaches: one card of each column, and the menu of the one that had the focus last. */
+export interface Stops {
+  cards: Partial<Record<InquiryStatus, string>>;
+  menu: string;
+}
+
 /**
  * Keys of the board: up and down move within a column, left and right to the next column with a card, and with Shift
  * they move the card itself to the next status. The focus follows the card, also after its menu; where that column is
@@ -29,6 +35,7 @@ interface Awaited {
 export function useBoardKeys({ inquiries, shown, show, move }: Board) {
   const region = useRef<HTMLDivElement>(null);
   const awaited = useRef<Awaited | null>(null);
+  const [stops, setStops] = useState<Stops>({ cards: {}, menu: '' });
   const linkOf = (contractId: string | undefined) =>
     region.current?.querySelector<HTMLElement>(`[data-row="${contractId}"] [data-row-link]`);
 
@@ -49,6 +56,12 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
   const moveAndFollow = async (wanted: Awaited) => {
     awaited.current = wanted;
     if (!(await move(wanted.contractId, wanted.status))) awaited.current = null;
+  };
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const menu = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+    const inquiry = inquiries.find(({ contractId }) => contractId === menu);
+    if (inquiry && menu) setStops(({ cards }) => ({ cards: { ...cards, [inquiry.status]: menu }, menu }));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -80,5 +93,5 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
   };
   const moveByMenu = (contractId: string, status: InquiryStatus) =>
     void moveAndFollow({ contractId, status, follows: false });
-  return { region, onKeyDown, moveByMenu };
+  return { region, stops, onFocus, onKeyDown, moveByMenu };
 }
