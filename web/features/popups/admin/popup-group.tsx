@@ -35,7 +35,7 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
   if (popups.length === 0) return null;
   const isRunning = state === 'running';
   return (
-    <section aria-labelledby={`popups-${state}`} className="mt-2 mb-8">
+    <section aria-labelledby={`popups-${state}`} className="mt-2 mb-8 max-w-5xl">
       <h2 id={`popups-${state}`} className="text-lg font-bold text-ink">
         {text.groups[state]} <span className="text-ink-muted">{popups.length}</span>
       </h2>
@@ -43,7 +43,7 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {popups.map((popup, at) => (
           <li key={popup.documentId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
-            <div className="min-w-0 flex-1 basis-64 md:max-w-md">
+            <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
                 <Link to={paths.boardDetail('notice', popup.documentId)} className="min-w-0 hover:underline">
                   {popup.title}
@@ -58,7 +58,7 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
                 <p className="mt-1 text-sm text-warning">{text.crowdedOutWhy[state](shownAtMost)}</p>
               )}
             </div>
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
               <Button variant="secondary" size="small" onClick={() => void read(popup).then(setPreviewed)}>
                 {text.preview}
               </Button>
