@@ -210,5 +210,16 @@ test('도움이 되었나요? below a page: one click, words if one likes, seen 
   const staff = await comeAsStaff(browser);
   await open(staff, '/admin/missed-searches');
   await staff.getByRole('link', { name: '매뉴얼 의견' }).click();
-  await expect(staff.getByRole('region', { name: '매뉴얼 의견' })).toContainText(words);
+  const opinions = staff.getByRole('region', { name: '매뉴얼 의견' });
+  const opinion = opinions.getByRole('listitem').filter({ hasText: words });
+  await expect(opinion).toBeVisible();
+  await opinion.getByRole('button', { name: '처리 완료' }).press('Enter');
+  await expect(opinion).toBeHidden();
+  await expect(staff.getByRole('main').locator(':focus')).toBeVisible();
+  await opinions.getByText(/^처리한 의견/).click();
+  await expect(opinion.getByRole('button', { name: '되돌리기' })).toBeVisible();
+  expect(await violationsOf(staff)).toEqual([]);
+  await staff.keyboard.press('F6');
+  await staff.keyboard.press('Enter');
+  await expect(opinion.getByRole('button', { name: '처리 완료' })).toBeVisible();
 });

@@ -64,6 +64,7 @@ import * as likesDropNoPage from './migrations/0144-likes-drop-no-page.ts';
 import * as filedAnswers from './migrations/0146-filed-answers.ts';
 import * as filteredLists from './migrations/0148-filtered-lists.ts';
 import * as handledSearches from './migrations/0150-handled-searches.ts';
+import * as handledOpinions from './migrations/0152-handled-opinions.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -132,6 +133,7 @@ const MIGRATIONS = {
   '0146-filed-answers': filedAnswers,
   '0148-filtered-lists': filteredLists,
   '0150-handled-searches': handledSearches,
+  '0152-handled-opinions': handledOpinions,
 };
 
 /** The database contains migrations of a newer version of the portal. */

@@ -80,6 +80,8 @@ export interface ManualRatingTable {
   is_helpful: number;
   comment: string;
   day: string;
+  /** Set aside by staff, and not written anew since. */
+  is_handled: Generated<number>;
 }
 
 /** Extracted text of an attached file. */

@@ -3,6 +3,13 @@ import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 
 const page = z.object({ path: z.string(), title: z.string() });
+const comment = page.extend({
+  commentId: z.string(),
+  comment: z.string(),
+  isHelpful: z.boolean(),
+  day: z.string(),
+});
+export type ManualComment = z.output<typeof comment>;
 
 export const manualContract = defineCalls({
   rate: {
@@ -24,9 +31,19 @@ export const manualContract = defineCalls({
     output: z.object({
       /** Those that helped least first. */
       pages: z.array(page.extend({ helpful: z.number(), unhelpful: z.number() })),
-      /** Newest first. */
-      comments: z.array(page.extend({ comment: z.string(), isHelpful: z.boolean(), day: z.string() })),
+      /** Those that wait and those set aside, newest first. */
+      comments: z.object({ open: z.array(comment), handled: z.array(comment) }),
+      /** Of all comments, also of those that are too many to be listed. */
+      counts: z.object({ open: z.number(), handled: z.number() }),
     }),
     errors: ['CM02', 'CM03'],
+  },
+  handleComment: {
+    method: 'POST',
+    path: '/api/v1/manual/comment-handle',
+    summary: '매뉴얼에 남긴 말을 처리함으로 옮기거나 되돌린다. 방문자가 다시 쓰면 스스로 돌아온다 (운영자)',
+    input: z.object({ path: z.string().max(200), commentId: z.string().max(64), isHandled: z.boolean() }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
   },
 });

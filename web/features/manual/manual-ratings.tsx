@@ -1,34 +1,44 @@
+import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
+import type { ManualComment } from '#shared/contract/site/manual.contract.ts';
 import { missedSearchesText } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { dotted } from '#shared/text/days.ts';
+import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useHandleComment } from './use-handle-comment.ts';
 
 const text = missedSearchesText.manual;
 
-/** What readers of the manual answered to 도움이 되었나요? */
-export function ManualRatings({ pages, comments }: OutputOf<'/api/v1/manual/ratings'>) {
+/** What readers of the manual answered to 도움이 되었나요?, and what they wrote, until it is set aside. */
+export function ManualRatings({ pages, comments, counts }: OutputOf<'/api/v1/manual/ratings'>) {
+  if (pages.length === 0) return <NothingHere icon={BookOpen} title={text.empty} description={text.emptyHint} />;
   return (
-    <section aria-label={text.title}>
-      <p className="text-sm text-ink-muted">{pages.length === 0 ? text.empty : text.description}</p>
+    <section aria-label={text.title} className="max-w-7xl">
+      <p className="text-sm text-ink-muted">{text.description}</p>
       <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        <Part title={text.pages} count={pages.length}>
-          {pages.map(({ path, title, helpful, unhelpful }) => (
-            <li key={path} className="flex items-center justify-between gap-4 border-b border-line py-2">
-              <PageLink path={path} title={title} />
-              <span className="shrink-0 text-sm text-ink-muted tabular-nums">{text.counts(helpful, unhelpful)}</span>
-            </li>
-          ))}
+        <Part title={text.comments} count={counts.open}>
+          {comments.open.length === 0 && <p className="py-2 text-ink-muted">{text.noneOpen}</p>}
+          <Comments list={comments.open} />
+          {comments.handled.length > 0 && (
+            <details className="mt-4">
+              <summary className="w-fit cursor-pointer font-semibold text-ink">
+                {text.handledOnes} <Count>{counts.handled}</Count>
+              </summary>
+              <Comments list={comments.handled} isHandled />
+            </details>
+          )}
         </Part>
-        <Part title={text.comments} count={comments.length}>
-          {comments.map(({ path, title, comment, isHelpful, day }, index) => (
-            <li key={index} className="border-b border-line py-2">
-              <p className="break-words whitespace-pre-line text-ink">{comment}</p>
-              <p className="text-sm text-ink-muted">
-                {text.answers[isHelpful ? 'helpful' : 'unhelpful']} · <PageLink path={path} title={title} /> ·{' '}
-                {dotted(day)}
-              </p>
-            </li>
-          ))}
+        <Part title={text.pages} count={pages.length}>
+          <ul>
+            {pages.map(({ path, title, helpful, unhelpful }) => (
+              <li key={path} className="flex items-center justify-between gap-4 border-b border-line py-2">
+                <PageLink path={path} title={title} />
+                <span className="shrink-0 text-sm text-ink-muted tabular-nums">{text.counts(helpful, unhelpful)}</span>
+              </li>
+            ))}
+          </ul>
         </Part>
       </div>
     </section>
@@ -41,15 +51,52 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, count, children }: PartProps) {
-  if (count === 0) return null;
+const Part = ({ title, count, children }: PartProps) => (
+  <div>
+    <h2 className="mb-1 font-bold text-ink">
+      {title} <Count>{count}</Count>
+    </h2>
+    {children}
+  </div>
+);
+
+const Count = ({ children }: { children: number }) => (
+  <span className="font-normal text-ink-muted tabular-nums">{children.toLocaleString('ko-KR')}</span>
+);
+
+const Comments = ({ list, isHandled = false }: { list: readonly ManualComment[]; isHandled?: boolean }) => (
+  <ul className="empty:hidden">
+    {list.map((comment) => (
+      <Comment key={comment.commentId} comment={comment} isHandled={isHandled} />
+    ))}
+  </ul>
+);
+
+function Comment({ comment, isHandled }: { comment: ManualComment; isHandled: boolean }) {
+  const id = useId();
+  const { set, isBusy } = useHandleComment(comment);
+  const { path, title, isHelpful, day } = comment;
   return (
-    <div>
-      <h2 className="font-bold text-ink">
-        {title} <span className="font-normal text-ink-muted tabular-nums">{count}</span>
-      </h2>
-      <ul className="mt-1">{children}</ul>
-    </div>
+    <li className="flex items-start justify-between gap-4 border-b border-line py-2">
+      <div className="min-w-0">
+        <p id={id} className="break-words whitespace-pre-line text-ink">
+          {comment.comment}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {text.answers[isHelpful ? 'helpful' : 'unhelpful']} · <PageLink path={path} title={title} /> · {dotted(day)}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        className="shrink-0"
+        loading={isBusy}
+        aria-describedby={id}
+        onClick={() => void set(!isHandled)}
+      >
+        {isHandled ? missedSearchesText.undo : missedSearchesText.handle}
+      </Button>
+    </li>
   );
 }
 

@@ -30,10 +30,14 @@ export const missedSearchesText = {
   manual: {
     title: '매뉴얼 의견',
     description:
-      '도움이 되지 않았다는 답이 많은 페이지부터, 지난 180일 동안의 의견입니다. 누가 남겼는지는 알 수 없습니다.',
+      '지난 180일 동안의 의견이며, 누가 남겼는지는 알 수 없습니다. 페이지는 도움이 되지 않았다는 답이 많은 순서입니다.',
     empty: '아직 남겨진 의견이 없습니다.',
+    emptyHint: '매뉴얼 각 페이지 아래의 ‘도움이 되었나요?’에 방문자가 고른 답과 적은 의견이 이곳에 모입니다.',
     pages: '페이지별 답',
-    comments: '남긴 말',
+    comments: '남긴 의견',
+    noneOpen: '처리할 의견이 없습니다.',
+    handledOnes: '처리한 의견',
+    handled: '의견을 처리함으로 옮겼습니다.',
     counts: (helpful: number, unhelpful: number) =>
       `도움 ${helpful.toLocaleString('ko-KR')} · 아쉬움 ${unhelpful.toLocaleString('ko-KR')}`,
     answers: { helpful: '도움이 되었습니다', unhelpful: '아쉽습니다' },

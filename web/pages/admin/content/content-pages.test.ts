@@ -32,21 +32,34 @@ it('the trash tells who deleted what, and until when it can be restored', async 
 });
 
 it('searches without results lead to the search, and what readers say of the manual has a tab beside them', async () => {
+  const comment = {
+    path: '/manual/robot/',
+    title: 'Robot',
+    commentId: 'c1',
+    comment: '그림이 없습니다.',
+    isHelpful: false,
+    day: '2026-11-19',
+  };
+  const ratings = {
+    pages: [{ path: '/manual/studio/', title: 'Studio', helpful: 3, unhelpful: 2 }],
+    comments: { open: [comment], handled: [{ ...comment, commentId: 'c2', comment: '예시가 짧습니다.' }] },
+    counts: { open: 7, handled: 1 },
+  };
   const { rows, links, sent } = await open('/admin/missed-searches?from=2026-11-14&until=2026-11-20&page=2', {
     '/api/v1/search/missed': {
       size: 20,
       counts: { open: 45, handled: 3 },
       list: [{ query: '이지 봇', count: 12, lastDay: '2026-11-20' }],
     },
+    '/api/v1/manual/ratings': ratings,
   });
   const { text, links: manualLinks } = await open('/admin/missed-searches?state=manual', {
     '/api/v1/search/missed': { size: 20, counts: { open: 45, handled: 3 }, list: [] },
-    '/api/v1/manual/ratings': {
-      pages: [{ path: '/manual/studio/', title: 'Studio', helpful: 3, unhelpful: 2 }],
-      comments: [
-        { path: '/manual/robot/', title: 'Robot', comment: '그림이 없습니다.', isHelpful: false, day: '2026-11-19' },
-      ],
-    },
+    '/api/v1/manual/ratings': ratings,
+  });
+  const { text: emptyText } = await open('/admin/missed-searches?state=manual', {
+    '/api/v1/search/missed': { size: 20, counts: { open: 45, handled: 3 }, list: [] },
+    '/api/v1/manual/ratings': { pages: [], comments: { open: [], handled: [] }, counts: { open: 0, handled: 0 } },
   });
   expect(rows).toEqual([['이지 봇', '12회', '2026.11.20', 'FAQ 쓰기 처리 완료']]);
   expect(sent('/api/v1/search/missed')).toEqual({ isHandled: false, from: '2026-11-14', until: '2026-11-20', page: 2 });
@@ -60,7 +73,10 @@ it('searches without results lead to the search, and what readers say of the man
   );
   expect(links).toEqual(expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇']));
   expect(manualLinks).toEqual(expect.arrayContaining(['/manual/studio/', '/manual/robot/']));
-  expect(text).toContain('Studio 도움 3 · 아쉬움 2 남긴 말 1 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19');
+  expect(text).toContain('매뉴얼 의견 7');
+  expect(text).toContain('남긴 의견 7 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19 처리 완료 처리한 의견 1 예시가');
+  expect(text).toContain('Studio 도움 3 · 아쉬움 2');
+  expect(emptyText).toContain('이곳에 모입니다.');
 });
 
 it('pop-ups stand by what they are now, and say why visitors do not see one', async () => {

@@ -28,14 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const filters = { isHandled: state === 'handled', from: dayOf(query.from), until: dayOf(query.until), page };
   const [missed, ratings] = await Promise.all([
     api.post('/api/v1/search/missed', filters, { signal }),
-    query.state === MANUAL ? api.post('/api/v1/manual/ratings', undefined, { signal }) : null,
+    api.post('/api/v1/manual/ratings', undefined, { signal }),
   ]);
-  return { ...missed, ratings, state, page };
+  return { ...missed, ratings, isManual: query.state === MANUAL, state, page };
 }
 
 /** Searches without results: those that wait, or those set aside; and the opinions on the manual. */
 export function Component() {
-  const { counts, state, ratings } = useLoaderData<typeof loader>();
+  const { counts, state, ratings, isManual } = useLoaderData<typeof loader>();
   const { query, addressOf, go } = useAdminQuery(paths.adminMissedSearches(), FIRST);
   return (
     <AdminPage title={text.title} description={text.description}>
@@ -47,20 +47,25 @@ export function Component() {
             ...STATES.map((name) => ({
               label: text.states[name],
               href: addressOf({ state: name }),
-              isCurrent: ratings === null && name === state,
+              isCurrent: !isManual && name === state,
               count: counts[name],
             })),
-            { label: text.manual.title, href: addressOf({ state: MANUAL }), isCurrent: ratings !== null },
+            {
+              label: text.manual.title,
+              href: addressOf({ state: MANUAL }),
+              isCurrent: isManual,
+              count: ratings.counts.open,
+            },
           ]}
           renderLink={renderLink}
         />
-        {ratings === null && (
+        {!isManual && (
           <div className="flex flex-wrap gap-2">
             <FilterPeriod query={query} go={go} />
           </div>
         )}
       </div>
-      {ratings ? <ManualRatings {...ratings} /> : <Searches />}
+      {isManual ? <ManualRatings {...ratings} /> : <Searches />}
     </AdminPage>
   );
 }
