@@ -207,6 +207,17 @@ test('the tables of the administration show all their columns on tablets', async
       .evaluateAll((people) => people.map((person) => person.clientHeight));
     expect(Math.max(...heights), `two lines a person at ${width} px`).toBeLessThan(48);
   }
+  // The actions on a legal text stand beside each other, and on a wide screen a row is read across without a gap.
+  await open(staff, '/admin/terms');
+  await staff.setViewportSize({ width: 768, height: 900 });
+  const rows = await staff.locator('tbody tr').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...rows)).toBeLessThan(48);
+  await staff.setViewportSize({ width: 1920, height: 900 });
+  for (const path of ['/admin/terms', '/admin/terms?kind=terms-of-use', '/admin/privacy?tab=consents']) {
+    await open(staff, path);
+    const { width } = (await staff.locator('main [role="group"]:has(> table)').boundingBox())!;
+    expect([path, width]).toEqual([path, 1152]);
+  }
   await open(staff, '/admin/contents');
   for (const width of [768, 1024]) {
     await staff.setViewportSize({ width, height: 900 });

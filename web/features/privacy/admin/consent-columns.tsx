@@ -91,7 +91,7 @@ const TIME: Column<Given> = {
   cell: ([{ agreedAt }]) => <time dateTime={agreedAt}>{formatDateTime(agreedAt)}</time>,
 };
 
-/** On narrower screens the number is below the name, on a phone in its title. */
+/** On narrower screens the number is beside the name, on a phone in its title. */
 const HOLDER: Column<Given> = {
   key: 'holder',
   label: consents.columns.holder,
@@ -110,10 +110,8 @@ const PERSON: Column<Given> = {
       ) : (
         consent.maskedName
       )}{' '}
-      <span className="text-ink-muted md:max-xl:hidden">{consent.maskedEmail}</span>
-      <span className="hidden truncate text-sm text-ink-muted tabular-nums md:max-xl:block">
-        {holderOf(consent)} {consent.maskedEmail}
-      </span>
+      <span className="hidden text-ink-muted tabular-nums md:max-xl:inline">{holderOf(consent)}</span>
+      <span className="text-ink-muted md:max-xl:block md:max-xl:truncate">{consent.maskedEmail}</span>
     </span>
   ),
 };

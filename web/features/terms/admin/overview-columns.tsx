@@ -78,9 +78,9 @@ export const OVERVIEW_COLUMNS: readonly Column<Terms>[] = [
   {
     key: 'actions',
     label: text.columns.actions,
-    className: 'max-md:w-full',
+    className: 'whitespace-nowrap max-md:w-full',
     cell: (terms) => (
-      <span className="flex flex-wrap items-center gap-x-4">
+      <span className="flex items-center gap-x-4">
         <Link to={`${termAddress(terms.kind)}&write`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           {text.write}
         </Link>

@@ -39,12 +39,14 @@ export function Component() {
   if (data.all)
     return (
       <AdminPage title={text.title} description={text.description}>
-        <AdminTable
-          caption={text.overview.caption}
-          columns={OVERVIEW_COLUMNS}
-          rows={data.all}
-          rowKey={({ kind }) => kind}
-        />
+        <div className="max-w-6xl">
+          <AdminTable
+            caption={text.overview.caption}
+            columns={OVERVIEW_COLUMNS}
+            rows={data.all}
+            rowKey={({ kind }) => kind}
+          />
+        </div>
       </AdminPage>
     );
   const { terms, written } = data;
@@ -79,7 +81,9 @@ export function Component() {
       {terms.list.length === 0 ? (
         <EmptyState title={text.none} description={text.noneHint} />
       ) : (
-        <TermTable terms={terms} listPath={listPath} />
+        <div className="max-w-6xl">
+          <TermTable terms={terms} listPath={listPath} />
+        </div>
       )}
     </AdminPage>
   );
