@@ -42,6 +42,9 @@ export function FormButtons({ isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft
         >
           {isNew ? text.register : text.modify}
         </Button>
+        <kbd className="text-xs text-ink-muted max-lg:hidden pointer-coarse:hidden" aria-hidden="true">
+          Ctrl Enter
+        </kbd>
       </div>
     </div>
   );
