@@ -57,7 +57,7 @@ function kindColumn(kind: string, newest: string): Column<Given> {
       </span>
     ),
     align: 'center',
-    className: 'whitespace-nowrap md:px-0.5! lg:px-1! max-md:empty:hidden',
+    className: 'whitespace-nowrap md:px-0.5! xl:px-1! max-md:empty:hidden',
     cell: (given) => {
       const row = given.find((one) => one.kind === kind);
       return row && <Answer row={row} isOld={row.version !== newest} />;
@@ -88,7 +88,15 @@ const TIME: Column<Given> = {
   key: 'time',
   label: consents.columns.time,
   className: 'tabular-nums whitespace-nowrap',
-  cell: ([{ agreedAt }]) => <time dateTime={agreedAt}>{formatDateTime(agreedAt)}</time>,
+  cell: ([{ agreedAt }]) => {
+    const [day, time] = formatDateTime(agreedAt).split(' ');
+    // In two lines like the person beside it, where ten consents want the width.
+    return (
+      <time dateTime={agreedAt}>
+        <span className="md:max-xl:block">{day}</span> <span>{time}</span>
+      </time>
+    );
+  },
 };
 
 /** On narrower screens the number is beside the name, on a phone in its title. */
@@ -102,7 +110,7 @@ const HOLDER: Column<Given> = {
 const PERSON: Column<Given> = {
   key: 'person',
   label: consents.columns.person,
-  className: 'max-md:basis-full md:w-full md:max-w-0 md:min-w-20 lg:min-w-32',
+  className: 'max-md:basis-full md:w-full md:max-w-0 md:min-w-20 xl:min-w-32',
   cell: ([consent]) => (
     <span className="block truncate" title={`${holderOf(consent)} ${consent.maskedEmail}`}>
       {consent.maskedName === '' ? (

@@ -99,23 +99,15 @@ it('consents tell in one row what somebody answered at once, also those who left
     [
       SHOWN,
       '회원 ho***',
-      '홍*동 h***@example.com 회원 ho*** h***@example.com',
+      '홍*동 회원 ho*** h***@example.com',
       '마케팅 활용 동의',
       '마케팅 이메일 동의',
       '마케팅 문자 동의하지 않음',
       '',
     ],
     [SHOWN, '탈퇴 회원', '이름과 이메일 파기됨 탈퇴 회원', '마케팅 활용 철회 철회', '', '', ''],
-    [
-      SHOWN,
-      'C-2026-0001',
-      '홍*동 h***@example.com C-2026-0001 h***@example.com',
-      '',
-      '',
-      '',
-      'of-old 동의하지 않음 1.1',
-    ],
-    [SHOWN, 'C-2026-0002', '홍*동 h***@example.com C-2026-0002 h***@example.com', '', '', '', 'of-old 동의'],
+    [SHOWN, 'C-2026-0001', '홍*동 C-2026-0001 h***@example.com', '', '', '', 'of-old 동의하지 않음 1.1'],
+    [SHOWN, 'C-2026-0002', '홍*동 C-2026-0002 h***@example.com', '', '', '', 'of-old 동의'],
   ]);
   expect(text, 'answers, as in the file').toContain(`응답 ${many.totalCount}건`);
   expect(chosen).toEqual(['마케팅 활용', '직접 지정']);
