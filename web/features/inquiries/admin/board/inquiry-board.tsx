@@ -25,7 +25,12 @@ export function InquiryBoard() {
     const inquiry = inquiries.find((candidate) => candidate.contractId === contractId);
     return inquiry !== undefined && moveTo(inquiry, status, text.moved(inquiry.contractNumber, status));
   };
-  const keys = useBoardKeys({ inquiries, shown: shown?.status, show: setChosen, move });
+  const { region, stops, onFocus, onKeyDown, moveByMenu } = useBoardKeys({
+    inquiries,
+    shown: shown?.status,
+    show: setChosen,
+    move,
+  });
   return (
     <>
       <div role="group" aria-label={text.columns} className="scroll-row mb-2 shrink-0 md:hidden">
@@ -43,9 +48,9 @@ export function InquiryBoard() {
           ))}
         </div>
       </div>
-      <div onKeyDown={keys.onKeyDown} onFocus={keys.onFocus} className="contents">
+      <div onKeyDown={onKeyDown} onFocus={onFocus} className="contents">
         <div
-          ref={keys.region}
+          ref={region}
           role="region"
           aria-label={text.label}
           title={text.keys}
@@ -57,10 +62,10 @@ export function InquiryBoard() {
             <BoardColumn
               key={column.status}
               column={column}
-              stops={keys.stops}
+              stops={stops}
               className={cx(column !== shown && 'max-md:hidden')}
               onDrop={(contractId) => void move(contractId, column.status)}
-              onMove={keys.moveByMenu}
+              onMove={moveByMenu}
             />
           ))}
         </div>
