@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { extractAnswer } from '#server/features/chat/builtin/extract-answer.ts';
 import { nearestLineOf } from '#server/features/chat/builtin/nearest-line.ts';
 import { besideOf } from '#server/features/chat/retrieval/choose-sources.ts';
-import { candidatesOf } from '#server/features/chat/retrieval/decide.ts';
+import { candidatesOf, SAME } from '#server/features/chat/retrieval/decide.ts';
 import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { signalsOf } from '#server/features/chat/retrieval/signals.ts';
@@ -25,6 +25,8 @@ interface Example {
   kind: 'answerable' | 'near miss' | 'of others' | 'removed';
   /** Null if the question is refused whatever the weights are. */
   values: number[] | null;
+  /** Its title or a wording is the question: answered whatever the score is. */
+  isSame: boolean;
   /** The answer would show a right document, and the fact. */
   isRight: boolean;
   hasFact: boolean;
@@ -33,10 +35,10 @@ interface Example {
 
 /** The answering document is not the first: refusing is right, answering does little harm. */
 const OTHER_FIRST_WEIGHT = 0.25;
-/** Near misses are rare among the written questions. */
-const NEAR_MISS_WEIGHT = 1.5;
+/** Near misses are rare among the written questions, and the threshold stands among them. */
+const NEAR_MISS_WEIGHT = 3;
 /** Questions of other corpora, of which every sixteenth is used. */
-const OF_OTHERS_WEIGHT = 0.8;
+const OF_OTHERS_WEIGHT = 0.4;
 const OF_OTHERS_EVERY = 16;
 /** Questions about the demo content, which were written to be hard to refuse. */
 const DEMO_WEIGHT = 0.3;
@@ -105,7 +107,7 @@ async function exampleOf(
   { question: query, documents, facts }: Asked,
   isOf: (document: Named, expected: readonly string[]) => boolean,
 ): Promise<Omit<Example, 'weight'>> {
-  const none = { corpus, kind, values: null, isRight: false, hasFact: false };
+  const none = { corpus, kind, values: null, isSame: false, isRight: false, hasFact: false };
   if (isDeclined(query)) return none;
   const question = { query, earlier: [], actor: null, now: clock.now().toISOString(), visitorId: '' };
   const found = await findEvidence(db, { ...question, signal: new AbortController().signal });
@@ -123,6 +125,7 @@ async function exampleOf(
     corpus,
     kind,
     values: SIGNALS.map((name) => signals[name]),
+    isSame: first.closeness >= SAME,
     isRight: [document, ...beside].some((one) => isOf(one, documents)),
     hasFact: facts.some((fact) => shown.includes(plain(fact))),
   };
@@ -148,12 +151,8 @@ function leaveOneOut(left: string | null): string[] {
     return examples
       .filter((example) => example.corpus === corpus)
       .map(({ values, ...example }) => {
-        const odds = values
-          ? oddsOf(
-              fitted,
-              places.map((i) => values[i] ?? 0),
-            )
-          : Number.NEGATIVE_INFINITY;
+        const given = places.map((i) => values?.[i] ?? 0);
+        const odds = example.isSame ? Infinity : values ? oddsOf(fitted, given) : -Infinity;
         return { ...example, odds };
       });
   });

@@ -17,7 +17,7 @@ export interface Block {
   kind: LineKind;
   heading: string;
   lines: Line[];
-  /** The sentence above that announces it. */
+  /** The sentence above that announces it or leads to it. */
   intro: Line | null;
   /** Some of its lines were left out. */
   isCut?: boolean;
@@ -61,8 +61,7 @@ function kindOf(line: string): LineKind {
 function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | null {
   const line = last?.kind === 'sentence' ? last.lines.at(-1) : undefined;
   if (!last || !line) return null;
-  if (ANNOUNCES.test(line.text) || (block.kind === 'code' && last.heading === block.heading)) return line;
-  return block.kind !== 'sentence' && last.heading === block.heading && last.lines.length === 1 ? line : null;
+  return ANNOUNCES.test(line.text) || (block.kind !== 'sentence' && last.heading === block.heading) ? line : null;
 }
 
 /** A sentence that says what follows: 아래 기준으로 정해집니다. */

@@ -42,6 +42,13 @@ it('shows the table behind the paragraph that answers, though it does not repeat
   expect(shown).not.toContain('매점');
 });
 
+it('leads a table with the last sentence of the paragraph above it, if that is folded', async () => {
+  const above = '설명은 길지만 여기서는 접습니다. '.repeat(20);
+  const { shown } = await answer('가마 온도', `${above}흙마다 다릅니다.\n가마 | 온도\n도자기 가마 | 온도 1250도`);
+  expect(shown).toMatch(/^흙마다 다릅니다\.\n\n- /);
+  expect(shown).not.toContain('여기서는 접습니다');
+});
+
 it('shows the table whose head names what was asked, though a paragraph says more of the words', async () => {
   const about = '작업실마다 다르니 자리를 먼저 골라주시기 바라며 안내 창구에서 도와드립니다.';
   const other = '선반을 여럿 쓰시면 권장 사양을 따라주시고, 자리는 창구에서 골라주시기 바랍니다.'.repeat(4);

@@ -13,7 +13,6 @@ const MOST = { sentence: 4, bullet: 9, row: 5 };
 const LEAST_SHARE = 0.45;
 /** If a row scores this much, rows scoring below this share of the best row are left out. */
 const NAMED = 0.6;
-const LEAST_OF_ROW = 0.6;
 /** Gain of the beginning, the best passage of the ranking, a table whose head names what was asked, and asked steps. */
 const GAIN = 0.1;
 const ASKS_STEPS = /어떻게|방법|[는할]\s?법/;
@@ -43,11 +42,6 @@ export function chooseBlocks(
     return { block, short: shorten(block, relevanceOf, isWhole), score: says + GAIN * gains };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
-  // A list or table belongs to the paragraph before it.
-  const at = scored.findIndex(({ score }) => score === best);
-  const next = scored[at + 1];
-  if (next && next.block.kind !== 'sentence' && next.block.heading === blocks[at]?.heading)
-    next.score = Math.max(next.score, best * LEAST_SHARE);
   const shown = new Set(blocks.filter(isSummaryOf(document.place)));
   let room = SHOWN_CHARS;
   for (const { block, short, score } of scored.toSorted((a, b) => b.score - a.score)) {
@@ -57,7 +51,7 @@ export function chooseBlocks(
     shown.add(block);
     room -= size;
   }
-  // A sentence that announces something is no answer without it.
+  // A sentence that announces or leads to something is no answer without it.
   for (const [i, { block, short }] of scored.entries()) {
     const next = blocks[i + 1];
     if (shown.has(block) && next?.intro && short.lines.at(-1) === next.intro) shown.add(next);
@@ -89,14 +83,13 @@ function shorten(block: Block, relevanceOf: RelevanceScorer, isWhole: boolean): 
   if (kind === 'ordered' || kind === 'code') return block;
   const head = kind === 'row' ? 1 : 0;
   const all = lines.slice(head);
-  const least = kind === 'row' && all.some(({ text }) => relevanceOf(text, 0) >= NAMED) ? LEAST_OF_ROW : 0;
+  const least = kind === 'row' && all.some(({ text }) => relevanceOf(text, 0) >= NAMED) ? NAMED : 0;
   const relevant = mostRelevant(all, isWhole ? all.length : MOST[kind], relevanceOf, least);
   return { ...block, lines: [...lines.slice(0, head), ...relevant], isCut: relevant.length < all.length };
 }
 
 /** The lines that match the question best, at least `least` as well as the best one, in their original order. */
 function mostRelevant(lines: readonly Line[], most: number, relevanceOf: RelevanceScorer, least = 0): Line[] {
-  if (lines.length <= most && least === 0) return [...lines];
   const best = lines.map((line) => ({ line, score: relevanceOf(line.text) })).toSorted((a, b) => b.score - a.score);
   const kept = best.slice(0, most).filter(({ score }) => score >= least * (best[0]?.score ?? 0));
   return lines.filter((one) => kept.some(({ line }) => line === one));

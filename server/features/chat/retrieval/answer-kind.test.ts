@@ -6,6 +6,8 @@ it('takes a name for what is asked only at the end of a question', () => {
     ['체험 기간이 얼마나 되나요', '30일'],
     ['예약센터 토요일 운영', '9:00'],
     ['정기배송 해지 위약금', '없음(무료)'],
+    ['긴급여권 수수료', '미화 53달러'],
+    ['가이드 경비는 하루에 얼마인가요', '1,000엔'],
     ['레귤레이터를 얼마로 맞춰야 합니까', '0.5MPa'],
   ] as const)
     expect(expectedAnswerKind(query)?.test(answer), query).toBe(true);

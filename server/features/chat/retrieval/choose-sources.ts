@@ -8,11 +8,9 @@ import { sourceOf } from './source-url.ts';
 
 /** Sources of a model. */
 const MOST_SOURCES = 5;
-/** Documents beside the one that the built-in engine answers from, chosen from the next best. */
+/** Documents beside the one that the built-in engine answers from: of the next, how much lower their score may be. */
 const MOST_BESIDE = 2;
-const MOST_COMPARED = 3;
-/** How much lower than the answer's their score may be. */
-const MOST_LOWER = 1.75;
+const MOST_LOWER = 2;
 
 /** For a model: the best passage of each relevant document that the asker may read, best first, members' texts last. */
 export async function chooseSources(db: Db, question: Question): Promise<Source[]> {
@@ -28,8 +26,7 @@ export function besideOf(evidence: Evidence, answer: RankedDocument): RankedDocu
   const sureness = surenessOf(evidence, answer);
   return evidence.documents
     .filter((one) => one !== answer && !isByMember(one) && !isOtherStory(evidence, one))
-    .slice(0, MOST_COMPARED)
+    .slice(0, MOST_BESIDE)
     .filter((one) => sureness - surenessOf(evidence, one) <= MOST_LOWER)
-    .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
-    .slice(0, MOST_BESIDE);
+    .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)));
 }

@@ -33,9 +33,12 @@ async function findNow(db: Db, question: Question): Promise<Evidence> {
   const text = normaliseQuery(question.query);
   const alone = await search(db, analyser, text, question);
   const together = followUpOf(analyser, text, question.earlier);
-  if (together === null || (alone.documents[0]?.closeness ?? 0) >= SAME) return alone;
-  const evidence = await search(db, analyser, together, question);
   const says = saysAlone(analyser, text);
+  const isTitle = (alone.documents[0]?.closeness ?? 0) >= SAME;
+  if (together === null || (isTitle && says !== 'name')) return alone;
+  const evidence = await search(db, analyser, together, question);
+  // 그럼 Robot은? goes on with the sizes that were asked for; 비용은요? with nothing but its own title.
+  if (isTitle && decide(evidence) === null) return alone;
   if (says === 'nothing' || (says === 'name' && alone.documents.length > 0)) return evidence;
   const same = alone.documents.find(({ entryIds }) => entryIds[0] === evidence.documents[0]?.entryIds[0]);
   const fits = (same?.score ?? 0) >= LEAST_OF_FOLLOW_UP * (alone.documents[0]?.score ?? Infinity);

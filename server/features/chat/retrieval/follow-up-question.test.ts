@@ -107,3 +107,31 @@ it('does not repeat what it just answered to a question that names nothing new, 
   expect(sources.map(({ passage }) => passage.title)).toEqual(['프린터 용지를 고르는 방법']);
   expect(isUnanswered).toBe(true);
 });
+
+it('keeps the subject through a chain, though a title asks the same of the new name alone', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq('Studio와 Robot의 최소 사양', 'Studio는 메모리 16GB, Robot은 메모리 8GB가 최소 사양입니다.');
+  await faq('Robot은 무엇인가요?', 'Robot은 만든 흐름을 실행합니다.');
+  await faq(
+    '라이선스를 다른 컴퓨터로 옮기려면 어떻게 하나요?',
+    '라이선스는 한 달에 세 번까지 옮기십니다. 횟수 제한이 있습니다.',
+  );
+  await faq('대기열의 재시도 횟수', '재시도 횟수를 제한합니다. 횟수 제한은 세 번입니다.');
+  const chain = async (...asked: string[]) => {
+    const titles: (string | undefined)[] = [];
+    for (const [i, query] of asked.entries()) {
+      const earlier = asked.slice(0, i).map((question) => ({ question, answer: '네.' }));
+      titles.push((await askBuiltin(portal, query, { earlier })).sources[0]?.passage.title);
+    }
+    return titles;
+  };
+  const sizes = 'Studio와 Robot의 최소 사양';
+  expect(await chain('Studio 최소 사양이 어떻게 되나요?', '그럼 Robot은?', 'Studio는요?')).toEqual([
+    sizes,
+    sizes,
+    sizes,
+  ]);
+  const [, limit] = await chain('라이선스를 다른 컴퓨터로 옮기고 싶어요', '그럼 횟수 제한은?');
+  expect(limit).toContain('라이선스를');
+});

@@ -27,14 +27,14 @@ export function saysAlone(analyser: Analyser, query: string): 'all' | 'some' | '
   const names = said.filter((word) => !word.endsWith('다')).length;
   if (said.length >= ENOUGH_WORDS || (names >= ENOUGH_NAMES && !isTopic)) return 'all';
   if (names === 0) return 'nothing';
-  return names === 1 && (ASKS_SAME.test(query) || (isTopic && said.length === 1)) ? 'name' : 'some';
+  return (isTopic && said.length === 1) || (ASKS_SAME.test(query) && (isTopic || names === 1)) ? 'name' : 'some';
 }
 
 /** The question after the last complete one before it: 취소는? after 회의실 예약은 어떻게 하나요? Null if it is complete itself. */
 export function followUpOf(analyser: Analyser, query: string, earlier: readonly EarlierTurn[]): string | null {
   if (saysAlone(analyser, query) === 'all') return null;
-  const before = earlier.findLast(({ question }) => saysAlone(analyser, question) === 'all');
-  const last = before ?? earlier.findLast(({ question }) => saysAlone(analyser, question) !== 'nothing');
+  const lastThatSays = (how: string) => earlier.findLast(({ question }) => saysAlone(analyser, question) === how);
+  const last = lastThatSays('all') ?? lastThatSays('some') ?? lastThatSays('name');
   if (!last) return null;
   const asked = normaliseQuery(last.question);
   const own = query.replace(GOES_ON, '').replace(TOPIC_END, '');

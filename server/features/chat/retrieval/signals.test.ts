@@ -57,3 +57,27 @@ it('takes no size for the price of what is charged', async () => {
   for (const query of ['화상 상담 진료비 얼마', '화상 상담 예약금은 얼마인가요'])
     expect((await signalsOfQuery(query)).matchesKind, query).toBe(-1);
 });
+
+it('expects of a text the words of the question, not the name of the amount that answers it', async () => {
+  const signalsOfQuery = await signalsIn('캠핑 의자를 빌릴 수 있나요?', '의자는 하나에 3,000원에 빌려드립니다.');
+  const { score } = await signalsOfQuery('캠핑 의자 가격');
+  expect(score).toBeCloseTo((await signalsOfQuery('캠핑 의자')).score, 0);
+  expect(score).toBeGreaterThan((await signalsOfQuery('캠핑 의자 선반')).score + 0.3);
+  expect(Number.isFinite((await signalsOfQuery('의자 얼마')).score)).toBe(true);
+});
+
+it('tells by how much a document is ahead of the best other one', async () => {
+  const portal = await buildTestApp();
+  const publish = (title: string) =>
+    makeDocument(portal, { boardType: 'faq', title, bodyText: `${title} 안내입니다.` });
+  await publish('캠핑 의자 대여');
+  const alone = (await signalsFor(portal, '캠핑 의자 대여')).margin;
+  await publish('캠핑 텐트 대여');
+  const ahead = (await signalsFor(portal, '캠핑 의자 대여')).margin;
+  await publish('캠핑 의자 대여');
+  const same = (await signalsFor(portal, '캠핑 의자 대여')).margin;
+  expect(alone).toBeCloseTo(Math.log(4));
+  expect(ahead).toBeLessThan(alone);
+  expect(same).toBeLessThan(ahead);
+  expect(same).toBeGreaterThanOrEqual(0);
+});

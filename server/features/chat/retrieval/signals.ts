@@ -8,8 +8,10 @@ import type { Evidence } from './find-evidence.ts';
 
 /** Features of a document as the answer to a question. */
 export interface Signals {
-  /** Logarithm of the ranking score, relative to the weight of all words of the question. */
+  /** Logarithm of the ranking score, relative to the weight of the question's words, those for a kind such as 가격 aside. */
   score: number;
+  /** Logarithm of its ranking score, relative to that of the best other document, up to four times. */
+  margin: number;
   /** Certainty of the question's least certain noun in the title and the best passage, 0 to 1. */
   leastNoun: number;
   /** Number of words and syllable pairs in the question: a text rarely contains all of many. */
@@ -29,6 +31,7 @@ export interface Signals {
 const SHORT_WORDS = 3;
 const LONG_WORDS = 6;
 const MOST_PASSAGES = 3;
+const MOST_AHEAD = 4;
 /** Gain of a line that contains the expected kind of answer; all words together count 1. */
 const KIND_GAIN = 0.15;
 /** Certainty of a kind word in a line that contains what it asks for. */
@@ -47,13 +50,16 @@ const ASKS =
 export function signalsOf(evidence: Evidence, document: RankedDocument): Signals {
   const { idf, text, terms } = evidence;
   const { title, passages } = document;
+  const other = evidence.documents.find((one) => one !== document);
   const words = text.split(/\s+/).length;
   const shortness = Math.min(1, Math.max(0, (LONG_WORDS - words) / (LONG_WORDS - SHORT_WORDS)));
   const kind = expectedAnswerKind(text);
   const lines = linesOf(evidence, document);
   const inBest = termReaderOf(evidence)(`${title}\n${passages[0].heading}\n${passages[0].content}`);
+  const told = terms.map((term) => Number(!isKindWord(term)));
   return {
-    score: Math.log(document.score / weightOf(idf) || Number.MIN_VALUE),
+    score: Math.log(document.score / weightOf(idf, told.includes(1) ? told : undefined) || Number.MIN_VALUE),
+    margin: Math.log(Math.min(MOST_AHEAD, document.score / (other?.score ?? 0))),
     leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) && !isKindWord(term) ? (inBest[i] ?? 0) : []))),
     words,
     pairs: queryPairsOf(text).length,
