@@ -35,7 +35,7 @@ it('shows all rows of a short table if none says what was asked', async () => {
 });
 
 it('shows the table behind the paragraph that answers, though it does not repeat the question', async () => {
-  const other = Array.from({ length: 12 }, (_, i) => `매점은 ${i}층에 있으며 방문하신 분께 안내해드립니다.`).join(' ');
+  const other = Array.from({ length: 16 }, (_, i) => `매점은 ${i}층에 있으며 방문하신 분께 안내해드립니다.`).join(' ');
   const content = `세탁기는 누구나 쓸 수 있습니다. 세탁기가 바쁜 시간은 저녁입니다.\n때 | 대수\n평일 | 여섯\n주말 | 넷\n${other}`;
   const { shown } = await answer('세탁기', content);
   expect(shown).toContain('여섯');
@@ -43,7 +43,7 @@ it('shows the table behind the paragraph that answers, though it does not repeat
 });
 
 it('leads a table with the last sentence of the paragraph above it, if that is folded', async () => {
-  const above = '설명은 길지만 여기서는 접습니다. '.repeat(20);
+  const above = '설명은 길지만 여기서는 접습니다. '.repeat(30);
   const { shown } = await answer('가마 온도', `${above}흙마다 다릅니다.\n가마 | 온도\n도자기 가마 | 온도 1250도`);
   expect(shown).toMatch(/^흙마다 다릅니다\.\n\n- /);
   expect(shown).not.toContain('여기서는 접습니다');
@@ -99,7 +99,7 @@ it('shows a list whole, and what else was said below the fold', async () => {
 });
 
 it('shows no code without the sentence before it', async () => {
-  const other = Array.from({ length: 12 }, (_, i) => `주차장은 지하 ${i}층에 있으며 안내해드립니다.`).join(' ');
+  const other = Array.from({ length: 20 }, (_, i) => `주차장은 지하 ${i}층에 있으며 안내해드립니다.`).join(' ');
   const content = `${other} 줄의 이름은 이렇게 적습니다.\n    <base text='단추' />`;
   const { shown } = await answer('base 단추', content);
   expect(shown).toContain("줄의 이름은 이렇게 적습니다.\n\n```text\n<base text='단추' />");

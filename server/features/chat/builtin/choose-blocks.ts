@@ -7,6 +7,7 @@ import { isSummaryOf } from './blocks.ts';
 
 /** About eight lines of the panel, which are visible without scrolling. */
 const SHOWN_CHARS = 320;
+const WHOLE_CHARS = 450;
 const REST_CHARS = 900;
 const MOST = { sentence: 4, bullet: 9, row: 5 };
 /** Blocks scoring below this share of the best block are folded. */
@@ -28,7 +29,7 @@ export function chooseBlocks(
   const relevanceOf = relevanceScorer(evidence, document);
   // Little of a short text would be folded, if its parts are of one subject.
   const isApart = ({ heading, kind, intro }: Block) => heading !== blocks[0]?.heading || (kind === 'sentence' && intro);
-  const isWhole = !blocks.some(isApart) && blocks.map(textOf).join('\n').length <= SHOWN_CHARS;
+  const isWhole = !blocks.some(isApart) && blocks.map(textOf).join('\n').length <= WHOLE_CHARS;
   const isInBest = ({ lines }: Block) => lines[0]?.passageId === document.passages[0]?.passageId;
   // Its head and the title say together all that was asked.
   const isHeaded = ({ kind, heading, lines: [head] }: Block) => {

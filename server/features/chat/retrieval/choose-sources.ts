@@ -10,7 +10,7 @@ import { sourceOf } from './source-url.ts';
 const MOST_SOURCES = 5;
 /** Documents beside the one that the built-in engine answers from: of the next, how much lower their score may be. */
 const MOST_BESIDE = 2;
-const MOST_LOWER = 2;
+const MOST_LOWER = 2.75;
 
 /** For a model: the best passage of each relevant document that the asker may read, best first, members' texts last. */
 export async function chooseSources(db: Db, question: Question): Promise<Source[]> {

@@ -6,7 +6,7 @@ import { fitnessOf, signalsOf } from './signals.ts';
 import { BIAS, SIGNALS, WEIGHTS } from './weights.ts';
 
 /** Thresholds of the score: to answer, and to show as near. The first refuses about 88 % of unanswerable questions. */
-const ANSWERS = -0.2;
+const ANSWERS = -0.1;
 const IS_NEAR = -3.5;
 const MOST_NEAR = 3;
 /** Minimum shares of the question, by words or by syllable pairs, whatever the score is. */
