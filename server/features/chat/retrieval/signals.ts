@@ -17,7 +17,7 @@ export interface Signals {
   /** Number of words and syllable pairs in the question: a text rarely contains all of many. */
   words: number;
   pairs: number;
-  /** Largest share of a short question in one line, with the title and the heading, or in a wording. */
+  /** Largest share of a short question in one line, with the title and the heading, or in a wording if it says all. */
   line: number;
   /** 1 if the question describes a problem and asks for nothing in particular. */
   isSymptom: number;
@@ -63,7 +63,7 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
     leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) && !isKindWord(term) ? (inBest[i] ?? 0) : []))),
     words,
     pairs: queryPairsOf(text).length,
-    line: shortness * Math.max(document.closeness, ...lines.map(({ share }) => share)),
+    line: shortness * Math.max(document.coverage < 1 ? 0 : document.closeness, ...lines.map(({ share }) => share)),
     isSymptom: Number(words >= SYMPTOM_WORDS && STATES.test(text) && !ASKS.test(text)),
     expectsKind: Number(kind !== null),
     matchesKind: kind === null ? 0 : matchOf(kind, lines),
