@@ -108,8 +108,19 @@ it.each([
   'ꓮdmin',
   'Ⲁdmin',
   'AıON-U',
+  'A1ON-U',
+  '아이온오토메이션',
+  '(주)아이온 오토메이션',
+  '담당자',
+  '직원',
+  'CS팀',
+  'adm1n',
+  '官理者',
+  '管理者',
 ])('no member may be called as staff are: %s', (name) => {
-  expect(checkMemberName(name, 'AION-U')).toBe('관리자나 회사로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.');
+  expect(checkMemberName(name, 'AION-U', '주식회사 아이온오토메이션')).toBe(
+    '관리자나 회사로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
+  );
 });
 
 it.each([
@@ -122,8 +133,19 @@ it.each([
   '田中 Ken',
   'Иван Петров',
   '남궁 관',
+  '이아이온',
+  '관우',
+  '金官祐',
+  'C. S. Lewis',
+  'Jill 0brien',
+  '황보지원',
+  '담당',
 ])('may be a name: %s', (name) => {
-  expect(checkMemberName(name, 'AION-U')).toBeNull();
+  expect(checkMemberName(name, 'AION-U', '주식회사 아이온오토메이션')).toBeNull();
+});
+
+it('may be a name that a company with a short one has, too', () => {
+  for (const company of ['', '㈜가온']) expect(checkMemberName('김가온', 'AION-U', company)).toBeNull();
 });
 
 it('an inquiry may have several lines, and nothing that hides or turns its text', () => {

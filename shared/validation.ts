@@ -85,7 +85,7 @@ export function checkUserName(value: string): FieldError {
 
 /** Words that make a member look like staff. Korean ones anywhere, Latin ones as whole words. */
 const STAFF_WORDS =
-  /관리자|운영자|운영팀|운영진|기술지원|고객지원|고객센터|지원센터|상담원|(?<![a-z])(?:admin|administrator|operator|support|staff)(?![a-z])/;
+  /관리자|운영자|운영팀|운영진|기술지원|고객지원|고객센터|지원센터|상담원|담당자|직원|(?<![a-z])(?:(?:admin|administrator|operator|support|staff)(?![a-z])|cs(?=팀|센터|담당))/;
 
 /** Of alphabets that no name has beside Latin letters: `Аdmin` with a Cyrillic first letter. */
 const FOREIGN =
@@ -96,19 +96,39 @@ const PHONETIC = /[\u0250-\u02af\u1d00-\u1dbf]/;
 const mixesAlphabets = (name: string): boolean =>
   PHONETIC.test(name) || (/\p{Script=Latin}/u.test(name) && FOREIGN.test(name));
 
+/** Chinese characters of the words of staff, and what is mistaken for them, each before its reading. */
+const READINGS = '管관官관理리吏리者자運운營영技기術술支지援원顧고客객相상談담擔담當당職직員원';
+/** What looks like a Latin letter, each before that letter. */
+const LETTERS = '0o1i3e4a5s7tli|i!i@a$s';
+
+/** For comparing only: `adm1n` is `admin`, and 官理者 is 관리자. */
+const folded = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[013457l|!@$]/g, (sign) => LETTERS[LETTERS.indexOf(sign) + 1] ?? sign)
+    .replace(/[管官理吏者運營技術支援顧客相談擔當職員]/g, (sign) => READINGS[READINGS.indexOf(sign) + 1] ?? sign);
+
+/** What a company is called by, without its kind: 주식회사 아이온오토메이션. */
+const COMPANY_KIND = /주식회사|유한회사|\(주\)|㈜|\(유\)/g;
+/** Shorter names of companies are names of people, too. */
+const COMPANY_CHARS = 4;
+
 /** Letters and digits alone. */
 const bare = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Validates a member's display name: no staff words and not the product name. Not applied to staff. */
-export function checkMemberName(value: string, productName: string): FieldError {
+/** Validates a member's display name: no staff words, and no name of the product or the company. Not applied to staff. */
+export function checkMemberName(value: string, productName: string, companyName: string): FieldError {
   const wrong = checkUserName(value);
   if (wrong !== null) return wrong;
-  const isStaffs = STAFF_WORDS.test(plainForm(value).toLowerCase()) || STAFF_WORDS.test(bare(value));
-  const isProducts = bare(productName) !== '' && bare(value).includes(bare(productName));
-  return isStaffs || isProducts || mixesAlphabets(value) ? messages.user.userNameOfStaff : null;
+  const forms = [plainForm(value).toLowerCase(), bare(value), folded(value), bare(folded(value))];
+  const isStaffs = forms.some((form) => STAFF_WORDS.test(form));
+  const company = bare(folded(companyName.replace(COMPANY_KIND, '')));
+  const named = [bare(folded(productName)), company.length < COMPANY_CHARS ? '' : company];
+  const isNamed = named.some((name) => name !== '' && bare(folded(value)).includes(name));
+  return isStaffs || isNamed || mixesAlphabets(value) ? messages.user.userNameOfStaff : null;
 }
 
 export function checkEmail(value: string): FieldError {

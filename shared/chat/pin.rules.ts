@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import { chatConsoleText } from '../messages/admin/content/chat-console.ko.ts';
-import { isWebAddress } from '../text/web-address.ts';
+import { isPortalPath, isWebAddress } from '../text/web-address.ts';
 
 const text = chatConsoleText.pins.form;
 
@@ -18,7 +18,7 @@ export function checkPin({ questions, answer, link }: PinInput): Record<keyof Pi
   return {
     questions: checkQuestions(questions.split('\n').filter((line) => line.trim() !== '')),
     answer: checkAnswer(answer.trim()),
-    link: link.trim() === '' || isAddress(link.trim()) ? null : text.linkWrong,
+    link: link.trim() === '' || isPortalPath(link.trim()) || isWebAddress(link.trim()) ? null : text.linkWrong,
   };
 }
 
@@ -32,10 +32,4 @@ function checkQuestions(lines: readonly string[]): string | null {
 function checkAnswer(answer: string): string | null {
   if (answer === '') return messages.required(text.answer);
   return answer.length > LIMITS.pinAnswerMaxChars ? messages.tooLong(text.answer, LIMITS.pinAnswerMaxChars) : null;
-}
-
-/** A path of this portal or an http(s) URL. */
-function isAddress(link: string): boolean {
-  if (/^\/(?![/\\])/.test(link)) return !/\s/.test(link);
-  return isWebAddress(link);
 }

@@ -42,7 +42,7 @@ function siteNameError(name: string, url: string, at: number): FieldError {
 
 function siteUrlError(name: string, url: string): FieldError {
   if (url === '') return name === '' ? null : text.invalid.siteUrl;
-  const isValid = /^https?:\/\/\S+$/i.test(url) && isWebAddress(url) && url.length <= LIMITS.urlMaxChars;
+  const isValid = isWebAddress(url) && url.length <= LIMITS.urlMaxChars;
   return isValid ? null : text.invalid.url;
 }
 

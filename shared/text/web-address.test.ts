@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWebAddress } from './web-address.ts';
+import { isPortalPath, isWebAddress } from './web-address.ts';
 
 it.each(['https://example.com', 'http://example.com:8080/@name?a=b@c#d', 'https://제품.example/받기'])(
   '%s is an address',
@@ -17,7 +17,23 @@ it.each([
   'ftp://example.com',
   '/path',
   'example.com',
+  'https:evil.example',
+  'https://a.example/\u202e',
+  'https://a.example/a b',
   '',
 ])('%j is none', (value) => {
   expect(isWebAddress(value)).toBe(false);
+});
+
+it.each([
+  ['/notice', true],
+  ['/faq?q=가#나', true],
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['/../..//evil.example', false],
+  ['/notice\u202e', false],
+  ['/no tice', false],
+  ['notice', false],
+])('%j as a path of the portal: %s', (value, isOne) => {
+  expect(isPortalPath(value)).toBe(isOne);
 });

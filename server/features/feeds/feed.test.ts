@@ -227,3 +227,14 @@ it.each(['/robots.txt', '/sitemap.xml', '/rss/library.xml', '/llms.txt', '/faq.m
     expect(status).toBe(url === '/robots.txt' ? 304 : 200);
   },
 );
+
+it('names the requested host in nothing that a shared cache keeps', async () => {
+  for (const [isPublicUrlGiven, cache] of [
+    [true, 'public, max-age=300'],
+    [false, 'private, max-age=300'],
+  ] as const) {
+    const portal = await buildTestApp({ publicUrl: BASE, isPublicUrlGiven });
+    for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap-0.xml'])
+      expect([url, (await portal.get(url)).headers['cache-control']]).toEqual([url, cache]);
+  }
+});

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
-import { FIVE_MINUTES, sendText } from './send-text.ts';
+import { fiveMinutes, sendText } from './send-text.ts';
 
 /** Pages without public content: forms, accounts, administration. */
 const CLOSED = [
@@ -35,6 +35,6 @@ export function robotsRoutes(app: FastifyInstance, { config }: Context): void {
       `Sitemap: ${baseAddressOf(config, request)}/sitemap.xml`,
       '',
     ];
-    return sendText(request, reply, { type: 'text/plain', cache: FIVE_MINUTES, body: lines.join('\n') });
+    return sendText(request, reply, { type: 'text/plain', cache: fiveMinutes(config), body: lines.join('\n') });
   });
 }

@@ -8,7 +8,7 @@ import { readProductName } from '#server/site/brand.ts';
 import { readManualPages } from '#server/site/manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-document.queries.ts';
 import { LIST_PATHS, STATIC_PATHS } from './public-paths.ts';
-import { FIVE_MINUTES, sendText } from './send-text.ts';
+import { fiveMinutes, sendText } from './send-text.ts';
 import type { SitemapEntry } from './render-sitemap.ts';
 import { renderSitemap, renderSitemapIndex } from './render-sitemap.ts';
 
@@ -27,7 +27,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
     const body = isWhole
       ? renderSitemap([...pages, ...(await detailsOf(request, 0))])
       : renderSitemapIndex(partsOf(request, count));
-    return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body });
+    return sendText(request, reply, { type: 'application/xml', cache: fiveMinutes(config), body });
   });
 
   /** Part 0: pages other than documents; from 1 on documents. */
@@ -36,7 +36,11 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
     // Before reading: a number beyond the last part would skip all documents.
     if (part > 0 && (part - 1) * maxAddresses >= (await countDetails(db, nowIso(context)))) fail('CM04');
     const entries = part === 0 ? await pagesOf(request) : await detailsOf(request, part - 1);
-    return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body: renderSitemap(entries) });
+    return sendText(request, reply, {
+      type: 'application/xml',
+      cache: fiveMinutes(config),
+      body: renderSitemap(entries),
+    });
   });
 
   async function pagesOf(request: FastifyRequest): Promise<SitemapEntry[]> {

@@ -15,6 +15,7 @@ import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { currentVersion, refuseOldTexts } from '#server/site/terms.ts';
 import { readProductName } from '#server/site/brand.ts';
+import { readCompany } from '#server/site/company.ts';
 import { sendConfirmation } from './email-confirmation.ts';
 import { recordConsents } from './consent.queries.ts';
 import { isWeakPassword, judgeNewPassword, refusesWeak } from './password/new-password.ts';
@@ -55,7 +56,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
     refuseInvalid({
       userId: checkUserId(input.userId),
       userKey: judged.error,
-      userName: checkMemberName(userName, await readProductName(context)),
+      userName: checkMemberName(userName, await readProductName(context), (await readCompany(db)).company.name),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
     });

@@ -94,6 +94,11 @@ describe('spec 5: sign-up', () => {
     [{ password: 'Passw0rdd' }, 'userKey', '비밀번호는 8~20자 영문, 숫자, 특수문자를 포함해야 합니다.'],
     [{ password: '' }, 'userKey', '비밀번호를 입력해주세요.'],
     [{ userName: ' ' }, 'userName', '이름을 입력해주세요.'],
+    [
+      { userName: '아이온오토메이션' },
+      'userName',
+      '관리자나 회사로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
+    ],
     [{ userName: '가'.repeat(51) }, 'userName', '이름은 최대 50자까지 입력할 수 있습니다.'],
     [{ email: '' }, 'email', '이메일을 입력해주세요.'],
     [{ email: 'hong@example' }, 'email', '유효한 이메일 형식을 입력해주세요.'],

@@ -16,6 +16,7 @@ import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { currentVersion } from '#server/site/terms.ts';
 import { readProductName } from '#server/site/brand.ts';
+import { readCompany } from '#server/site/company.ts';
 import { confirmPassword } from './password/confirm-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
 import { mayChangeEmail, resendableFrom, sendChangeConfirmation } from './email-confirmation.ts';
@@ -72,7 +73,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     refuseInvalid({
       userName: isStaff({ id: account.id, roles })
         ? checkUserName(userName)
-        : checkMemberName(userName, await readProductName(context)),
+        : checkMemberName(userName, await readProductName(context), (await readCompany(db)).company.name),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
       // The first password would otherwise count as changed.

@@ -18,6 +18,8 @@ describe('a value of a field of a board', () => {
     [{ kind: 'url' }, '/manual/', null],
     [{ kind: 'url' }, 'https://example.com/a', null],
     [{ kind: 'url' }, 'https://bank.example@evil.example', 'https://로 시작하는 주소를 입력해주세요.'],
+    [{ kind: 'url' }, 'http://127.0.0.1', 'https://로 시작하는 주소를 입력해주세요.'],
+    [{ kind: 'url' }, 'https:evil.example', 'https://로 시작하는 주소를 입력해주세요.'],
     [{ kind: 'url' }, '//evil.example', 'https://로 시작하는 주소를 입력해주세요.'],
     [{ kind: 'url' }, 'javascript:alert(1)', 'https://로 시작하는 주소를 입력해주세요.'],
     [{ kind: 'check' }, 'true', null],

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.ts';
 import { messages } from '../../messages.ko.ts';
-import { isWebAddress } from '../../text/web-address.ts';
+import { isPortalPath, isWebAddress } from '../../text/web-address.ts';
 import type { FieldError } from '../../validation.ts';
 import { checkHidden, checkHiddenInLines } from '../../validation.ts';
 import type { BoardField, FieldKind } from '../board.ts';
@@ -43,8 +43,8 @@ export function checkField(field: BoardField, value: string, all: FieldValues): 
 export const isAskedFor = ({ requiredWhen: when }: BoardField, all: FieldValues) =>
   when !== undefined && all[when.field]?.trim() === when.is;
 
-/** An http(s) URL or a path of this portal. */
-const isAddress = (value: string): boolean => /^\/(?![/\\])/.test(value) || isWebAddress(value);
+/** An https URL or a path of this portal. */
+const isAddress = (value: string): boolean => isPortalPath(value) || (isWebAddress(value) && /^https:/i.test(value));
 
 export interface Kpi {
   name: string;
