@@ -9,6 +9,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { countView, visitorKeyOf } from '#server/documents/document-visit.queries.ts';
+import { lockDocument } from '#server/documents/document-lock.queries.ts';
 import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { openDocument } from '../documents/open-document.ts';
 
@@ -53,19 +54,26 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
     if (!can.orderDocuments(actorOf(request), input.boardType)) fail('CM03');
     const ids = [...new Set(input.documentIds)];
     await transaction(db, async (tx) => {
+      // Sorted, to avoid deadlocks between concurrent changes.
+      for (const id of ids.toSorted()) await lockDocument(tx, id);
       const rows = await tx
         .selectFrom('document')
         .select(['id', 'position'])
         .where('board_type', '=', input.boardType)
         .where('deleted_at', 'is', null)
         .where('id', 'in', ids)
+        .orderBy('position')
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
         .execute();
       if (rows.length !== ids.length) fail('CM04');
-      const places = rows.map(({ position }) => position).toSorted((a, b) => a - b);
-      const placed = ids.map((id, index) => ({ id, position: places[index] ?? 0 }));
-      // Sorted, to avoid deadlocks between concurrent changes.
-      for (const { id, position } of placed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-        await tx.updateTable('document').set({ position }).where('id', '=', id).execute();
+      if (input.seen && input.seen.join(' ') !== rows.map(({ id }) => id).join(' ')) fail('CM08');
+      for (const [index, id] of ids.entries())
+        await tx
+          .updateTable('document')
+          .set({ position: rows[index]?.position ?? 0 })
+          .where('id', '=', id)
+          .execute();
     });
     return null;
   });

@@ -66,6 +66,19 @@ describe('reorder', () => {
     expect(b).toBeTruthy();
   });
 
+  it('is not put into another order than the one that was seen: a colleague may have changed it since', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const seen = [await makeFaq(portal, '가'), await makeFaq(portal, '나'), await makeFaq(portal, '다')];
+    const [a, b, c] = seen;
+    const reorder = (documentIds: (string | undefined)[]) =>
+      portal.post('/api/v1/board/reorder', { boardType: 'faq', documentIds: documentIds as string[], seen }, { token });
+    const answers = await Promise.all([reorder([b, a, c]), reorder([a, c, b])]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', 'CM08']);
+    const won = answers[0].status === 200 ? ['나', '가', '다'] : ['가', '다', '나'];
+    expect(titlesOf(await portal.post('/api/v1/board/list', { boardType: 'faq' }))).toEqual(won);
+  });
+
   it('is for staff, on boards with an order, of documents that are there', async () => {
     const portal = await buildTestApp();
     const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });

@@ -61,6 +61,23 @@ export async function recordAccess(
   return id;
 }
 
+const JUST_MS = 60_000;
+
+/** Call it with the inquiry locked. */
+export const hasJustHappened = async (
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  action: InquiryAction,
+  contractId: string,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('inquiry_log')
+    .select('id')
+    .where('inquiry_id', '=', contractId)
+    .where('action', '=', action)
+    .where('created_at', '>', inMs(context, -JUST_MS))
+    .executeTakeFirst()) !== undefined;
+
 /** After so long it is another look. */
 const LOOK_MS = 3_600_000;
 

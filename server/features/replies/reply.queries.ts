@@ -36,6 +36,25 @@ export async function insertReply(tx: Db, reply: NewReply, now: string): Promise
   return id;
 }
 
+const JUST_MS = 10_000;
+
+/** A request that was sent twice, or a button pressed twice, writes one reply. Call it with the document locked. */
+export const findJustWritten = (
+  tx: Db,
+  reply: { documentId: string; parentId: string | null; authorId: string; bodyHtml: string },
+  now: string,
+) =>
+  tx
+    .selectFrom('reply')
+    .select('id')
+    .where('document_id', '=', reply.documentId)
+    .where('parent_id', 'is not distinct from', reply.parentId)
+    .where('author_id', '=', reply.authorId)
+    .where('body_html', '=', reply.bodyHtml)
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>', new Date(Date.parse(now) - JUST_MS).toISOString())
+    .executeTakeFirst();
+
 /**
  * Call it with the document locked. Of an account deleted replies count, too, until they are erased; of a document they
  * do not, and its author may always answer: nobody closes somebody else's question by filling it.

@@ -148,6 +148,17 @@ describe('answers of a question', () => {
     expect(await answer(2)).toMatchObject({ status: 200 });
   });
 
+  it('is one reply when a member sends the same twice at once, and another one later', async () => {
+    const { portal, other, documentId, write } = await withQuestion();
+    const [first, second] = await Promise.all([write(other.token), write(other.token)]);
+    expect(second).toMatchObject({ status: 200, data: { replyId: first.data.replyId } });
+    await write(other.token, { bodyHtml: '<p>다른 답변입니다.</p>' });
+    expect(await replies(portal, documentId, other.token)).toHaveLength(2);
+    portal.advance(10_000);
+    await write(other.token);
+    expect(await replies(portal, documentId, other.token)).toHaveLength(3);
+  });
+
   it('a closed question takes no more replies, and none is rewritten, though its author may remove it', async () => {
     const { portal, author, manager, documentId, write } = await withQuestion();
     const replyId = (await write(author.token)).data.replyId as string;

@@ -313,8 +313,13 @@ export const boardContract = defineCalls({
     method: 'POST',
     path: '/api/v1/board/reorder',
     summary: '순서 변경: 주어진 글들이 차지하던 자리에 주어진 순서로 놓는다',
-    input: z.object({ boardType, documentIds: z.array(documentId).min(2).max(LIMITS.listPageSizeMax) }),
+    input: z.object({
+      boardType,
+      documentIds: z.array(documentId).min(2).max(LIMITS.listPageSizeMax),
+      /** Their order as the caller has seen it; a script that knows what it wants leaves it out. */
+      seen: z.array(documentId).max(LIMITS.listPageSizeMax).optional(),
+    }),
     output: z.null(),
-    errors: ['CM02', 'CM03', 'CM04'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08'],
   },
 });

@@ -17,7 +17,7 @@ import { actorOf } from '#server/plugins/session.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
 import { markThingRead } from '../../activity/notification.queries.ts';
-import { recordAccess, recordLook, requireInquiryStaff } from '../inquiry-log.ts';
+import { hasJustHappened, recordAccess, recordLook, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../inquiry-lock.queries.ts';
 import { addMemo, countMemos } from '../inquiry-memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
@@ -104,6 +104,8 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     const { ip } = request;
     await transaction(db, async (tx) => {
       const { id, type, number, email } = await lockInquiry(tx, input.contractId);
+      // A colleague, or a second press, was first: the mail is on its way.
+      if (await hasJustHappened(tx, context, 'withdrawLink', id)) return;
       const mail = withdrawLinkMail(config, type, { number, withdrawToken: signId(context.keys, 'withdraw', id) });
       await enqueueMail(tx, context, { email, contractId: id }, mail);
       await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });

@@ -254,6 +254,13 @@ describe('mails about an inquiry', () => {
     expect(await auditOf(portal)).toMatchObject([
       { action: 'contract.withdrawLink', target: 'C-20261121-0001', actor_name: 'sales01' },
     ]);
+    const again = async () => {
+      await Promise.all([send(sales.token), send(sales.token)]);
+      return (await mailsTo(portal, 'hong@example.com')).length;
+    };
+    expect(await again(), 'pressed again at once').toBe(2);
+    portal.advance(60_000);
+    expect(await again(), 'asked for once more').toBe(3);
     const token = /withdrawConsent\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(await portal.post('/api/v1/free/withdraw-consent', { token })).toMatchObject({ status: 200 });
     expect(await send(sales.token)).toMatchObject({ status: 409, code: 'PR01' });

@@ -133,6 +133,7 @@ export const chatConsoleText = {
       link: '링크',
       linkHint: '포털 안의 주소(/로 시작) 또는 https:// 주소. 답변의 출처로 보여드립니다.',
       linkWrong: '/로 시작하는 주소나 https:// 주소를 입력해주세요.',
+      answered: '다른 고정 답변에 이미 있는 질문입니다. 그 답변을 수정해주세요.',
       tooMany: (most: number) => `예시 질문은 최대 ${most}개까지 적을 수 있습니다.`,
       tooLong: (most: number) => `예시 질문은 한 줄에 최대 ${most}자까지 적을 수 있습니다.`,
       save: '저장',

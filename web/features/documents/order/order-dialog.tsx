@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BoardType } from '#shared/boards.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import { orderText as text } from '#shared/messages/boards/documents/order.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,16 +29,22 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
   const revalidator = useRevalidator();
   const showFailure = useShowFailure();
   const [documents, setDocuments] = useState<readonly DocumentSummary[] | null>(null);
+  const seen = useRef<string[]>([]);
   const { isBusy, run } = useBusy();
   const [isMoved, setMoved] = useState(false);
   const close = useCloseWarning(() => isMoved, onClose);
 
+  const load = async (signal?: AbortSignal) => {
+    const input = { boardType, category, size: LIMITS.listPageSizeMax };
+    const { list } = await api.post('/api/v1/board/list', input, { signal });
+    seen.current = list.map(({ documentId }) => documentId);
+    setDocuments(list);
+    setMoved(false);
+  };
+
   useEffect(() => {
     const stop = new AbortController();
-    api
-      .post('/api/v1/board/list', { boardType, category, size: LIMITS.listPageSizeMax }, { signal: stop.signal })
-      .then(({ list }) => setDocuments(list))
-      .catch((error: unknown) => !stop.signal.aborted && showFailure(error));
+    load(stop.signal).catch((error: unknown) => !stop.signal.aborted && showFailure(error));
     return () => stop.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the list that was open
   }, [api, boardType, category]);
@@ -44,10 +52,14 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
   const save = async () => {
     if (documents === null || documents.length < 2) return onClose();
     await run(async () => {
-      await api.post('/api/v1/board/reorder', {
-        boardType,
-        documentIds: documents.map(({ documentId }) => documentId),
-      });
+      const documentIds = documents.map(({ documentId }) => documentId);
+      try {
+        await api.post('/api/v1/board/reorder', { boardType, documentIds, seen: seen.current });
+      } catch (error) {
+        if (!isConflict(error)) throw error;
+        toast.error(adminText.conflict);
+        return load();
+      }
       toast.success(text.saved);
       await revalidator.revalidate();
       onClose();

@@ -58,6 +58,10 @@ async function rememberedMeaning(example: string): Promise<string[]> {
   return meaning;
 }
 
+/** Whether another pin answers one of the questions already. */
+export const isAnswered = async (db: Db, { id, questions }: Pick<Pin, 'id' | 'questions'>): Promise<boolean> =>
+  (await listPins(db)).some((pin) => pin.id !== id && pin.questions.some((question) => questions.includes(question)));
+
 /** False if the maximum number of pins is reached. */
 export async function hasRoom(db: Db): Promise<boolean> {
   const { count } = await db

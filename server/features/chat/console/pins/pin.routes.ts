@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checkPin } from '#shared/chat/pin.rules.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
+import { chatConsoleText } from '#shared/messages/admin/content/chat-console.ko.ts';
 import { can } from '#shared/permissions.ts';
 import { composed } from '#shared/text/compose.ts';
 import type { Context } from '#server/context.ts';
@@ -8,13 +9,13 @@ import { editorMarkdown } from '#server/features/feeds/markdown/editor-markdown.
 import { textOf } from '#server/rich-text/plain-text.ts';
 import { sanitizeRichText } from '#server/rich-text/sanitize-rich-text.ts';
 import { nowIso } from '#server/context.ts';
-import { transaction } from '#server/db/transaction.ts';
+import { beforeCommit, transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid, refusedAt } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { answerHtml } from './answer-html.ts';
-import { addPin, changePin, deletePin, hasRoom, listPins } from './pin.queries.ts';
+import { addPin, changePin, deletePin, hasRoom, isAnswered, listPins } from './pin.queries.ts';
 
 /** Questions with a fixed answer. */
 export function pinRoutes(app: FastifyInstance, context: Context): void {
@@ -62,6 +63,11 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
       } else await changePin(tx, pinId, given, input.updatedAt, now);
       const target = given.questions[0] ?? '';
       await recordAudit(tx, { actor, action: 'assistant.pin', target, ip: request.ip }, now);
+      const pin = { id: pinId, questions: given.questions };
+      // After the entry of the log, for which what others save at the same time waits.
+      beforeCommit(tx, 'pin', async () => {
+        if (await isAnswered(tx, pin)) refuseInvalid({ questions: chatConsoleText.pins.form.answered });
+      });
       return { pinId };
     });
   });

@@ -110,10 +110,23 @@ it.each([
   [{ answer: ' ' }, { answer: '답변을 입력해주세요.' }],
   [{ answer: '가'.repeat(4_001) }, { answer: '답변은 최대 4,000자까지 입력할 수 있습니다.' }],
   [{ link: 'javascript:alert(1)' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
+  [{ link: '/../..//evil.example' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
+  [{ link: '/notice\u202e' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
   [{ link: '//evil.example' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
 ])('refuses %j', async (changes, fields) => {
   const { save } = await openPortal();
   expect(await save(changes)).toMatchObject({ status: 400, data: { fields } });
+});
+
+it('keeps one answer to a question that two write at once, and refuses it in another', async () => {
+  const { save, list } = await openPortal();
+  const answers = await Promise.all([save(), save({ answer: '동료의 답변입니다.' })]);
+  const refused = { questions: '다른 고정 답변에 이미 있는 질문입니다. 그 답변을 수정해주세요.' };
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  expect(answers.find(({ status }) => status === 400)?.data.fields).toEqual(refused);
+  expect(await list()).toHaveLength(1);
+  expect((await save({ questions: '새 질문\n기술지원 운영 시간' })).data.fields).toEqual(refused);
+  expect(await save({ questions: '새 질문' })).toMatchObject({ status: 200 });
 });
 
 it('refuses an answer that would take too long to show', async () => {
