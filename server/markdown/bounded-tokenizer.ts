@@ -1,6 +1,6 @@
 import type { TokenizerObject } from 'marked';
 import { Tokenizer } from 'marked';
-import { markdownText } from '#shared/messages/site/markdown.ko.ts';
+import { markdownText } from '#shared/messages/common/markdown.ko.ts';
 import { fail } from '../errors.ts';
 
 /** Quotations and lists inside one another. */
