@@ -63,7 +63,7 @@ export async function recordAccess(
 
 const JUST_MS = 60_000;
 
-/** Call it with the inquiry locked. */
+/** Whether a colleague, or a second press, was first. Call it with the inquiry locked. */
 export const hasJustHappened = async (
   tx: Db,
   context: Pick<Context, 'clock'>,

@@ -41,16 +41,16 @@ const JUST_MS = 10_000;
 /** A request that was sent twice, or a button pressed twice, writes one reply. Call it with the document locked. */
 export const findJustWritten = (
   tx: Db,
-  reply: { documentId: string; parentId: string | null; authorId: string; bodyHtml: string },
+  reply: Pick<NewReply, 'document_id' | 'parent_id' | 'author_id' | 'body_html'>,
   now: string,
 ) =>
   tx
     .selectFrom('reply')
     .select('id')
-    .where('document_id', '=', reply.documentId)
-    .where('parent_id', 'is not distinct from', reply.parentId)
-    .where('author_id', '=', reply.authorId)
-    .where('body_html', '=', reply.bodyHtml)
+    .where('document_id', '=', reply.document_id)
+    .where('parent_id', 'is not distinct from', reply.parent_id)
+    .where('author_id', '=', reply.author_id)
+    .where('body_html', '=', reply.body_html)
     .where('deleted_at', 'is', null)
     .where('created_at', '>', new Date(Date.parse(now) - JUST_MS).toISOString())
     .executeTakeFirst();

@@ -55,21 +55,17 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       if (document.answer_state === '종료') fail('BD01');
       if (input.seenReplies !== undefined && input.seenReplies !== document.reply_count) fail('CM08');
       const parentId = input.parentId === null ? null : await topParentOf(tx, input.parentId, document.id);
-      const before = { documentId: document.id, parentId, authorId: account.id, bodyHtml };
-      const written = isStaff(actor) ? undefined : await findJustWritten(tx, before, now);
+      const reply = {
+        document_id: document.id,
+        parent_id: input.isOfficial ? null : parentId,
+        ...authorColumns(account, isStaff(actor)),
+        body_html: bodyHtml,
+        is_official: input.isOfficial ? 1 : 0,
+      };
+      const written = isStaff(actor) ? undefined : await findJustWritten(tx, reply, now);
       if (written) return written.id;
       if (!isStaff(actor)) await requireRoomForReply(tx, document, account.id);
-      const id = await insertReply(
-        tx,
-        {
-          document_id: document.id,
-          parent_id: input.isOfficial ? null : parentId,
-          ...authorColumns(account, isStaff(actor)),
-          body_html: bodyHtml,
-          is_official: input.isOfficial ? 1 : 0,
-        },
-        now,
-      );
+      const id = await insertReply(tx, reply, now);
       await attachImages(tx, account.id, document.id, bodyHtml);
       const answerState = stateAfterReply(document, account.id, input);
       if (answerState !== null) await setAnswerState(tx, document.id, answerState);

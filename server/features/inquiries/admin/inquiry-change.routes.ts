@@ -101,15 +101,13 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
 
   route(app, inquiryContract.withdrawLink, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
-    const { ip } = request;
     await transaction(db, async (tx) => {
       const { id, type, number, email } = await lockInquiry(tx, input.contractId);
-      // A colleague, or a second press, was first: the mail is on its way.
       if (await hasJustHappened(tx, context, 'withdrawLink', id)) return;
       const mail = withdrawLinkMail(config, type, { number, withdrawToken: signId(context.keys, 'withdraw', id) });
       await enqueueMail(tx, context, { email, contractId: id }, mail);
-      await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
-      const entry = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
+      await recordAccess(tx, context, { account, ip: request.ip }, 'withdrawLink', { contractId: id });
+      const entry = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip: request.ip };
       await recordAudit(tx, entry, nowIso(context));
     });
     return null;
