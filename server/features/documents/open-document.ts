@@ -39,6 +39,17 @@ export async function openDocumentForUpdate(
 }
 
 /**
+ * The document of something that the member wrote into it, locked as by `openDocumentForUpdate`: also when its author
+ * has made it private since.
+ * @throws CM04 if it does not exist for this member.
+ */
+export async function lockSeenDocument(tx: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
+  await lockDocument(tx, documentId);
+  const row = await tx.selectFrom('document').selectAll().where('id', '=', documentId).executeTakeFirst();
+  return row && can.seeDocument(actor, factsOf(row), now) ? row : fail('CM04');
+}
+
+/**
  * The document, if the user may change it.
  * @throws as `openDocument`, and CM03.
  */

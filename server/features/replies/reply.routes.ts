@@ -16,7 +16,7 @@ import { imageIdsOf } from '#server/rich-text/image-ids.ts';
 import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
-import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
+import { lockSeenDocument, openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
 import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { notifyOfAcceptance, notifyOfReply } from './notify-of-reply.ts';
@@ -104,11 +104,13 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, replyContract.delete, async ({ input, request }) => {
-    requireLogin(request);
+    const { id } = requireLogin(request);
     const actor = actorOf(request);
     const now = nowIso(context);
     await transaction(db, async (tx) => {
-      const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
+      const isOwn = (await findReply(tx, input.replyId))?.author_id === id;
+      const open = isOwn ? lockSeenDocument : openDocumentForUpdate;
+      const { reply, document } = await openLockedReply(tx, actor, input.replyId, now, open);
       if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
       await removeReply(tx, reply, now);
       const state = await stateAfterDeletion(tx, document, reply);
@@ -163,9 +165,9 @@ async function topParentOf(tx: Db, replyId: string, documentId: string): Promise
  * person starts with this lock.
  * @throws CM04 if it does not exist, and as `openDocument`.
  */
-async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: string) {
+async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: string, open = openDocumentForUpdate) {
   const found = (await findReply(tx, replyId)) ?? fail('CM04');
-  const document = await openDocumentForUpdate(tx, actor, found.document_id, now);
+  const document = await open(tx, actor, found.document_id, now);
   const reply = (await findReply(tx, replyId)) ?? fail('CM04');
   return { reply, document };
 }

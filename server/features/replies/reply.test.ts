@@ -349,3 +349,18 @@ it('very many replies come a page at a time, the official answer and every other
   expect(new Set(ids).size).toBe(46);
   expect(await pageOf(99), 'beyond the last').toEqual(third);
 });
+
+it('a reply can be taken back by its writer after the question became private, and nothing else of it', async () => {
+  const { portal, other, documentId, write, author } = await withQuestion();
+  const { replyId } = (await write(other.token)).data;
+  const { replyId: authors } = (await write(author.token)).data;
+  await portal.context.db.updateTable('document').set({ is_private: 1 }).where('id', '=', documentId).execute();
+  const change = { replyId, bodyHtml: '<p>바꿉니다.</p>' };
+  expect(await portal.post('/api/v1/board/updateReply', change, { token: other.token })).toMatchObject({
+    code: 'BD02',
+  });
+  const remove = (id: string) => portal.post('/api/v1/board/deleteReply', { replyId: id }, { token: other.token });
+  expect(await remove(authors)).toMatchObject({ code: 'BD02' });
+  expect(await remove(replyId)).toMatchObject({ status: 200 });
+  expect(await replies(portal, documentId, author.token)).toHaveLength(1);
+});
