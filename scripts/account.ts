@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { accountCommandText } from '#shared/messages/account/account-command.ko.ts';
+import { accountCommandText } from '#shared/messages/admin/system/account-command.ko.ts';
 import { BackupError } from '#server/backup/backup-folder.ts';
 import { ACCOUNT_STEPS, AccountError, runAccountStep } from '#server/features/users/account-command.ts';
 import { openContext } from '#server/open-context.ts';

@@ -153,17 +153,21 @@ export async function mayRecoverFrom(
   return isWithin(allowance, { db: tx, clock }, email, networkOf(ip));
 }
 
-/** The minute from which the address may get another mail of this purpose; null: now, or never. Counts nothing. */
-export async function mailableFrom(
+/** What one account asks for itself, of which alone it is told (docs/decisions/0064). */
+const askedBy = (userId: string): Allowance => ({ ...UNPROVEN, name: `asked ${userId}` });
+
+/** Counts that this account asks for a verifying mail; false if it has asked as often as a mailbox may be asked. */
+export const mayAsk = (tx: Db, { clock }: Pick<Context, 'clock'>, userId: string, email: string): Promise<boolean> =>
+  isWithin(askedBy(userId), { db: tx, clock }, email);
+
+/** The minute from which this account may ask again; null: now. Counts nothing. */
+export async function askableFrom(
   tx: Db,
   { clock }: Pick<Context, 'clock'>,
-  to: Recipient,
-  purpose: MailPurpose,
+  userId: string,
+  email: string,
 ): Promise<string | null> {
-  const limit: Limit | null = LIMITS_OF[purpose];
-  const address = emailKeyOf(to.email);
-  const allowance = limit && (await allowanceOf(tx, { ...to, email: address }, purpose, limit));
-  const at = allowance && (await reopensAt({ db: tx, clock }, countsOf(allowance, address)));
+  const at = await reopensAt({ db: tx, clock }, countsOf(askedBy(userId), email));
   return at === null ? null : new Date(Math.ceil(at / MINUTE_MS) * MINUTE_MS).toISOString();
 }
 

@@ -75,7 +75,9 @@ it('an error stands in the log without the mail address that a mail server repea
   const log = collectLog();
   const portal = await buildTestApp({}, {}, createLog('info', log));
   const { context } = portal;
-  await enqueueMail(context.db, context, { email: 'gildong@example.com' }, confirmEmailMail(context.config, SECRET));
+  const account = { login_id: 'gildong1', created_at: '2026-11-21T03:00:00.000Z' };
+  const mail = confirmEmailMail(context.config, SECRET, account);
+  await enqueueMail(context.db, context, { email: 'gildong@example.com' }, mail);
   const send = () =>
     Promise.reject(
       Object.assign(new Error('550 5.1.1 <gildong@example.com>: user unknown'), {

@@ -1,4 +1,4 @@
-import { accountCommandText } from '#shared/messages/account/account-command.ko.ts';
+import { accountCommandText } from '#shared/messages/admin/system/account-command.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';

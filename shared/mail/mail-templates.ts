@@ -106,9 +106,14 @@ export const MAIL_TEMPLATES = {
     group: 'account',
     name: '가입 이메일 확인',
     when: '회원가입을 했을 때, 확인 메일을 다시 요청했을 때',
-    placeholders: { product, ...emailConfirmation },
+    placeholders: {
+      product,
+      userId: { label: '아이디(일부)', sample: 'hon*****' },
+      joinedOn: { label: '가입일', sample: '2026.11.21' },
+      ...emailConfirmation,
+    },
     subject: '이메일 주소를 확인해주세요',
-    body: '{product} 포털에 이 이메일 주소로 회원가입이 접수되었습니다. 본인이 가입하셨다면 아래 버튼을 눌러주세요.\n[이메일 주소 확인]({link})\n확인하시면 답변 알림을 받으실 수 있고, 광고성 정보 수신에 동의하셨다면 그때부터 보내드립니다. 링크는 {hours}시간 동안 사용할 수 있습니다.\n가입하지 않으셨다면 이 메일을 무시해주세요. 확인하기 전에는 다른 안내를 보내지 않습니다.',
+    body: '{product} 포털에 이 이메일 주소로 회원가입이 접수되었습니다. 본인이 가입하셨다면 아래 버튼을 눌러주세요.\n아이디: {userId}\n가입일: {joinedOn}\n[이메일 주소 확인]({link})\n본인의 아이디가 아니라면 확인하지 말아주세요. 같은 주소로 가입한 다른 아이디는 버튼을 누르신 뒤의 화면에서 고르실 수 있습니다.\n확인하시면 답변 알림을 받으실 수 있고, 광고성 정보 수신에 동의하셨다면 그때부터 보내드립니다. 링크는 {hours}시간 동안 사용할 수 있습니다.\n가입하지 않으셨다면 이 메일을 무시해주세요. 확인하기 전에는 다른 안내를 보내지 않습니다.',
   },
   'verify-email': {
     group: 'account',

@@ -1,4 +1,4 @@
-import { accountCommandText as text } from '#shared/messages/account/account-command.ko.ts';
+import { accountCommandText as text } from '#shared/messages/admin/system/account-command.ko.ts';
 import type { AuditAction } from '#shared/audit.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';

@@ -2,14 +2,16 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import type { MailPurpose } from '#server/mail/mail-limits.ts';
-import { mailableFrom } from '#server/mail/mail-limits.ts';
+import { askableFrom, mayAsk } from '#server/mail/mail-limits.ts';
 import { enqueueLinkMail } from '#server/mail/outbox.ts';
+import { emailKeyOf } from '#server/mail/recipient.ts';
 import { countForAll } from '#server/plugins/limits/call-counter.ts';
 import { readSignedId } from '#server/security/signed-id.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { confirmEmailMail, verifyEmailMail } from './user.mails.ts';
-import { confirmEmail, lockUser } from './user.queries.ts';
+import { confirmEmail, findUser, lockUser } from './user.queries.ts';
 
 const MINUTES = SERVER_LIMITS.emailTokenHours * 60;
 const DAY_MS = 86_400_000;
@@ -23,16 +25,21 @@ interface Owner {
 export const createConfirmToken = (tx: Db, context: Context, { id, email }: Owner): Promise<string> =>
   createMailToken(tx, context, { purpose: 'confirm', userId: id, email, minutes: MINUTES });
 
-/** Sends the verification mail of this account's address. Returns false if the mail limit is reached. */
+/**
+ * Sends the verification mail of this account's address, unless the mailbox is full. Returns whether the account may ask
+ * so often, which says nothing of the mailbox.
+ */
 export async function sendConfirmation(tx: Db, context: Context, user: Owner, purpose: MailPurpose): Promise<boolean> {
   // Account before mailbox, as in a change of the address.
   await lockUser(tx, user.id);
-  return enqueueLinkMail(tx, context, { email: user.email, userId: user.id }, purpose, async () =>
-    confirmEmailMail(context.config, await createConfirmToken(tx, context, user)),
+  const isWithin = await mayAsk(tx, context, user.id, user.email);
+  await enqueueLinkMail(tx, context, { email: user.email, userId: user.id }, purpose, async () =>
+    confirmEmailMail(context.config, await createConfirmToken(tx, context, user), await findUser(tx, user.id)),
   );
+  return isWithin;
 }
 
-/** Sends the verification mail to a new address, which replaces the old one when the link is opened. */
+/** The same to a new address, which replaces the old one when the link is opened. */
 export async function sendChangeConfirmation(
   tx: Db,
   context: Context,
@@ -40,14 +47,16 @@ export async function sendChangeConfirmation(
   purpose: MailPurpose,
 ): Promise<boolean> {
   const token = await createMailToken(tx, context, { purpose: 'email', userId: id, email, minutes: MINUTES });
-  return enqueueLinkMail(tx, context, { email, userId: id }, purpose, async () =>
+  const isWithin = await mayAsk(tx, context, id, email);
+  await enqueueLinkMail(tx, context, { email, userId: id }, purpose, async () =>
     verifyEmailMail(context.config, token),
   );
+  return isWithin;
 }
 
-/** The minute from which `resend-confirmation` sends another mail to this address; null: now. */
+/** The minute from which this account may ask for another mail to this address; null: now. */
 export const resendableFrom = (tx: Db, context: Context, { id, email }: Owner): Promise<string | null> =>
-  mailableFrom(tx, context, { email, userId: id }, 'confirmationAgain');
+  askableFrom(tx, context, id, email);
 
 /** Limits the new addresses per account and day. */
 export async function mayChangeEmail(tx: Db, { clock }: Pick<Context, 'clock'>, userId: string): Promise<boolean> {
@@ -62,10 +71,14 @@ export interface Confirmed {
 }
 
 /** Verifies an address by the token of a mail link. Null if the token is unknown, used or expired. */
-export async function claimConfirmation(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
+export async function claimConfirmation(
+  tx: Db,
+  context: Context,
+  { token, accountId }: { token: string; accountId: string },
+): Promise<Confirmed | null> {
   return (
     (await confirmChange(tx, context, token)) ??
-    (await confirmSignUp(tx, context, token)) ??
+    (await confirmSignUp(tx, context, token, accountId)) ??
     (await confirmInquiry(tx, context, token))
   );
 }
@@ -83,10 +96,32 @@ async function confirmChange(tx: Db, context: Context, token: string): Promise<C
   return { email: link.email, kind: 'changed' };
 }
 
-async function confirmSignUp(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
+/** Whoever has the mailbox may choose an account: the mail of the day may be one that a stranger caused. */
+async function confirmSignUp(tx: Db, context: Context, token: string, accountId: string): Promise<Confirmed | null> {
   const link = await findMailToken(tx, context, 'confirm', token);
-  if (!link?.email || !(await spendMailToken(tx, 'confirm', link.user_id, token))) return null;
-  return (await confirmEmail(tx, link.user_id, link.email)) ? { email: link.email, kind: 'confirmed' } : null;
+  if (!link?.email) return null;
+  const id = accountId || link.user_id;
+  for (const account of [id, link.user_id].toSorted()) await lockUser(tx, account);
+  if (!(await spendMailToken(tx, 'confirm', link.user_id, token))) return null;
+  // Takes back that the link was used.
+  if (!(await confirmEmail(tx, id, link.email))) fail('US02');
+  await dropMailTokens(tx, 'confirm', id);
+  return { email: link.email, kind: 'confirmed' };
+}
+
+/** The accounts that the link of a sign-up can confirm, the newest first; none of another link. */
+export async function accountsOfLink(db: Db, context: Context, token: string) {
+  const link = await findMailToken(db, context, 'confirm', token);
+  if (!link?.email) return [];
+  return db
+    .selectFrom('user')
+    .select(['id', 'login_id', 'created_at'])
+    .where('email_key', '=', emailKeyOf(link.email))
+    .where('status', '=', 'active')
+    .where('email_status', '!=', 'confirmed')
+    .orderBy('created_at', 'desc')
+    .limit(SERVER_LIMITS.foundIdsMax)
+    .execute();
 }
 
 /** Repeatable; the first time is stored. */

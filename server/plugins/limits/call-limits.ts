@@ -143,6 +143,7 @@ export const CALL_LIMITS = {
   '/api/v1/user/get-user-detail': PASSWORD,
   // A consent given or withdrawn is kept.
   '/api/v1/user/update-user-detail': { ...PASSWORD, day: { account: 50, address: 50 } },
+  '/api/v1/user/verify-check': limit({ minutes: 10, account: 60, address: 60, costMs: 5 }),
   '/api/v1/user/verify-email': BY_LINK,
   '/api/v1/user/resend-confirmation': limit({ minutes: 10, account: 10, address: 20, costMs: 20 }),
   '/api/v1/user/withdraw': PASSWORD,

@@ -225,6 +225,93 @@ describe('an address that nobody has proven', () => {
   });
 });
 
+describe('what a member is told of an address', () => {
+  const toldOf = async (portal: TestApp, { token }: { token: string }) => {
+    const { keyId, encrypt } = encryptFor(portal);
+    const input = { keyId, password: encrypt('Kx7!mv2#Tq') };
+    const { data } = await portal.post('/api/v1/user/get-user-detail', input, { token });
+    const { status, code } = await portal.post('/api/v1/user/resend-confirmation', undefined, { token });
+    return { resendableFrom: data.resendableFrom as string | null, status, code };
+  };
+
+  it('is the same whoever has it: a member, somebody who wrote an inquiry, or nobody', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { email: 'member@example.com' });
+    await makeInquiry(portal, { email: 'customer@example.com' });
+    portal.advance(3 * HOUR_MS);
+    const told = [];
+    for (const name of ['nobody', 'member', 'customer'])
+      told.push(await toldOf(portal, await signUp(portal, `${name}@example.com`)));
+    expect(new Set(told.map((answer) => JSON.stringify(answer))).size, JSON.stringify(told)).toBe(1);
+    expect(told[0]).toEqual({ resendableFrom: '2026-11-22T06:00:00.000Z', status: 409, code: 'US08' });
+  });
+
+  it('is the same of one that a member wants to change to', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { email: 'member@example.com' });
+    await makeInquiry(portal, { email: 'customer@example.com' });
+    portal.advance(3 * HOUR_MS);
+    const told = [];
+    for (const name of ['nobody', 'member', 'customer']) {
+      const asker = await makeUser(portal);
+      expect(await changeEmail(portal, asker, `${name}@example.com`)).toMatchObject({ status: 200 });
+      const { status, code } = await portal.post('/api/v1/user/resend-confirmation', undefined, asker);
+      told.push(`${status} ${code}`);
+    }
+    expect(told).toEqual(['409 US08', '409 US08', '409 US08']);
+  });
+
+  it('is the same when the mailbox is full: whether a mail goes out is not told', async () => {
+    const portal = await buildTestApp();
+    const { userId } = await signUp(portal, VICTIM);
+    portal.advance(25 * HOUR_MS);
+    await makeInquiry(portal, { email: VICTIM });
+    const before = (await mailsTo(portal, VICTIM)).length;
+    const token = await logIn(portal, userId, 'Kx7!mv2#Tq');
+    expect(await toldOf(portal, { token })).toEqual({ resendableFrom: null, status: 200, code: '0000' });
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(before);
+  });
+});
+
+describe('an address that a stranger signed up with first', () => {
+  it('confirms the account that its owner chooses, by the one mail of the day', async () => {
+    const portal = await buildTestApp();
+    const stranger = await signUp(portal, VICTIM);
+    portal.advance(HOUR_MS);
+    const owner = await signUp(portal, VICTIM);
+    const [mail, ...more] = await mailsTo(portal, VICTIM);
+    expect(more).toEqual([]);
+    const masked = (userId: string) => userId.slice(0, 3) + '*'.repeat(userId.length - 3);
+    expect(mail?.text).toContain(`아이디: ${masked(stranger.userId)}`);
+    expect(mail?.text).toContain('가입일: 2026.11.21');
+    const token = tokenIn(mail?.text);
+    const { data: accounts } = await portal.post('/api/v1/user/verify-check', { token });
+    expect(accounts).toMatchObject([
+      { userId: masked(owner.userId), createdAt: '2026-11-21T04:00:00.000Z' },
+      { userId: masked(stranger.userId), createdAt: '2026-11-21T03:00:00.000Z' },
+    ]);
+    const other = await makeUser(portal);
+    expect(await portal.post('/api/v1/user/verify-email', { token, accountId: other.id })).toMatchObject({
+      code: 'US02',
+    });
+    const chosen = { token, accountId: accounts[0]?.id ?? '' };
+    expect(await portal.post('/api/v1/user/verify-email', chosen)).toMatchObject({ data: { kind: 'confirmed' } });
+    const states = await portal.context.db
+      .selectFrom('user')
+      .select(['login_id', 'email_status'])
+      .where('email_key', '=', VICTIM)
+      .execute();
+    expect(Object.fromEntries(states.map((row) => [row.login_id, row.email_status]))).toEqual({
+      [owner.userId]: 'confirmed',
+      [stranger.userId]: 'unconfirmed',
+    });
+    expect(await portal.post('/api/v1/user/verify-email', { token }), 'the link is used').toMatchObject({
+      code: 'US02',
+    });
+    expect((await portal.post('/api/v1/user/verify-check', { token })).data).toEqual([]);
+  });
+});
+
 describe('weeks and crowds', () => {
   it('an address that nobody has proven gets three mails a week in all, however many days it takes', async () => {
     const portal = await buildTestApp();

@@ -109,6 +109,7 @@ describe('nobody is logged in with', () => {
     // A token of a session is none of the others, either.
     for (const path of [
       '/api/v1/user/reset-check',
+      '/api/v1/user/verify-check',
       '/api/v1/user/verify-email',
       '/api/v1/free/withdraw-consent',
     ] as const)

@@ -36,7 +36,7 @@ const entered = z.object({
   mustChangePassword: z.boolean().optional(),
 });
 
-/** From when a verification mail can be sent again; null: now. */
+/** From when the account can ask for a verification mail again; null: now. */
 const resendableFrom = z.string().nullable();
 
 export const userContract = defineCalls({
@@ -169,11 +169,19 @@ export const userContract = defineCalls({
     output: z.object({ emailPending: z.boolean(), loggedOut: z.boolean(), userName: z.string() }),
     errors: ['CM02', 'US03', 'US04', 'LO04'],
   },
+  verifyCheck: {
+    method: 'POST',
+    path: '/api/v1/user/verify-check',
+    summary: '메일의 링크로 확인할 수 있는 아이디: 그 주소로 가입하고 아직 확인하지 않은 것',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.array(z.object({ id: z.string(), userId: z.string(), createdAt: z.string() })),
+  },
   verifyEmail: {
     method: 'POST',
     path: '/api/v1/user/verify-email',
     summary: '메일의 링크로 이메일 주소 확인: 변경한 주소, 가입한 주소, 문의에 적은 주소',
-    input: z.object({ token: z.string().max(200) }),
+    /** `accountId`: one of `verify-check`; without it the account that the mail was sent for. */
+    input: z.object({ token: z.string().max(200), accountId: z.string().max(64).default('') }),
     output: z.object({ email: z.string(), kind: z.enum(['changed', 'confirmed', 'inquiry']) }),
     errors: ['US02'],
   },

@@ -17,7 +17,7 @@ export const userEdit = {
     '아직 확인되지 않은 이메일 주소입니다. 받으신 메일에서 [이메일 주소 확인]을 누르시면 답변 알림을 받을 수 있습니다.',
   emailPendingNotice: (email: string) => `${email} 주소로 받은 메일을 확인하시면 이메일 주소가 변경됩니다.`,
   resendEmail: '확인 메일 다시 보내기',
-  resentEmail: '확인 메일을 보내드렸습니다.',
+  resentEmail: '확인 메일을 요청했습니다. 오늘 이미 받으신 메일이 있다면 그 메일에서 확인해주세요.',
   resendableFrom: (time: string) => `받은편지함과 스팸메일함을 먼저 확인해주세요. ${time}부터 다시 보낼 수 있습니다.`,
   affiliation: '소속',
   passwordChange: '비밀번호 변경',

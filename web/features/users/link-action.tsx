@@ -18,7 +18,9 @@ interface LinkActionProps {
   /** `doneHint` stands in place of the description after success. */
   text: { title: string; description: string; doneHint?: string; submit: string };
   /** Runs the action; resolves with the success text, or null if the user cancelled. */
-  act: () => Promise<string | null>;
+  act: (value: string) => Promise<string | null>;
+  /** Several buttons in place of `submit`. */
+  choices?: readonly { value: string; label: string }[];
   /** The way on when the link has ended; `text` replaces the reason, `hint` follows it. */
   ended?: { text?: string; hint?: string; label: string; to: string };
   /** The way on after success. */
@@ -29,24 +31,25 @@ interface LinkActionProps {
 export function LinkAction({
   text: { title, description, doneHint, submit },
   act,
+  choices = [{ value: '', label: submit }],
   ended,
   onward = { label: messages.shell.toHome, to: paths.home() },
 }: LinkActionProps) {
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<{ isDone: boolean; hasEnded?: boolean; text: string } | null>(null);
   const wayOn = outcome?.isDone ? onward : outcome?.hasEnded && ended;
 
-  const press = async () => {
-    setSending(true);
+  const press = async (value: string) => {
+    setSending(value);
     try {
-      const done = await act();
+      const done = await act(value);
       if (done !== null) setOutcome({ isDone: true, text: done });
     } catch (error) {
       if (!(error instanceof ApiError)) return;
       const hasEnded = error.code === ENDED;
       setOutcome({ isDone: false, hasEnded, text: (hasEnded && ended?.text) || error.message });
     } finally {
-      setSending(false);
+      setSending(null);
     }
   };
 
@@ -66,9 +69,19 @@ export function LinkAction({
           {wayOn.label}
         </Link>
       ) : (
-        <Button size="large" className="w-full" loading={isSending} onClick={() => void press()}>
-          {submit}
-        </Button>
+        <div className="grid gap-2.5">
+          {choices.map(({ value, label }) => (
+            <Button
+              key={value}
+              size="large"
+              className="w-full"
+              loading={sending === value}
+              onClick={() => void press(value)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       )}
     </AuthLayout>
   );

@@ -1,9 +1,13 @@
-import { useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { activityText } from '#shared/messages/account/activity.ko.ts';
+import { verifyAccountText } from '#shared/messages/account/verify-account.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { apiFrom } from '#web/lib/page/loader-context.ts';
 
 const texts = messages.verifyEmail;
 
@@ -23,22 +27,35 @@ const ONWARD = {
  */
 const isOfInquiry = (token: string) => /^[\w-]{1,42}\.[\w-]/.test(token);
 
+export async function loader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  const accounts = isOfInquiry(token)
+    ? []
+    : await apiFrom(args).post('/api/v1/user/verify-check', { token }, { signal: args.request.signal });
+  return { token, accounts };
+}
+
 /** Target of the mails that verify an email address: a changed one, a sign-up's, an inquiry's. */
 export function Component() {
-  const [search] = useSearchParams();
+  const { token, accounts } = useLoaderData<typeof loader>();
   const api = useApi();
   const isMember = useAppState((state) => state.loginId !== '');
-  const token = search.get('token') ?? '';
-  const verify = async () => {
-    const { email, kind } = await api.post('/api/v1/user/verify-email', { token });
+  const verify = async (accountId: string) => {
+    const { email, kind } = await api.post('/api/v1/user/verify-email', { token, accountId });
     return texts.done[kind](email);
   };
+  const [only, ...others] = accounts.map(({ id, userId, createdAt }) => {
+    const shown = [userId, formatDateTime(createdAt)] as const;
+    return { value: id, label: verifyAccountText.choice(...shown), text: verifyAccountText.one(...shown) };
+  });
+  const description = others.length > 0 ? verifyAccountText.several : (only?.text ?? texts.description);
   const isInquiry = isOfInquiry(token);
   const account = isMember ? ONWARD.member : ONWARD.visitor;
   return (
     <LinkAction
-      text={texts}
+      text={{ ...texts, description }}
       act={verify}
+      choices={only && (others.length > 0 ? [only, ...others] : [{ value: only.value, label: texts.submit }])}
       ended={isInquiry ? ENDED.inquiry : ENDED.account}
       onward={isInquiry ? undefined : account}
     />

@@ -80,6 +80,7 @@ export const OTHER_CALLS: Record<string, OtherCall> = {
     shot: ({ password, encrypt }) => ({ body: { token: 'x', keyId: password.keyId, userKey: encrypt('N3w-mq7Tkv') } }),
     answers: 'US02 US02 US02 US02 US02 US02 US02',
   },
+  'POST /api/v1/user/verify-check': { shot: () => ({ body: { token: 'x' } }), answers: EVERYBODY },
   'POST /api/v1/user/verify-email': {
     shot: () => ({ body: { token: 'x' } }),
     answers: 'US02 US02 US02 US02 US02 US02 US02',
