@@ -190,7 +190,7 @@ it('회원탈퇴: leaves no ID, name, address or affiliation in any table, file 
   expect(await verifyAudit(context.db)).toMatchObject({ brokenAt: null });
 });
 
-it('takes back the name and the mail that a request under way wrote during the withdrawal', async () => {
+it('takes back what a request under way wrote during the withdrawal', async () => {
   const portal = await buildTestApp();
   const member = await makeMember(portal);
   await ok(withdraw(portal, member.token));
