@@ -108,8 +108,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request);
     const now = nowIso(context);
     await transaction(db, async (tx) => {
-      const isOwn = (await findReply(tx, input.replyId))?.author_id === id;
-      const open = isOwn ? lockSeenDocument : openDocumentForUpdate;
+      const open = (await findReply(tx, input.replyId))?.author_id === id ? lockSeenDocument : openDocumentForUpdate;
       const { reply, document } = await openLockedReply(tx, actor, input.replyId, now, open);
       if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
       await removeReply(tx, reply, now);
