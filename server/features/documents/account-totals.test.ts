@@ -37,8 +37,10 @@ async function opened() {
       { token },
     );
   const documentId = await makeDocument(portal, { author: member });
+  let replies = 0;
+  // Each of its own text: the same one again is taken for a retry.
   const reply = ({ token }: { token: string }, to = documentId) =>
-    portal.post('/api/v1/board/writeReply', { documentId: to, bodyHtml: '<p>답변입니다.</p>' }, { token });
+    portal.post('/api/v1/board/writeReply', { documentId: to, bodyHtml: `<p>답변 ${(replies += 1)}</p>` }, { token });
   return { portal, member, other, manager, documentId, ask, reply };
 }
 
