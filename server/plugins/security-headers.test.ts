@@ -23,7 +23,7 @@ it('keeps what calls answer out of every cache, but what says that it may be kep
   const portal = await buildTestApp();
   for (const path of ['/api/v1/site/settings', '/api/v1/nothing', '/v1/parameters?user=x'])
     expect([path, (await portal.get(path)).headers['cache-control']]).toEqual([path, 'no-store']);
-  expect((await portal.get('/robots.txt')).headers['cache-control']).toBe('public, max-age=300');
+  expect((await portal.get('/robots.txt')).headers['cache-control']).toBe('private, max-age=300');
 });
 
 it('tells no site, not even ours, what a page of a mail link was opened with', async () => {
