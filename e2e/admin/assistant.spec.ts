@@ -232,7 +232,15 @@ test.describe('the assistant’s console', () => {
       await open(staff, '/admin/assistant/keys');
       await staff.getByLabel(/^키 이름/).fill(name);
       await staff.getByRole('button', { name: '발급' }).click();
-      const key = await staff.getByLabel('발급된 API 키').inputValue();
+      const shown = staff.getByLabel('발급된 API 키');
+      const key = await shown.inputValue();
+      await staff.setViewportSize({ width: 390, height: 844 });
+      const cut = await shown.evaluate((field) => [
+        field.scrollWidth - field.clientWidth,
+        field.scrollHeight - field.clientHeight,
+      ]);
+      expect(cut, 'it is shown once, and whole').toEqual([0, 0]);
+      await staff.setViewportSize({ width: 1280, height: 720 });
       const status = async () => {
         const headers = { authorization: `Bearer ${key}` };
         return (await page.request.get('/v1/parameters?user=u1', { headers })).status();

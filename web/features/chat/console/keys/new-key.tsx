@@ -9,7 +9,7 @@ const text = chatConsoleText.keys;
 /** Shows the new key. It cannot be shown again. */
 export function NewKey({ secret }: { secret: string }) {
   const toast = useToast();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   const copy = async () => {
     field.current?.select();
@@ -25,13 +25,15 @@ export function NewKey({ secret }: { secret: string }) {
   return (
     <div role="status" className="mt-4 mb-6 max-w-xl rounded-card border border-accent/30 bg-accent-soft p-5">
       <p className="font-semibold text-ink">{text.once}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <input
+      <div className="mt-3 flex gap-2 max-sm:flex-col">
+        {/* As many lines as the key needs: it is seen whole. Where the browser cannot count them, two. */}
+        <textarea
           ref={field}
           readOnly
+          rows={2}
           value={secret}
           aria-label={text.key}
-          className="h-11 min-w-0 flex-1 basis-60 rounded-control border border-line-control bg-surface px-3 font-mono text-sm text-ink"
+          className="field-sizing-content min-w-0 resize-none rounded-control border border-line-control bg-surface px-3 py-2.5 font-mono text-sm break-all text-ink sm:flex-1"
           onFocus={({ target }) => target.select()}
         />
         <Button variant="secondary" onClick={() => void copy()}>
