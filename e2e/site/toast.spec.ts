@@ -100,13 +100,35 @@ test(
     const room = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--toast'));
     await expect.poll(room).toMatch(/^[1-9]\d*px$/);
     await page.keyboard.press('F6');
-    await expect(stripOf(page).getByRole('button', { name: '닫기' })).toBeFocused();
+    const cross = stripOf(page).getByRole('button', { name: '닫기' });
+    await expect(cross).toBeFocused();
+    await expect(cross, 'a ring seen on the dark strip').toHaveCSS('outline-color', 'rgb(255, 255, 255)');
     await page.keyboard.press('Enter');
     await expect(stripOf(page).getByText('임시저장')).toBeHidden();
     await expect(saveDraft).toBeFocused();
     await expect.poll(room).toMatch(/^(?:0px)?$/);
   },
 );
+
+test('of several messages the newest is shown', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list?status=보류');
+  await openFirstInquiry(page);
+  const status = page.getByRole('dialog').getByLabel('상태', { exact: true });
+  const messages = stripOf(page).getByRole('button', { name: '닫기' });
+  await status.selectOption('진행중');
+  await expect(messages).toHaveCount(1);
+  const height = async () => (await stripOf(page).boundingBox())?.height;
+  const one = await height();
+  for (const next of ['확인', '보류']) {
+    const changed = page.waitForResponse((response) => response.request().method() !== 'GET');
+    await status.selectOption(next);
+    await changed;
+    await expect(stripOf(page)).toContainText(next);
+    await expect(messages).toHaveCount(1);
+    expect(await height()).toBe(one);
+  }
+});
 
 test('F6 leads to what the newest message offers at once, also out of a drawer, and the focus goes back there', async ({
   browser,

@@ -6,14 +6,14 @@ import { labels } from '../labels.ts';
 /** Required ancestor of `useToast`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
-    <Toast.Provider timeout={4000}>
+    <Toast.Provider timeout={4000} limit={1}>
       {children}
       <Toast.Portal>
         <Toast.Viewport
           ref={makeRoom}
           aria-label={labels.notifications}
           onFocus={toAction}
-          className="surface-dark fixed inset-x-0 bottom-0 lg:in-[body:has([data-side-menu])]:left-58 z-toast divide-y divide-line bg-night! outline-none no-print"
+          className="surface-dark fixed inset-x-0 bottom-0 lg:in-[body:has([data-side-menu])]:left-58 z-toast bg-night! outline-none no-print"
         >
           <ToastList />
         </Toast.Viewport>
@@ -89,7 +89,7 @@ function ToastList() {
       // The library hides an error until it has the focus, though Tab reaches it, and tells it in an alert of its own.
       // It calls it an alert dialog, too, which asks something (ARIA 1.2).
       {...(toast.type === 'error' && AS_GROUP)}
-      className="text-white transition-opacity duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
+      className="text-white transition-opacity duration-200 ease-calm data-limited:hidden data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex min-h-13 items-center justify-center gap-3 py-1.5 pr-2 pl-4">
         {toast.type === 'error' ? (
@@ -102,7 +102,7 @@ function ToastList() {
           <>
             <Toast.Action
               aria-hidden={false}
-              className="rounded-control px-3 py-2 text-label font-semibold text-white underline underline-offset-4"
+              className="rounded-control px-3 py-2 text-label font-semibold text-white underline underline-offset-4 outline-white"
             />
             <span className="text-sm text-white/70 max-md:hidden">{labels.toNotifications}</span>
           </>
@@ -111,7 +111,7 @@ function ToastList() {
           aria-label={labels.close}
           // The library hides this button from screen readers until the viewport has focus, although Tab reaches it.
           aria-hidden={false}
-          className="flex size-10 items-center justify-center rounded-control text-white/70 hover:text-white"
+          className="flex size-10 items-center justify-center rounded-control text-white/70 outline-white hover:text-white"
         >
           <X size={18} aria-hidden="true" />
         </Toast.Close>
