@@ -50,7 +50,7 @@ function kindColumn(kind: string, newest: string): Column<Given> {
     key: kind,
     label: name,
     heading: (
-      <span title={name} className="mx-auto block min-w-10 py-1 leading-4 break-keep whitespace-normal">
+      <span title={name} className="mx-auto block min-w-10 py-1 leading-4 wrap-normal break-keep whitespace-normal">
         <span className="sr-only">{name}</span>
         <span aria-hidden="true">{shortName(kind)}</span>{' '}
         <span className="block font-normal tabular-nums">{newest}</span>
