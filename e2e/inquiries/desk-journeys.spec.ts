@@ -118,15 +118,17 @@ test('an answer template is made from nothing, and Escape leaves one layer at a 
   const form = page.getByRole('dialog', { name: '새 템플릿' });
   await expect(form.getByLabel(/^템플릿 이름/)).toBeFocused();
   await page.keyboard.insertText(name);
-  await form.getByLabel(/^템플릿 내용/).fill('{이름} 님, {모름}');
-  await form.getByRole('button', { name: '저장' }).press('Enter');
+  const body = form.getByLabel(/^템플릿 내용/);
+  await expect(body).toHaveAccessibleDescription(/{이름}.*실제 값으로 바뀝니다/);
+  await body.fill('{이름} 님, {모름}');
+  await body.press('Control+Enter');
   await expect(form).toContainText('{모름}은 쓸 수 없습니다.');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
   await pressIn(dialogOf(page), 'Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(form).toBeVisible();
-  await form.getByLabel(/^템플릿 내용/).fill('{이름} 님, 곧 회신드립니다.');
+  await body.fill('{이름} 님, 곧 회신드립니다.');
   await form.getByRole('button', { name: '저장' }).press('Enter');
   await expect(form).toHaveCount(0);
   await expect(create).toBeFocused();
@@ -134,11 +136,11 @@ test('an answer template is made from nothing, and Escape leaves one layer at a 
 
   await create.press('Enter');
   await form.getByLabel(/^템플릿 이름/).fill(name);
-  await form.getByLabel(/^템플릿 내용/).fill('다른 내용');
+  await body.fill('다른 내용');
   await form.getByRole('button', { name: '저장' }).press('Enter');
   await expect(form, 'nothing is replaced unseen').toContainText('같은 이름의 템플릿이 있습니다.');
   await form.getByLabel(/^템플릿 이름/).fill('');
-  await form.getByLabel(/^템플릿 내용/).fill('');
+  await body.fill('');
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
   await expect(list).toBeVisible();

@@ -160,30 +160,29 @@ function TemplateForm({ of, template, isTaken, onSave, onClose }: TemplateFormPr
         error={errors.name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <p className="mt-4 mb-3 text-sm text-ink-muted">{text.fieldsOf(ANSWER_FIELDS[of])}</p>
-      <div>
-        {of === 'free' ? (
-          <TextArea
-            label={text.body}
-            required
-            rows={8}
-            value={body}
-            maxLength={LIMITS.inquiryMessageMaxChars}
-            error={errors.body}
-            onChange={({ target }) => change({ body: target.value })}
-          />
-        ) : (
-          <LazyEditor
-            format="text"
-            label={text.body}
-            required
-            initialHtml={first.body}
-            maxChars={LIMITS.replyMaxChars}
-            error={errors.body}
-            onChange={({ html }) => change({ body: html })}
-          />
-        )}
-      </div>
+      {of === 'free' ? (
+        <TextArea
+          label={text.body}
+          required
+          hint={text.fieldsOf(ANSWER_FIELDS[of])}
+          rows={8}
+          value={body}
+          maxLength={LIMITS.inquiryMessageMaxChars}
+          error={errors.body}
+          onChange={({ target }) => change({ body: target.value })}
+        />
+      ) : (
+        <LazyEditor
+          format="text"
+          label={text.body}
+          required
+          hint={text.fieldsOf(ANSWER_FIELDS[of])}
+          initialHtml={first.body}
+          maxChars={LIMITS.replyMaxChars}
+          error={errors.body}
+          onChange={({ html }) => change({ body: html })}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -14,3 +14,10 @@ export function submitByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   // Not while it is being sent.
   currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }
+
+/** Tells of it beside the button that submits. */
+export const SubmitKeys = () => (
+  <kbd className="text-xs text-ink-muted max-lg:hidden pointer-coarse:hidden" aria-hidden="true">
+    Ctrl Enter
+  </kbd>
+);

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef } from 'react';
 import { Button } from '../button.tsx';
+import { SubmitKeys, submitByKeys } from '../form/submit-by-keys.tsx';
 import { labels } from '../labels.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -32,15 +33,16 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} title={title} widthPx={widthPx} initialFocus={firstField}>
-      <form ref={form} noValidate onSubmit={submit}>
+      <form ref={form} noValidate onKeyDownCapture={submitByKeys} onSubmit={submit}>
         {children}
-        <div className="mt-2 flex justify-end gap-2">
+        <div className="mt-2 flex items-center justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button type="submit" loading={isSending} disabled={isUnchanged}>
+          <Button type="submit" aria-keyshortcuts="Control+Enter Meta+Enter" loading={isSending} disabled={isUnchanged}>
             {submitLabel}
           </Button>
+          <SubmitKeys />
         </div>
       </form>
     </Dialog>

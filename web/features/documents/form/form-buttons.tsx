@@ -2,6 +2,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { SubmitKeys } from '#web/ui/form/submit-by-keys.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.form;
@@ -42,9 +43,7 @@ export function FormButtons({ isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft
         >
           {isNew ? text.register : text.modify}
         </Button>
-        <kbd className="text-xs text-ink-muted max-lg:hidden pointer-coarse:hidden" aria-hidden="true">
-          Ctrl Enter
-        </kbd>
+        <SubmitKeys />
       </div>
     </div>
   );
