@@ -333,8 +333,19 @@ test(
     await expect(dialogOf(page)).toContainText('완료 처리하시겠습니까?');
     await confirm(page, '완료 처리');
     await expect(column('완료')).toContainText(company);
-    await page.getByRole('button', { name: '되돌리기' }).last().click();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
     await expect(column('진행중')).toContainText(company);
+    await expect(card, 'also where its move is undone').toBeFocused();
+    // Where one column is shown, that of the card.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(column('보류')).toContainText(company);
+    await expect(card).toBeFocused();
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Enter');
+    await expect(column('진행중')).toContainText(company);
+    await expect(card).toBeFocused();
   },
 );
 
@@ -404,6 +415,17 @@ test('Tab stops once in each column of the board, and where one has come by the 
   await open(page, '/contact/list?view=board');
   const board = page.getByRole('region', { name: '상태별 문의' });
   const columns = board.getByRole('region');
+  const [first, second] = [0, 1].map((at) => columns.first().locator('[data-row-link]').nth(at));
+  await first?.focus();
+  for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+  const beside = columns.nth(1).locator('[data-row-link]');
+  await expect(beside.nth(1), 'in the same row').toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect(second!).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(beside.nth(2), 'where one was').toBeFocused();
+
   await board.locator('[data-row-link]').first().focus();
   const stops: string[] = [];
   while ((await board.locator(':focus').count()) > 0 && stops.length < 60) {
@@ -413,7 +435,6 @@ test('Tab stops once in each column of the board, and where one has come by the 
   const links = stops.filter((name) => name === 'link').length;
   // A card of each column, and the menu of the one that had the focus last.
   expect(stops.length - links).toBeLessThanOrEqual(2 * (await columns.count()));
-  const [first, second] = [0, 1].map((at) => columns.first().locator('[data-row-link]').nth(at));
   await first?.focus();
   await page.keyboard.press('ArrowDown');
   await expect(second!).toBeFocused();

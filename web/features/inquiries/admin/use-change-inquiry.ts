@@ -8,6 +8,7 @@ import { useMailToast } from '#web/features/mail/use-mail-toast.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
+import type { Before } from './use-undo-change.ts';
 import { useUndoChange } from './use-undo-change.ts';
 
 export type InquiryChange = Omit<InputOf<'/api/v1/free/update'>, 'contractId' | 'seen'>;
@@ -20,7 +21,7 @@ const text = inquiryListText.complete;
 interface Told {
   /** In place of the message that a colleague was faster. */
   onConflict?: (what: InquiryChange) => void;
-  onUndone?: () => void;
+  onUndone?: (undone: readonly Before[]) => void;
 }
 
 /**

@@ -9,7 +9,7 @@ import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 type BulkInput = InputOf<'/api/v1/free/bulk-update'>;
 export type Change = Omit<BulkInput, 'contractIds' | 'seen' | 'isUndo'>;
 /** An inquiry as it was before the change. */
-type Before = Pick<InquirySummary, 'contractId' | 'status' | 'owner'>;
+export type Before = Pick<InquirySummary, 'contractId' | 'status' | 'owner'>;
 
 const text = inquiryListText.bulk;
 
@@ -41,25 +41,26 @@ export function undoCalls(before: readonly Before[], change: Change): BulkInput[
   );
 }
 
-/** What the message of a change offers: to undo it. */
-export function useUndoChange(onUndone?: () => void) {
+/** What the message of a change offers: to undo it. `onUndone` is told what is again as it was. */
+export function useUndoChange(onUndone?: (undone: readonly Before[]) => void) {
   const api = useApi();
   const toast = useToast();
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
 
-  const undo = async (calls: readonly BulkInput[]) => {
+  const undo = async (before: readonly Before[], change: Change) => {
     try {
-      const counts = { undone: 0, conflicts: 0 };
-      for (const call of calls) {
+      const undone = new Set<string>();
+      let conflicts = 0;
+      for (const call of undoCalls(before, change)) {
         const { changedIds, conflictCount } = await api.post('/api/v1/free/bulk-update', call);
-        counts.undone += changedIds.length;
-        counts.conflicts += conflictCount;
+        for (const id of changedIds) undone.add(id);
+        conflicts += conflictCount;
       }
-      const left = counts.conflicts > 0 ? text.conflict(counts.conflicts) : '';
-      if (counts.undone > 0 || left === '') toast.success(text.undone + left);
+      const left = conflicts > 0 ? text.conflict(conflicts) : '';
+      if (undone.size > 0 || left === '') toast.success(text.undone + left);
       else toast.error(left.trim());
-      onUndone?.();
+      onUndone?.(before.filter(({ contractId }) => undone.has(contractId)));
       await revalidate();
       return true;
     } catch (error) {
@@ -70,6 +71,6 @@ export function useUndoChange(onUndone?: () => void) {
 
   return (before: readonly Before[], change: Change): ToastAction => ({
     label: text.undo,
-    run: () => undo(undoCalls(before, change)),
+    run: () => undo(before, change),
   });
 }

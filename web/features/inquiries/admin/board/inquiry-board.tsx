@@ -3,7 +3,6 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
-import { useChangeInquiry } from '../use-change-inquiry.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
 import { BoardColumn } from './board-column.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -15,21 +14,15 @@ export type Column = OutputOf<'/api/v1/free/board'>['columns'][number];
 /** Inquiries as a kanban board, one column per status; on tablets in two rows, below 768 px one column at a time. */
 export function InquiryBoard() {
   const { board } = useInquiryList();
-  const { moveTo } = useChangeInquiry();
   const columns = board?.columns ?? [];
   const inquiries = columns.flatMap(({ list }) => list);
   const [chosen, setChosen] = useState<InquiryStatus | null>(null);
   const shown = columns.find(({ status }) => status === chosen) ?? columns.find(hasInquiries) ?? columns[0];
 
-  const move = async (contractId: string, status: InquiryStatus) => {
-    const inquiry = inquiries.find((candidate) => candidate.contractId === contractId);
-    return inquiry !== undefined && moveTo(inquiry, status, text.moved(inquiry.contractNumber, status));
-  };
-  const { region, stops, onFocus, onKeyDown, moveByMenu } = useBoardKeys({
+  const { region, stops, onFocus, onKeyDown, move, moveByMenu } = useBoardKeys({
     inquiries,
     shown: shown?.status,
     show: setChosen,
-    move,
   });
   return (
     <>

@@ -3,14 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { InquirySummary } from '#shared/contract/inquiries/inquiry.contract.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiry-states.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiry-states.ts';
+import { inquiryListText } from '#shared/messages/inquiries/inquiry-list.ko.ts';
 import { moveBetweenRows, useDownIntoRows } from '#web/features/admin/table/row-keys.ts';
+import { useChangeInquiry } from '../use-change-inquiry.ts';
+
+const text = inquiryListText.board;
 
 interface Board {
   inquiries: readonly InquirySummary[];
   /** The column that a narrow screen shows, and how it comes to show another. */
   shown: InquiryStatus | undefined;
   show: (status: InquiryStatus) => void;
-  move: (contractId: string, status: InquiryStatus) => Promise<boolean>;
 }
 
 /** A card that is to have the focus once it stands in its column. */
@@ -28,16 +31,27 @@ export interface Stops {
 }
 
 /**
- * Keys of the board: up and down move within a column, left and right to the next column with a card, and with Shift
- * they move the card itself to the next status. The focus follows the card, also after its menu; where that column is
- * not shown, the menu leaves one in the column whose cards one goes through.
+ * Keys of the board: up and down move within a column, left and right to the next column with a card, there to the one
+ * that had the focus last or else to the one beside, and with Shift they move the card itself to the next status. The
+ * focus follows the card, also after its menu and where its move is undone; where that column is not shown, the menu
+ * leaves one in the column whose cards one goes through.
  */
-export function useBoardKeys({ inquiries, shown, show, move }: Board) {
+export function useBoardKeys({ inquiries, shown, show }: Board) {
   const region = useRef<HTMLDivElement>(null);
   const awaited = useRef<Awaited | null>(null);
   const [stops, setStops] = useState<Stops>({ cards: {}, menu: '' });
   const linkOf = (contractId: string | undefined) =>
     region.current?.querySelector<HTMLElement>(`[data-row="${contractId}"] [data-row-link]`);
+
+  const { moveTo } = useChangeInquiry({
+    onUndone: ([card]) => {
+      if (card) awaited.current = { contractId: card.contractId, status: card.status, follows: true };
+    },
+  });
+  const move = async (contractId: string, status: InquiryStatus) => {
+    const inquiry = inquiries.find((candidate) => candidate.contractId === contractId);
+    return inquiry !== undefined && moveTo(inquiry, status, text.moved(inquiry.contractNumber, status));
+  };
 
   useDownIntoRows(region);
   useEffect(() => {
@@ -83,7 +97,11 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
       return;
     }
     const ahead = step === 1 ? INQUIRY_STATUSES.slice(at + 1) : INQUIRY_STATUSES.slice(0, at).toReversed();
-    const next = ahead.map((status) => inquiries.find((one) => one.status === status)).find(Boolean);
+    const cardsOf = (status: InquiryStatus) => inquiries.filter((one) => one.status === status);
+    const row = cardsOf(inquiry.status).indexOf(inquiry);
+    const cards = ahead.map(cardsOf).find(({ length }) => length > 0) ?? [];
+    const next =
+      cards.find(({ contractId, status }) => contractId === stops.cards[status]) ?? cards[row] ?? cards.at(-1);
     const link = linkOf(next?.contractId);
     if (!next || !link) return;
     event.preventDefault();
@@ -93,5 +111,5 @@ export function useBoardKeys({ inquiries, shown, show, move }: Board) {
   };
   const moveByMenu = (contractId: string, status: InquiryStatus) =>
     void moveAndFollow({ contractId, status, follows: false });
-  return { region, stops, onFocus, onKeyDown, moveByMenu };
+  return { region, stops, onFocus, onKeyDown, move, moveByMenu };
 }
