@@ -215,7 +215,8 @@ test('도움이 되었나요? below a page: one click, words if one likes, seen 
   await expect(opinion).toBeVisible();
   await opinion.getByRole('button', { name: '처리 완료' }).press('Enter');
   await expect(opinion).toBeHidden();
-  await expect(staff.getByRole('main').locator(':focus')).toBeVisible();
+  const focused = staff.getByRole('main').locator(':focus');
+  await expect(focused, 'on with the next, not into the manual').toHaveText(/^처리(한 의견 .*| 완료)$/);
   await opinions.getByText(/^처리한 의견/).click();
   await expect(opinion.getByRole('button', { name: '되돌리기' })).toBeVisible();
   expect(await violationsOf(staff)).toEqual([]);

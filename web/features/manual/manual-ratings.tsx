@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
@@ -6,6 +6,7 @@ import type { ManualComment } from '#shared/contract/site/manual.contract.ts';
 import { missedSearchesText } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useHandleComment } from './use-handle-comment.ts';
 
@@ -17,7 +18,7 @@ export function ManualRatings({ pages, comments, counts }: OutputOf<'/api/v1/man
   return (
     <section aria-label={text.title} className="max-w-7xl">
       <p className="text-sm text-ink-muted">{text.description}</p>
-      <div className="mt-3 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <Part title={text.comments} count={counts.open}>
           {comments.open.length === 0 && <p className="py-2 text-ink-muted">{text.noneOpen}</p>}
           <Comments list={comments.open} />
@@ -76,17 +77,26 @@ function Comment({ comment, isHandled }: { comment: ManualComment; isHandled: bo
   const id = useId();
   const { set, isBusy } = useHandleComment(comment);
   const { path, title, isHelpful, day } = comment;
+  const Thumb = isHelpful ? ThumbsUp : ThumbsDown;
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-2">
       <div className="min-w-0">
         <p id={id} className="break-words whitespace-pre-line text-ink">
           {comment.comment}
         </p>
-        <p className="text-sm text-ink-muted">
-          {text.answers[isHelpful ? 'helpful' : 'unhelpful']} · <PageLink path={path} title={title} /> · {dotted(day)}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted">
+          <Badge tone={isHelpful ? 'success' : 'warning'}>
+            <Thumb size={12} aria-hidden="true" />
+            {text.answers[isHelpful ? 'helpful' : 'unhelpful']}
+          </Badge>
+          <span>
+            <PageLink path={path} title={title} /> · {dotted(day)}
+          </span>
         </p>
       </div>
       <Button
+        // Where the row above goes, one goes on with this, not into the manual.
+        data-row-link
         variant="secondary"
         size="small"
         className="shrink-0"

@@ -19,7 +19,7 @@ export function useHandleComment({ path, commentId }: ManualComment) {
       await api.post('/api/v1/manual/comment-handle', { path, commentId, isHandled });
       isDone = true;
       if (isHandled) toast.success(text.handled, { label: missedSearchesText.undo, run: () => set(false) });
-      else toast.success(missedSearchesText.undone);
+      else toast.success(text.undone);
       await revalidate();
     });
     return isDone;

@@ -29,6 +29,7 @@ export const missedSearchesText = {
   writeFaqOf: (word: string) => `FAQ 쓰기: ${word}`,
   manual: {
     title: '매뉴얼 의견',
+    about: '매뉴얼을 읽은 방문자가 고른 답과 남긴 의견입니다.',
     description:
       '지난 180일 동안의 의견이며, 누가 남겼는지는 알 수 없습니다. 페이지는 도움이 되지 않았다는 답이 많은 순서입니다.',
     empty: '아직 남겨진 의견이 없습니다.',
@@ -37,9 +38,15 @@ export const missedSearchesText = {
     comments: '남긴 의견',
     noneOpen: '처리할 의견이 없습니다.',
     handledOnes: '처리한 의견',
-    handled: '의견을 처리함으로 옮겼습니다.',
+    handled: '처리한 의견으로 옮겼습니다.',
+    undone: '남긴 의견으로 되돌렸습니다.',
     counts: (helpful: number, unhelpful: number) =>
-      `도움 ${helpful.toLocaleString('ko-KR')} · 아쉬움 ${unhelpful.toLocaleString('ko-KR')}`,
+      [
+        helpful > 0 && `도움 ${helpful.toLocaleString('ko-KR')}`,
+        unhelpful > 0 && `아쉬움 ${unhelpful.toLocaleString('ko-KR')}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
     answers: { helpful: '도움이 되었습니다', unhelpful: '아쉽습니다' },
   },
 };

@@ -3,7 +3,8 @@ import { isNowhere, rowLink } from '../table/row-keys.ts';
 
 /** Toasts have the role of a dialog, too; they are in a region. */
 const DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
-const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
+const CONTROL =
+  'a[href], summary, button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"]';
 const ROWS = 'tr, li';
 
 /** Where the focus was last, with what surrounds it: that may stay when the control goes. */
@@ -61,7 +62,7 @@ function nextTo({ around, rows, index }: Place, surface: Element): HTMLElement |
     const save = outer.querySelector('[type="submit"]:enabled') ?? undefined;
     const others = surface.matches(DIALOG) ? [surface] : outer.querySelectorAll(CONTROL);
     const control = [save, ...others].find(isShown);
-    if (control) return control;
+    if (control) return control.closest(ROWS)?.querySelector<HTMLElement>('[data-row-link]') ?? control;
   }
   return undefined;
 }

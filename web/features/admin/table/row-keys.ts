@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 const TYPING = 'select, textarea, input:not([type="checkbox"])';
 
 export const rowLink = (row: Element | undefined) =>
-  row?.querySelector<HTMLElement>('[data-row-link], a[href], button, summary');
+  row?.querySelector<HTMLElement>('[data-row-link]') ?? row?.querySelector<HTMLElement>('a[href], button, summary');
 
 /** Rows of a list: those of its table, or its items, without the items of a list within one. */
 const rowsOf = (list: Element) =>

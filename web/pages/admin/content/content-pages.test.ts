@@ -41,7 +41,10 @@ it('searches without results lead to the search, and what readers say of the man
     day: '2026-11-19',
   };
   const ratings = {
-    pages: [{ path: '/manual/studio/', title: 'Studio', helpful: 3, unhelpful: 2 }],
+    pages: [
+      { path: '/manual/studio/', title: 'Studio', helpful: 3, unhelpful: 2 },
+      { path: '/manual/robot/', title: 'Robot', helpful: 0, unhelpful: 1 },
+    ],
     comments: { open: [comment], handled: [{ ...comment, commentId: 'c2', comment: '예시가 짧습니다.' }] },
     counts: { open: 7, handled: 1 },
   };
@@ -74,8 +77,9 @@ it('searches without results lead to the search, and what readers say of the man
   expect(links).toEqual(expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇']));
   expect(manualLinks).toEqual(expect.arrayContaining(['/manual/studio/', '/manual/robot/']));
   expect(text).toContain('매뉴얼 의견 7');
-  expect(text).toContain('남긴 의견 7 그림이 없습니다. 아쉽습니다 · Robot · 2026.11.19 처리 완료 처리한 의견 1 예시가');
-  expect(text).toContain('Studio 도움 3 · 아쉬움 2');
+  expect(text).toContain('남긴 의견 7 그림이 없습니다. 아쉽습니다 Robot · 2026.11.19 처리 완료 처리한 의견 1 예시가');
+  expect(text).toContain('Studio 도움 3 · 아쉬움 2 Robot 아쉬움 1');
+  expect(text).not.toContain('검색어입니다.');
   expect(emptyText).toContain('이곳에 모입니다.');
 });
 

@@ -38,7 +38,7 @@ export function Component() {
   const { counts, state, ratings, isManual } = useLoaderData<typeof loader>();
   const { query, addressOf, go } = useAdminQuery(paths.adminMissedSearches(), FIRST);
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage title={text.title} description={isManual ? text.manual.about : text.description}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         <TabLinks
           size="small"
