@@ -66,7 +66,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={cx(
-        'inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-soft transition-colors hover:bg-surface-soft hover:text-ink disabled:opacity-40 aria-disabled:opacity-40',
+        'inline-flex size-10 shrink-0 items-center justify-center rounded-control text-ink-soft transition-colors hover:bg-surface-soft hover:text-ink disabled:opacity-40 aria-disabled:*:opacity-40',
         className,
       )}
     >

@@ -34,7 +34,7 @@ export function AdminPage({ title, description, action, fills = false, children 
         <p className="line-clamp-2 min-w-0 flex-1 text-sm text-ink-muted max-md:hidden" title={description}>
           {description}
         </p>
-        {action && <div className="ml-auto flex flex-wrap justify-end gap-2">{action}</div>}
+        {action && <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{action}</div>}
       </div>
       <div className={cx('mt-2', fills && 'flex min-h-0 flex-1 flex-col')}>{children}</div>
     </div>

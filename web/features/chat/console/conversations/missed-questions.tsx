@@ -33,7 +33,7 @@ export const MissedQuestions = ({ missed }: MissedProps) => (
 export const MissedColumn = ({ missed }: MissedProps) => (
   <aside
     aria-label={titleOf(missed)}
-    className="sticky top-[calc(var(--header)+var(--bar)+1rem)] max-h-[calc(100dvh-var(--header)-var(--bar)-2rem)] max-w-[480px] self-start overflow-y-auto rounded-card border border-line p-5 max-[1439px]:hidden"
+    className="sticky top-[calc(var(--header)+var(--bar)+1rem)] max-h-[calc(100dvh-var(--header)-var(--bar)-2rem)] max-w-[480px] self-start overflow-y-auto rounded-card border border-line p-3 max-[1439px]:hidden"
   >
     <h2 className="text-label font-bold text-warning">{titleOf(missed)}</h2>
     <ul className="mt-2 divide-y divide-line">

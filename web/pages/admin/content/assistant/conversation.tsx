@@ -88,7 +88,7 @@ export function Component() {
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
       {missed.length > 0 && messages.length > 1 && <MissedQuestions missed={missed} />}
-      <div className="gap-x-8 min-[1440px]:grid min-[1440px]:grid-cols-[minmax(0,860px)_minmax(320px,1fr)]">
+      <div className="gap-x-8 min-[1440px]:grid min-[1440px]:grid-cols-[minmax(0,860px)_minmax(328px,1fr)]">
         <ol className="space-y-4">
           {messages.map((message) => (
             <ConversationMessage key={message.messageId} message={message} asker={asker} />
