@@ -93,6 +93,7 @@ export const SERVER_LIMITS = {
   pendingLoginMinutes: 5,
   recoveryCodes: 10,
   emailTokenHours: 24,
+  changeTokenHours: 48,
   emailChangesPerDay: 5,
   /** IDs in one mail. */
   foundIdsMax: 30,

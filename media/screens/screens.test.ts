@@ -19,6 +19,8 @@ it('has for every market item a picture for the list, and others of the size in 
   for (const name of articles) {
     const { fields } = parseFrontMatter(await readFile(new URL(name, MARKET), 'utf8'));
     const shown = fields.screenshots?.split(', ') ?? [];
+    expect(fields.cover, name).toBeTruthy();
+    expect(shown.length, name).toBeGreaterThan(0);
     expect(shown, name).not.toContain(fields.cover);
     for (const picture of shown) {
       const { width, height } = await sharp(await readFile(new URL(`images/${picture}`, MARKET))).metadata();

@@ -5,7 +5,7 @@ import { fail } from '../errors.ts';
 
 /** Quotations and lists inside one another. */
 const MOST_LEVELS = 20;
-/** Of emphasis, striking out and links, in a paragraph: marked looks through the rest of it for the end of each. */
+/** Of emphasis, striking out, links and HTML, in a paragraph: marked looks through the rest of it for the end of each. */
 const MOST_MARKS = 200;
 /** Every row of a table is filled up to its first. */
 const MOST_COLUMNS = 50;
@@ -40,7 +40,7 @@ export function boundedTokenizer(): TokenizerObject {
     },
     emStrong(src, maskedSrc, prevChar) {
       // Asked wherever a mark may begin, before what strikes out, too.
-      if (maskedSrc !== counted && maskedSrc.split(/\*+|_+|~~+|\[/).length > MOST_MARKS + 1)
+      if (maskedSrc !== counted && maskedSrc.split(/\*+|_+|~~+|\[|<[?!]/).length > MOST_MARKS + 1)
         refuse(markdownText.tooManyMarks(MOST_MARKS));
       counted = maskedSrc;
       return emStrong.call(this, src, maskedSrc, prevChar);

@@ -78,13 +78,15 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
   route(app, termContract.save, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
     const { termId, revision, ...draft } = input;
+    refuseCostly(draft.markdown);
+    // Before the transaction: others wait for its locks.
+    await refusedAt('markdown', editableHtml(draft.markdown));
     const saved = await transaction(db, async (tx) => {
       const before = termId && ((await openVersion(tx, context, termId)) ?? fail('CM04'));
       if (before && before.kind !== draft.kind) fail('CM04');
       if (before && before.noticed_at !== null) fail('ST02');
       if (before && revisionOf(before) !== revision) fail('CM08');
       refuseInvalid(checkTerm(draft, await lastBefore(tx, draft.kind, termId), koreanDay(context.clock.now())));
-      await refusedAt('markdown', editableHtml(draft.markdown));
       if (termId) await updateVersion(tx, termId, draft);
       const id = termId ?? (await insertVersion(tx, context, draft, account.id));
       await auditTerm(tx, context, account, request, termId ? 'term.change' : 'term.write', draft);

@@ -14,6 +14,8 @@ import { confirmEmailMail, verifyEmailMail } from './user.mails.ts';
 import { confirmEmail, findUser, lockUser } from './user.queries.ts';
 
 const MINUTES = SERVER_LIMITS.emailTokenHours * 60;
+/** A change waits until its mail can be asked for again, a day later. */
+const CHANGE_MINUTES = SERVER_LIMITS.changeTokenHours * 60;
 const DAY_MS = 86_400_000;
 
 interface Owner {
@@ -46,7 +48,7 @@ export async function sendChangeConfirmation(
   { id, email }: Owner,
   purpose: MailPurpose,
 ): Promise<boolean> {
-  const token = await createMailToken(tx, context, { purpose: 'email', userId: id, email, minutes: MINUTES });
+  const token = await createMailToken(tx, context, { purpose: 'email', userId: id, email, minutes: CHANGE_MINUTES });
   const isWithin = await mayAsk(tx, context, id, email);
   await enqueueLinkMail(tx, context, { email, userId: id }, purpose, async () =>
     verifyEmailMail(context.config, token),
@@ -109,7 +111,7 @@ async function confirmSignUp(tx: Db, context: Context, token: string, accountId:
   return { email: link.email, kind: 'confirmed' };
 }
 
-/** The accounts that the link of a sign-up can confirm, the newest first; none of another link. */
+/** The accounts that the link of a sign-up can confirm: its own, then the newest; none of another link. */
 export async function accountsOfLink(db: Db, context: Context, token: string) {
   const link = await findMailToken(db, context, 'confirm', token);
   if (!link?.email) return [];
@@ -119,6 +121,7 @@ export async function accountsOfLink(db: Db, context: Context, token: string) {
     .where('email_key', '=', emailKeyOf(link.email))
     .where('status', '=', 'active')
     .where('email_status', '!=', 'confirmed')
+    .orderBy((eb) => eb.case().when('id', '=', link.user_id).then(0).else(1).end())
     .orderBy('created_at', 'desc')
     .limit(SERVER_LIMITS.foundIdsMax)
     .execute();

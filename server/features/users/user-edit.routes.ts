@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { userContract } from '#shared/contract/account/user.contract.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
+import type { Role } from '#shared/permissions.ts';
 import { isStaff } from '#shared/permissions.ts';
 import { checkAffiliation, checkEmail, checkMemberName, checkUserName } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
@@ -11,6 +12,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
+import type { Account } from '#server/plugins/session.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
@@ -71,9 +73,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         ? null
         : await judgeNewPassword(context, newPassword, { userId: account.loginId, userName, email, roles });
     refuseInvalid({
-      userName: isStaff({ id: account.id, roles })
-        ? checkUserName(userName)
-        : checkMemberName(userName, await readProductName(context), (await readCompany(db)).company.name),
+      userName: await nameError(context, account, roles, userName),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
       // The first password would otherwise count as changed.
@@ -127,4 +127,11 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       await recordConsents(tx, context, userId, ip, [{ kind, version, agreed }]);
     }
   }
+}
+
+/** A member's name that is refused only since it was chosen may stay. */
+async function nameError(context: Context, account: Account, roles: Role[], userName: string): Promise<string | null> {
+  if (isStaff({ id: account.id, roles }) || userName === account.name) return checkUserName(userName);
+  const { company } = await readCompany(context.db);
+  return checkMemberName(userName, await readProductName(context), company.name);
 }

@@ -41,7 +41,7 @@ export const passwordChangedMail = ({ publicUrl }: Site) =>
   mailContent('password-changed', { link: `${publicUrl}${paths.findPw()}` });
 
 export const verifyEmailMail = (site: Site, token: string) =>
-  mailContent('verify-email', { hours: String(SERVER_LIMITS.emailTokenHours), link: verifyLink(site, token) });
+  mailContent('verify-email', { hours: String(SERVER_LIMITS.changeTokenHours), link: verifyLink(site, token) });
 
 export const secondFactorMail = ({ publicUrl }: Site, change: string) =>
   mailContent('second-factor', { change, link: `${publicUrl}${paths.findPw()}` });

@@ -1,3 +1,4 @@
+import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import { describe, expect, it } from 'vitest';
 import { recordConsents } from '#server/features/users/consent.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
@@ -261,6 +262,19 @@ describe('what a member is told of an address', () => {
     expect(told).toEqual(['409 US08', '409 US08', '409 US08']);
   });
 
+  it('is true of a change: its mail can be asked for again a day later', async () => {
+    const portal = await buildTestApp();
+    const asker = await makeUser(portal);
+    await changeEmail(portal, asker, 'new@example.com');
+    const resend = () => portal.post('/api/v1/user/resend-confirmation', undefined, asker);
+    expect(await resend()).toMatchObject({ code: 'US08' });
+    portal.advance(24 * HOUR_MS);
+    const { id, name } = asker;
+    const token = await createSession(portal.context.db, portal.context, { id, login_id: asker.loginId, name });
+    expect(await portal.post('/api/v1/user/resend-confirmation', undefined, { token })).toMatchObject({ code: '0000' });
+    expect(await mailsTo(portal, 'new@example.com')).toHaveLength(2);
+  });
+
   it('is the same when the mailbox is full: whether a mail goes out is not told', async () => {
     const portal = await buildTestApp();
     const { userId } = await signUp(portal, VICTIM);
@@ -287,14 +301,14 @@ describe('an address that a stranger signed up with first', () => {
     const token = tokenIn(mail?.text);
     const { data: accounts } = await portal.post('/api/v1/user/verify-check', { token });
     expect(accounts).toMatchObject([
-      { userId: masked(owner.userId), createdAt: '2026-11-21T04:00:00.000Z' },
       { userId: masked(stranger.userId), createdAt: '2026-11-21T03:00:00.000Z' },
+      { userId: masked(owner.userId), createdAt: '2026-11-21T04:00:00.000Z' },
     ]);
     const other = await makeUser(portal);
     expect(await portal.post('/api/v1/user/verify-email', { token, accountId: other.id })).toMatchObject({
       code: 'US02',
     });
-    const chosen = { token, accountId: accounts[0]?.id ?? '' };
+    const chosen = { token, accountId: accounts[1]?.id ?? '' };
     expect(await portal.post('/api/v1/user/verify-email', chosen)).toMatchObject({ data: { kind: 'confirmed' } });
     const states = await portal.context.db
       .selectFrom('user')

@@ -134,8 +134,8 @@ function TemplateForm({ of, template, isTaken, onSave, onClose }: TemplateFormPr
     if (!template && isTaken(name.trim().normalize('NFC'))) return setErrors({ name: text.nameTaken });
     setSending(true);
     try {
-      await onSave(name, body, template);
-      onClose();
+      if (await onSave(name, body, template)) onClose();
+      else setSending(false);
     } catch (failure) {
       setSending(false);
       if (failure instanceof ApiError && Object.keys(failure.fields).length > 0) setErrors(failure.fields);

@@ -31,19 +31,25 @@ export function useAnswerTemplates(of: Answered) {
 
   /**
    * Saves `changed`, also under another name; without it, the template of this name or a new one. Throws the failure,
-   * which may belong to a field. One that somebody else has saved meanwhile is loaded first.
+   * which may belong to a field. Returns false if somebody else has saved it meanwhile: it is loaded, and what was typed
+   * can be saved over it.
    */
-  const save = async (name: string, body: string, changed?: AnswerTemplate) => {
-    const seen = changed ?? templates?.find((one) => one.name === name.trim().normalize('NFC'));
+  const save = async (name: string, body: string, changed?: AnswerTemplate): Promise<boolean> => {
+    const isIt = (one: AnswerTemplate) =>
+      changed ? one.templateId === changed.templateId : one.name === name.trim().normalize('NFC');
+    const seen = templates?.find(isIt) ?? changed;
     const saved = { name, body, templateId: changed?.templateId, updatedAt: seen?.updatedAt ?? null };
     try {
       await api.post(`/api/v1/${of}/template-save`, saved);
       toast.success(text.saved);
+      await load();
+      return true;
     } catch (error) {
       if (!isConflict(error)) throw error;
       toast.error(text.conflict);
+      await load();
+      return false;
     }
-    await load();
   };
 
   const remove = async ({ templateId, name }: AnswerTemplate) => {

@@ -40,6 +40,7 @@ export function LinkAction({
   const wayOn = outcome?.isDone ? onward : outcome?.hasEnded && ended;
 
   const press = async (value: string) => {
+    if (sending !== null) return;
     setSending(value);
     try {
       const done = await act(value);

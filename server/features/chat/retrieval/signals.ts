@@ -59,7 +59,7 @@ export function signalsOf(evidence: Evidence, document: RankedDocument): Signals
   const told = terms.map((term) => Number(!isKindWord(term)));
   return {
     score: Math.log(document.score / weightOf(idf, told.includes(1) ? told : undefined) || Number.MIN_VALUE),
-    margin: Math.log(Math.min(MOST_AHEAD, document.score / (other?.score ?? 0))),
+    margin: Math.log(Math.min(MOST_AHEAD, document.score / (other?.score ?? 0) || 1)),
     leastNoun: Math.min(1, ...terms.flatMap((term, i) => (isNoun(term) && !isKindWord(term) ? (inBest[i] ?? 0) : []))),
     words,
     pairs: queryPairsOf(text).length,

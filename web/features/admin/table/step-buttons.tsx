@@ -7,7 +7,7 @@ import { labels } from '#web/ui/labels.ts';
 export type Step = 'previous' | 'next';
 
 interface StepButtonsProps {
-  /** Place among all, from 1 on. */
+  /** Place among those that the buttons step through, from 1 on. */
   place: number;
   count: number;
   /** The button that led here where the page is another: it has the focus again. */
@@ -15,7 +15,7 @@ interface StepButtonsProps {
   onStep: (step: Step) => void;
 }
 
-/** To the record before and after the open one, with its place among all. */
+/** To the record before and after the open one, with its place. */
 export function StepButtons({ place, count, led, onStep }: StepButtonsProps) {
   const placeId = useId();
   const ledBy = useRef<HTMLSpanElement>(null);

@@ -30,10 +30,7 @@ export async function listPins(db: Db) {
 export async function findPin(db: Db, query: string): Promise<Pin | null> {
   const pins = await listPins(db);
   if (pins.length === 0) return null;
-  const readings = bareQuestions(query);
-  const same = pins.find(({ questions }) =>
-    questions.some((example) => bareQuestions(example).some((reading) => readings.includes(reading))),
-  );
+  const same = pins.find(({ questions }) => hasSame(questions, [query]));
   if (same) return same;
   const meaning = await meaningOf(query);
   let best: { pin: Pin; near: number } | null = null;
@@ -58,9 +55,15 @@ async function rememberedMeaning(example: string): Promise<string[]> {
   return meaning;
 }
 
+/** Whether one of each are the same question, however it is asked. */
+function hasSame(some: readonly string[], others: readonly string[]): boolean {
+  const readings = new Set(others.flatMap(bareQuestions));
+  return some.flatMap(bareQuestions).some((reading) => readings.has(reading));
+}
+
 /** Whether another pin answers one of the questions already. */
 export const isAnswered = async (db: Db, { id, questions }: Pick<Pin, 'id' | 'questions'>): Promise<boolean> =>
-  (await listPins(db)).some((pin) => pin.id !== id && pin.questions.some((question) => questions.includes(question)));
+  (await listPins(db)).some((pin) => pin.id !== id && hasSame(pin.questions, questions));
 
 /** False if the maximum number of pins is reached. */
 export async function hasRoom(db: Db): Promise<boolean> {
@@ -104,8 +107,8 @@ const columnsOf = ({ questions, answer, link, savedBy }: Given, now: string) => 
   updated_at: now,
 });
 
-/** The first question of the deleted pin; null if it does not exist. */
-export async function deletePin(db: Db, id: string): Promise<string | null> {
-  const row = await db.deleteFrom('chat_pin').where('id', '=', id).returning('questions').executeTakeFirst();
-  return row ? ((JSON.parse(row.questions) as string[])[0] ?? '') : null;
+/** False if it does not exist. */
+export async function deletePin(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('chat_pin').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -61,8 +61,7 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
         if (!(await hasRoom(tx))) fail('CC02');
         pinId = await addPin(tx, given, now);
       } else await changePin(tx, pinId, given, input.updatedAt, now);
-      const target = given.questions[0] ?? '';
-      await recordAudit(tx, { actor, action: 'assistant.pin', target, ip: request.ip }, now);
+      await recordAudit(tx, { actor, action: 'assistant.pin', target: pinId, ip: request.ip }, now);
       const pin = { id: pinId, questions: given.questions };
       // After the entry of the log, for which what others save at the same time waits.
       beforeCommit(tx, 'pin', async () => {
@@ -75,10 +74,10 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
   route(app, chatConsoleContract.deletePin, async ({ input, request }) => {
     const actor = requireAllowed(request, can.manageAssistant);
     await transaction(db, async (tx) => {
-      const target = await deletePin(tx, input.pinId);
       // A colleague was first: what was wanted is so.
-      if (target === null) return;
-      await recordAudit(tx, { actor, action: 'assistant.unpin', target, ip: request.ip }, nowIso(context));
+      if (!(await deletePin(tx, input.pinId))) return;
+      const entry = { actor, action: 'assistant.unpin', target: input.pinId, ip: request.ip } as const;
+      await recordAudit(tx, entry, nowIso(context));
     });
     return null;
   });
