@@ -28,13 +28,16 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
     rememberReturnPath(wanted);
     // With cookies disabled, the server does not see a login that session storage holds: load again in the browser.
     const isUnseen = !navigator.cookieEnabled && currentSession() !== null;
-    if (isUnseen) void navigate(wanted, { replace: true });
-    else
-      askToLogIn(dialog, store, {
-        wanted,
-        canStay: true,
-        only: isPrivate ? messages.documents.list.privateLogin : undefined,
-      });
+    if (isUnseen) {
+      void navigate(wanted, { replace: true });
+      return;
+    }
+    // Withdrawn with the page: the refused call may have asked before it, and been answered.
+    return askToLogIn(dialog, store, {
+      wanted,
+      canStay: true,
+      only: isPrivate ? messages.documents.list.privateLogin : undefined,
+    });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whichever navigate() is at hand
   }, [dialog, store, isPrivate]);
   return (

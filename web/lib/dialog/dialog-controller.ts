@@ -85,6 +85,14 @@ export function createDialogController() {
     /** Closes the current dialog without an answer. */
     close,
 
+    /** Closes or unqueues the dialog with this message without an answer: what it asks about is gone. */
+    withdraw(messageHtml: string): void {
+      const asked = store.getState().queue.find((dialog) => dialog.options.messageHtml === messageHtml);
+      if (!asked) return;
+      remove(asked.id);
+      asked.resolve('cancel');
+    },
+
     /** For the dialog's buttons: runs the handler, then closes (specification point 2, Shared confirmation dialog). */
     async answer(answer: DialogAnswer): Promise<void> {
       const dialog = current();

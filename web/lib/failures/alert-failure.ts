@@ -15,7 +15,10 @@ import { reactionTo } from './failure-reaction.ts';
 export function alertFailure(failure: Failure, dialog: DialogController, store: AppStore): void {
   const reaction = reactionTo(failure);
   if (reaction === null) return;
-  if (failure.code === 'CM02') return askToLogIn(dialog, store, { wanted: currentAddress(), canStay: true });
+  if (failure.code === 'CM02') {
+    askToLogIn(dialog, store, { wanted: currentAddress(), canStay: true });
+    return;
+  }
   const isOver = failure.code === 'LO05';
   // The server no longer accepts this login: keeping it would show a user name beside the login form.
   if (isOver) signOut(store);

@@ -17,31 +17,33 @@ interface AskOptions {
 
 /**
  * Opens a dialog that says that the page needs a login or that the login has expired (specification points 4 and 8).
- * Confirming leads to the login page; closing stays.
+ * Confirming leads to the login page; closing stays. Returns a function that withdraws the dialog.
  */
-export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay, only }: AskOptions): void {
+export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay, only }: AskOptions) {
   const { loginExpired, loginNeeded } = messages.shell;
   const { title, message } = loginExpired;
   // When several calls fail together, only the first one opens the dialog.
-  if (dialog.isAsking(message)) return;
+  if (dialog.isAsking(message)) return () => dialog.withdraw(message);
   const hasExpired = store.getState().loginId !== '';
   if (hasExpired) signOut(store);
   const leadsOn = `${loginNeeded.leads} ${loginNeeded.hint}`;
+  const messageHtml = hasExpired ? message : (only ?? leadsOn);
   const remember = () => rememberReturnPath(wanted);
   void dialog.open({
     ...(hasExpired
-      ? { title, messageHtml: message, hint: leadsOn, icon: 'clock' as const }
+      ? { title, hint: leadsOn, icon: 'clock' as const }
       : {
           title: FAILURE_TEXT.CM02,
-          messageHtml: only ?? leadsOn,
           icon: 'lock' as const,
           isDocked: true,
           cancel: !!only,
           other: only ? undefined : { label: messages.shell.signup, route: paths.signup() },
         }),
+    messageHtml,
     route: paths.login(),
     canStay,
     onConfirm: remember,
     onOther: remember,
   });
+  return () => dialog.withdraw(messageHtml);
 }
