@@ -6,9 +6,10 @@ import type { ManualComment } from '#shared/contract/site/manual.contract.ts';
 import { missedSearchesText } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 import { NothingHere } from '#web/features/admin/nothing-here.tsx';
+import { useSetAside } from '#web/features/admin/table/use-set-aside.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useHandleComment } from './use-handle-comment.ts';
 
 const text = missedSearchesText.manual;
 
@@ -75,8 +76,12 @@ const Comments = ({ list, isHandled = false }: { list: readonly ManualComment[];
 
 function Comment({ comment, isHandled }: { comment: ManualComment; isHandled: boolean }) {
   const id = useId();
-  const { set, isBusy } = useHandleComment(comment);
-  const { path, title, isHelpful, day } = comment;
+  const api = useApi();
+  const { path, commentId, title, isHelpful, day } = comment;
+  const { set, isBusy } = useSetAside(
+    (handled) => api.post('/api/v1/manual/comment-handle', { path, commentId, isHandled: handled }),
+    text,
+  );
   const Thumb = isHelpful ? ThumbsUp : ThumbsDown;
   return (
     <li className="flex items-start justify-between gap-4 border-b border-line py-2">

@@ -2,12 +2,13 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { missedSearchesText as text } from '#shared/messages/admin/content/missed-search.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { dotted } from '#shared/text/days.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 import { Link } from '#web/lib/link.tsx';
 import { useOriginState } from '#web/lib/page/origin.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { searchAddress } from './search-query.ts';
-import { useHandleSearch } from './use-handle-search.ts';
+import { useSetAside } from '#web/features/admin/table/use-set-aside.ts';
 
 type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
 
@@ -53,7 +54,11 @@ function WriteFaq({ query }: Missed) {
 }
 
 function HandleButton({ query, isHandled }: Missed & { isHandled: boolean }) {
-  const { set, isBusy } = useHandleSearch(query);
+  const api = useApi();
+  const { set, isBusy } = useSetAside(
+    (handled) => api.post('/api/v1/search/missed-handle', { query, isHandled: handled }),
+    { handled: text.handled(query), undone: text.undone },
+  );
   return (
     <Button
       variant="secondary"
