@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { siteContract } from '#shared/contract/site/site.contract.ts';
+import { untilContentChanges } from '#server/cache/until-content-changes.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { requestProtocol } from '#server/plugins/request-protocol.ts';
@@ -12,10 +13,14 @@ import { readTerm } from '#server/site/terms.ts';
 export function siteRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;
 
-  route(app, siteContract.settings, async ({ request }) => ({
+  const brandAndCompany = untilContentChanges(context, async () => ({
     ...(await readBrand(context)),
-    passwordPolicy: config.passwordPolicy,
     company: presentCompany((await readCompany(db)).company),
+  }));
+
+  route(app, siteContract.settings, async ({ request }) => ({
+    ...(await brandAndCompany()),
+    passwordPolicy: config.passwordPolicy,
     publicUrl: baseAddressOf(config, {
       headers: request.headers,
       protocol: requestProtocol.getStore() ?? request.protocol,
