@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { parseFrontMatter } from '#server/markdown/front-matter.ts';
@@ -12,6 +12,16 @@ it('draws no letter of a window too small to be read in the page of a market ite
   const sizes = [...css.matchAll(/font(?:-size)?:\s[^;]*?([\d.]+)px/g)].map(([, px]) => Number(px));
   expect(sizes.length).toBeGreaterThan(20);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST);
+});
+
+it('has no picture above the limit of the renderer', async () => {
+  const limit = /MAX_BYTES = ([\d_]+);/.exec(await readFile(new URL('render.mjs', import.meta.url), 'utf8'))?.[1];
+  const pictures = (await readdir(new URL('images/', MARKET))).filter((name) => name.endsWith('.webp'));
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const name of pictures)
+    expect((await stat(new URL(`images/${name}`, MARKET))).size, name).toBeLessThanOrEqual(
+      Number(limit?.replaceAll('_', '')),
+    );
 });
 
 it('has for every market item a picture for the list, and others of the size in which a page shows them', async () => {

@@ -14,14 +14,24 @@ import { maskInText } from '#server/personal-data/mask-in-text.ts';
 
 const MOST_SHOWN = 50;
 
-/** One per page and visitor: a second replaces the first. */
+/** One per page and visitor: a second replaces the first. A handled comment stays so until its words change. */
 export async function storeRating(db: Db, rating: Insertable<ManualRatingTable>): Promise<void> {
   const { is_helpful, comment, day } = rating;
   await db
     .insertInto('manual_rating')
     .values(rating)
     .onConflict((conflict) =>
-      conflict.columns(['path', 'visitor_key']).doUpdateSet({ is_helpful, comment, day, is_handled: 0 }),
+      conflict.columns(['path', 'visitor_key']).doUpdateSet((eb) => ({
+        is_helpful,
+        comment,
+        day,
+        is_handled: eb
+          .case()
+          .when('manual_rating.comment', '=', comment)
+          .then(eb.ref('manual_rating.is_handled'))
+          .else(0)
+          .end(),
+      })),
     )
     .execute();
 }

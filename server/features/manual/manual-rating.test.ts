@@ -64,6 +64,8 @@ it('sets a comment aside until its reader writes another, and says who did', asy
   const audit = await portal.context.db.selectFrom('audit_entry').select('detail').orderBy('number').execute();
   expect(audit.slice(-3).map(({ detail }) => detail)).toEqual(['처리함', '되돌림', '처리함']);
 
+  await rate(' 그림이 없습니다. ');
+  expect((await read()).counts, 'the same words again').toEqual({ open: 1, handled: 1 });
   await rate('그림이 아직 없습니다.');
   expect((await read()).counts, 'what nobody has seen waits').toEqual({ open: 2, handled: 0 });
   expect(await handle(commentId, true)).toMatchObject({ status: 404, code: 'CM04' });
