@@ -65,6 +65,35 @@ test('내 활동: what one wrote, asked and downloaded, without a password; a vi
   await expect(dialogOf(visitor)).toContainText('로그인 이후 이용해주세요.');
 });
 
+test('내 활동: a reply to a question that became private is taken back there', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser, 'asking');
+  const { page } = await comeAsMember(browser, 'regretful');
+  const title = newTitle('곧 비밀글이 됩니다');
+  const documentId = await ask(author, title);
+  await call(page, '/api/v1/board/writeReply', { documentId, bodyHtml: '<p>제 번호를 적었습니다.</p>' });
+  const asked = { title, category: '오류', bodyHtml: '<p>내용입니다.</p>', isPrivate: true };
+  await call(author, '/api/v1/board/update', { ...asked, documentId, version: 1 });
+
+  await open(page, '/myActivity?view=replies');
+  const row = page.getByRole('listitem').filter({ hasText: '제 번호를 적었습니다.' });
+  await expect(row).toContainText('비밀글입니다.');
+  await expect(row.getByRole('link')).toHaveCount(0);
+  const remove = row.getByRole('button', { name: '댓글 삭제: 제 번호를 적었습니다.' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(remove).toBeInViewport({ ratio: 1 });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await remove.click();
+  await dialogOf(page).getByRole('button', { name: '취소' }).click();
+  await expect(row).toBeVisible();
+  await remove.press('Enter');
+  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText('삭제되었습니다.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '댓글' })).toBeFocused();
+});
+
 test('내 활동: an inquiry of one long word keeps to the page, with its state', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'wordy');
   await open(page, '/contact');

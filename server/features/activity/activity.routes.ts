@@ -3,8 +3,11 @@ import { isStaffInquiry } from '#shared/activity.ts';
 import { activityContract } from '#shared/contract/account/activity.contract.ts';
 import { excerptOf } from '#shared/text/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { textOf } from '#server/rich-text/plain-text.ts';
@@ -64,19 +67,28 @@ export function activityRoutes(app: FastifyInstance, context: Context): void {
   route(app, activityContract.counts, async ({ request }) => countActivity(db, memberOf(request), nowIso(context)));
 
   route(app, activityContract.myReplies, async ({ input, request }) => {
-    const { rows, count } = await listOwnReplies(db, memberOf(request), input.page, nowIso(context));
+    const member = memberOf(request);
+    const now = nowIso(context);
+    const { rows, count } = await listOwnReplies(db, member, input.page, now);
     return pageOf(
       count,
-      rows.map((row) => ({
-        replyId: row.id,
-        documentId: row.document_id,
-        boardType: row.board_type,
-        title: row.title,
-        excerpt: excerptOf(textOf(row.body_html), EXCERPT_CHARS),
-        isOfficial: row.is_official === 1,
-        isAccepted: row.is_accepted === 1,
-        createdAt: row.created_at,
-      })),
+      rows.map((row) => {
+        const isReadable = can.readDocument(member, factsOf(row), now);
+        const isOfficial = row.is_official === 1;
+        const isAccepted = row.is_accepted === 1;
+        return {
+          replyId: row.id,
+          documentId: row.document_id,
+          boardType: row.board_type,
+          title: isReadable ? row.title : messages.documents.privateTitle,
+          isReadable,
+          excerpt: excerptOf(textOf(row.body_html), EXCERPT_CHARS),
+          isOfficial,
+          isAccepted,
+          canDelete: can.changeReply(member, { authorId: member.id, deletedAt: null, isOfficial, isAccepted }),
+          createdAt: row.created_at,
+        };
+      }),
     );
   });
 

@@ -151,7 +151,6 @@ describe('내 활동: notifications', () => {
     await portal.context.db.updateTable('document').set({ is_private: 1 }).where('id', '=', documentId).execute();
     expect((await listOf(portal, other)).list).toEqual([]);
     expect(await unreadOf(portal, other.token)).toBe(0);
-    expect((await portal.post('/api/v1/user/my-replies', {}, { token: other.token })).data.list).toEqual([]);
   });
 
   it('are of the caller alone: another member’s stay unread, and visitors are refused', async () => {
@@ -228,6 +227,39 @@ describe('내 활동: own things', () => {
     expect(posts.data).toMatchObject({ list: [{ title: '송장 정리' }], totalCount: 1 });
   });
 
+  it('shows a reply to a question that became private to its writer alone, without the title, to take it back', async () => {
+    const { portal, author, other, manager, documentId, reply } = await people();
+    const replyId = await reply(other, { bodyHtml: '<p>내 번호는 010입니다.</p>' });
+    await reply(manager, { isOfficial: true });
+    await portal.context.db.updateTable('document').set({ is_private: 1 }).where('id', '=', documentId).execute();
+    const own = async ({ token }: MadeUser) => (await portal.post('/api/v1/user/my-replies', {}, { token })).data;
+    expect((await own(other)).list).toMatchObject([
+      { replyId, title: '비밀글입니다.', isReadable: false, excerpt: '내 번호는 010입니다.', canDelete: true },
+    ]);
+    expect((await own(manager)).list).toMatchObject([{ title: '로봇이 멈춥니다', isReadable: true, isOfficial: true }]);
+    const stranger = await makeUser(portal);
+    for (const member of [author, stranger]) expect((await own(member)).list).toEqual([]);
+    for (const [{ token }, code] of [
+      [author, 'CM03'],
+      [stranger, 'BD02'],
+    ] as const)
+      expect(await portal.post('/api/v1/board/deleteReply', { replyId }, { token })).toMatchObject({ code });
+    expect(await portal.post('/api/v1/board/deleteReply', { replyId }, { token: other.token })).toMatchObject({
+      status: 200,
+    });
+    expect((await own(other)).list).toEqual([]);
+    await portal.context.db.updateTable('document').set({ is_hidden: 1 }).execute();
+    expect((await own(manager)).list, 'staff see what is hidden').toHaveLength(1);
+  });
+
+  it('offers no former staff the deletion of an official answer', async () => {
+    const { portal, manager, reply } = await people();
+    await reply(manager, { isOfficial: true });
+    await portal.context.db.deleteFrom('user_role').where('user_id', '=', manager.id).execute();
+    const { data } = await portal.post('/api/v1/user/my-replies', {}, { token: manager.token });
+    expect(data.list).toMatchObject([{ isOfficial: true, canDelete: false }]);
+  });
+
   it('lists a file that a member downloaded once, and nothing for visitors or others', async () => {
     const { portal, author, other, manager } = await people();
     const uploaded = await upload(portal, { token: manager.token, name: '설명서.txt', boardType: 'notice' });
@@ -267,8 +299,8 @@ describe('내 활동: own things', () => {
       market: 1,
     });
     expect(await countsOf(other)).toEqual({ ...nothing, replies: 1 });
-    // Not readable any more, as in the list.
-    await portal.context.db.updateTable('document').set({ is_private: 1 }).where('id', '=', documentId).execute();
+    // Not shown any more, as in the list.
+    await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', documentId).execute();
     expect(await countsOf(other)).toEqual(nothing);
     expect(await portal.post(COUNTS, undefined)).toMatchObject({ status: 403, code: 'CM02' });
   });

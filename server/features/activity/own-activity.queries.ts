@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { readableTo } from '#server/documents/document.read-policy.ts';
+import { readableTo, visibleTo } from '#server/documents/document.read-policy.ts';
 import { countNotifications } from './notification.queries.ts';
 
 const SIZE = LIMITS.listPageSize;
@@ -14,19 +14,21 @@ async function countOf<From extends keyof Tables>(rows: SelectQueryBuilder<Table
   return count;
 }
 
+/** Also those to a question that has become private since, which their writer may take back. */
 const repliesOf = (db: Db, member: Member, now: string) =>
   db
     .selectFrom('reply')
     .innerJoin('document', 'document.id', 'reply.document_id')
     .where('reply.author_id', '=', member.id)
     .where('reply.deleted_at', 'is', null)
-    .where(readableTo(member, now));
+    .where(visibleTo(member, now));
 
 /** The member's replies, newest first. */
 export async function listOwnReplies(db: Db, member: Member, page: number, now: string) {
   const rows = await repliesOf(db, member, now)
     .select(['reply.id', 'reply.body_html', 'reply.is_official', 'reply.is_accepted', 'reply.created_at'])
-    .select(['document.id as document_id', 'document.board_type', 'document.title'])
+    .select(['document.id as document_id', 'document.board_type', 'document.title', 'document.author_id'])
+    .select(['document.is_private', 'document.is_hidden', 'document.published_at', 'document.deleted_at'])
     .orderBy('reply.created_at', 'desc')
     .orderBy('reply.id', 'desc')
     .limit(SIZE)

@@ -70,7 +70,7 @@ export const activityContract = defineCalls({
   myReplies: {
     method: 'POST',
     path: '/api/v1/user/my-replies',
-    summary: '내 댓글과 답변: 지금 읽을 수 있는 글에 단 것만',
+    summary: '내 댓글과 답변. 그 뒤 비밀글이 된 글은 제목 대신 비밀글이라고 알린다',
     input: z.object({ page }),
     output: pageOf(
       z.object({
@@ -78,9 +78,11 @@ export const activityContract = defineCalls({
         documentId: z.string(),
         boardType,
         title: z.string(),
+        isReadable: z.boolean(),
         excerpt: z.string(),
         isOfficial: z.boolean(),
         isAccepted: z.boolean(),
+        canDelete: z.boolean(),
         createdAt: z.string(),
       }),
     ),

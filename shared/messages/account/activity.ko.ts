@@ -86,6 +86,7 @@ export const activityText = {
   official: '공식 답변',
   accepted: '채택',
   isPrivate: '비밀글',
+  deleteReply: (excerpt: string) => `댓글 삭제: ${excerpt}`,
   replies: (count: number) => `댓글 ${count.toLocaleString('ko-KR')}`,
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   mail: {

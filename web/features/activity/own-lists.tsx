@@ -1,12 +1,15 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { boardOf } from '#shared/boards.ts';
 import { activityText as text } from '#shared/messages/account/activity.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
 import { ReviewStateBadge } from '#web/features/documents/review-state-badge.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
+import { useReplyActions } from '#web/features/replies/use-reply-actions.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ActivityRow, ROWS } from './activity-row.tsx';
 
 /** Questions or market entries of the member, with their states. */
@@ -37,14 +40,20 @@ export function OwnDocuments({ rows }: { rows: OutputOf<'/api/v1/user/my-posts'>
   );
 }
 
-export function OwnReplies({ rows }: { rows: OutputOf<'/api/v1/user/my-replies'>['list'] }) {
+/** `listId`: gets the focus when one is deleted. */
+export function OwnReplies({ rows, listId }: { rows: OutputOf<'/api/v1/user/my-replies'>['list']; listId: string }) {
+  const { remove } = useReplyActions();
+  const removeFrom = async (replyId: string) => {
+    // The pressed button disappears with its row.
+    if (await remove(replyId)) document.getElementById(listId)?.focus();
+  };
   return (
     <ul className={ROWS}>
       {rows.map((row) => (
         <ActivityRow
           key={row.replyId}
           title={row.title}
-          to={paths.boardDetail(row.boardType, row.documentId)}
+          to={row.isReadable ? paths.boardDetail(row.boardType, row.documentId) : null}
           facts={
             <>
               <span className="line-clamp-2 w-full text-ink-soft">{row.excerpt}</span>
@@ -56,6 +65,16 @@ export function OwnReplies({ rows }: { rows: OutputOf<'/api/v1/user/my-replies'>
             <>
               {row.isOfficial && <Badge tone="accent">{text.official}</Badge>}
               {row.isAccepted && <Badge tone="success">{text.accepted}</Badge>}
+              {row.canDelete && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={text.deleteReply(row.excerpt)}
+                  onClick={() => void removeFrom(row.replyId)}
+                >
+                  {messages.documents.replies.delete}
+                </Button>
+              )}
             </>
           }
         />

@@ -53,10 +53,11 @@ export function useReplyActions(pageCount = 1) {
         () => api.post('/api/v1/board/accept-reply', input),
         input.isAccepted ? text.acceptedDone : text.unacceptedDone,
       ),
-    async remove(replyId: string): Promise<void> {
+    async remove(replyId: string): Promise<boolean> {
       const title = messages.documents.detail.deleteTitle;
       const answer = await dialog.open({ title, messageHtml: text.deleteConfirm, cancel: true, delete: true });
-      if (answer === 'delete') await attempt(() => api.post('/api/v1/board/deleteReply', { replyId }), text.removed);
+      if (answer !== 'delete') return false;
+      return attempt(() => api.post('/api/v1/board/deleteReply', { replyId }), text.removed);
     },
   };
 }

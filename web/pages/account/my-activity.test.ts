@@ -38,11 +38,26 @@ it('one’s own replies lead to what they answer', async () => {
   const { text, links } = await open('?view=replies', {
     '/api/v1/user/my-replies': {
       ...many,
-      list: [{ ...reply, replyId: 'r1', excerpt: '로그를 더합니다.', isAccepted: true }],
+      list: [
+        { ...reply, replyId: 'r1', excerpt: '로그를 더합니다.', isAccepted: true, isReadable: true, canDelete: false },
+        {
+          ...reply,
+          documentId: 'q2',
+          title: '비밀글입니다.',
+          replyId: 'r2',
+          excerpt: '제 번호입니다.',
+          isAccepted: false,
+          isReadable: false,
+          canDelete: true,
+        },
+      ],
     },
   });
-  expect(text).toContain('총 45건 멈춥니다 로그를 더합니다. QnA 2026.11.20 채택');
+  expect(text).toContain('총 45건 멈춥니다 로그를 더합니다. QnA 2026.11.20 채택 비밀글입니다.');
+  expect(text.match(/삭제/g)).toHaveLength(1);
+  expect(text).toContain('제 번호입니다. QnA 2026.11.20 삭제');
   expect(links).toEqual(expect.arrayContaining(['/qnaDetail/q1']));
+  expect(links).not.toContain('/qnaDetail/q2');
 });
 
 const inquiry = {

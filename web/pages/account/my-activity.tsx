@@ -87,7 +87,7 @@ function Rows({ data }: { data: Awaited<ReturnType<typeof loader>> }): ReactNode
     case 'market':
       return <OwnDocuments rows={data.result.list} />;
     case 'replies':
-      return <OwnReplies rows={data.result.list} />;
+      return <OwnReplies rows={data.result.list} listId={LIST_ID} />;
     case 'inquiries':
       return <OwnInquiries rows={data.result.list} listId={LIST_ID} />;
     case 'downloads':
