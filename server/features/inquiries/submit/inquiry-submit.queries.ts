@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { messages } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { fail } from '#server/errors.ts';
 import type { GivenConsent } from '#server/features/users/consent.queries.ts';
 import { emailKeyOf, mailboxKeyOf } from '#server/mail/recipient.ts';
@@ -43,6 +45,42 @@ export async function insertInquiry(
     })
     .execute();
   return { id, number, createdAt };
+}
+
+/** Two clicks, two tabs, or a browser that sends once more after a lost answer. */
+const JUST_MS = 60_000;
+
+/**
+ * The same inquiry from the same account and network address, word for word with its consents and files, of the last
+ * minute. Call it with the numbers locked.
+ */
+export async function findJustSent(
+  tx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  { columns, fileIds }: Submission,
+  { userId, ip, consents }: { userId: string | null; ip: string; consents: readonly GivenConsent[] },
+): Promise<StoredInquiry | undefined> {
+  const filesOf = (eb: ExpressionBuilder<Tables, 'inquiry'>) =>
+    eb.selectFrom('inquiry_file').whereRef('inquiry_file.inquiry_id', '=', 'inquiry.id');
+  const consentsOf = (eb: ExpressionBuilder<Tables, 'inquiry'>) =>
+    eb.selectFrom('inquiry_consent').whereRef('inquiry_consent.inquiry_id', '=', 'inquiry.id').where('ip', '=', ip);
+
+  let same = tx
+    .selectFrom('inquiry')
+    .select(['id', 'number', 'created_at as createdAt'])
+    .where('email_key', '=', emailKeyOf(columns.email))
+    .where('created_at', '>', new Date(clock.now().getTime() - JUST_MS).toISOString())
+    .where('user_id', 'is not distinct from', userId)
+    .where((eb) => eb(filesOf(eb).select(eb.fn.countAll<number>().as('count')), '=', fileIds.length));
+  for (const [name, value] of Object.entries(columns)) same = same.where(name as keyof typeof columns, '=', value);
+  for (const id of fileIds)
+    same = same.where((eb) => eb.exists(filesOf(eb).select('inquiry_file.id').where('inquiry_file.id', '=', id)));
+  for (const { kind, version, agreed } of consents)
+    same = same.where((eb) => {
+      const given = consentsOf(eb).where('kind', '=', kind).where('version', '=', version);
+      return eb.exists(given.where('agreed', '=', agreed ? 1 : 0).select('inquiry_consent.id'));
+    });
+  return same.orderBy('created_at').executeTakeFirst();
 }
 
 /** Stores each answer with text version, time and address. */

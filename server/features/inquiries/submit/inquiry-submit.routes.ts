@@ -13,7 +13,7 @@ import { signId } from '#server/security/signed-id.ts';
 import type { GivenConsent } from '#server/features/users/consent.queries.ts';
 import { findUser, recipientOf } from '#server/features/users/user.queries.ts';
 import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
-import { nextInquiryNumber } from '../inquiry-number.queries.ts';
+import { lockInquiryNumbers, nextInquiryNumber } from '../inquiry-number.queries.ts';
 import { newInquiryMail, receivedMail } from '../inquiry.mails.ts';
 import { findOpenTrial, mayHearOfTrial, noteDuplicate, rememberTrial } from './trial-duplicates.ts';
 import type { Submission } from './check-submission.ts';
@@ -21,6 +21,7 @@ import { checkedConsents, checkedSubmission } from './check-submission.ts';
 import type { StoredInquiry } from './inquiry-submit.queries.ts';
 import {
   attachInquiryFiles,
+  findJustSent,
   findLastInquiry,
   insertConsents,
   confirmByMember,
@@ -65,12 +66,17 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
   async function storeSubmission(
     tx: Db,
     request: FastifyRequest,
-    { columns, fileIds }: Submission,
+    submission: Submission,
     consents: readonly GivenConsent[],
   ): Promise<StoredInquiry> {
+    const { columns, fileIds } = submission;
     const { type, email } = columns;
     const userId = request.account?.id ?? null;
-    // First statement: it serialises concurrent submissions.
+    await lockInquiryNumbers(tx, context);
+    // A second free trial is told of the first one, or noted at both.
+    const sender = { userId, ip: request.ip, consents };
+    const before = type === 'FREE' ? undefined : await findJustSent(tx, context, submission, sender);
+    if (before) return before;
     const number = await nextInquiryNumber(tx, context);
     const open = type === 'FREE' ? await findOpenTrial(tx, email) : undefined;
     if (open && (await mayHearOfTrial(tx, context, request, open)))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { submissionOf } from '#server/testing/make/make.inquiry.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 
 const WRITE = '/api/v1/free/write';
 const DAY_MS = 86_400_000;
@@ -92,6 +93,33 @@ describe('product inquiry and free trial', () => {
     expect((await ask(21)).data.contractNumber).toBe('C-20261122-0001');
   });
 
+  it('sent twice at once is one inquiry, with one number and one mail', async () => {
+    const portal = await buildTestApp();
+    const hong = await makeUser(portal);
+    const { fileId } = (await upload(portal, { url: '/api/v1/free/upload-file' })).data;
+    const form = submissionOf({ fileIds: [fileId] });
+    const home = { remoteAddress: '203.0.113.7' };
+    const [first, second] = await Promise.all([portal.post(WRITE, form, home), portal.post(WRITE, form, home)]);
+    expect(first).toMatchObject({ status: 200, data: { contractNumber: 'C-20261121-0001' } });
+    expect(second).toMatchObject({ status: 200, data: first.data });
+    expect((await portal.sentMail()).filter(({ to }) => to === form.email)).toHaveLength(1);
+    expect(await portal.context.db.selectFrom('inquiry_consent').select('id').execute()).toHaveLength(5);
+
+    const plain = { ...form, fileIds: [] };
+    const numberOf = async (input: typeof form, from: object) =>
+      (await portal.post(WRITE, input, from)).data.contractNumber;
+    expect(await numberOf(plain, home), 'without the file').toBe('C-20261121-0002');
+    expect(await numberOf(plain, { remoteAddress: '203.0.113.8' }), 'from elsewhere').toBe('C-20261121-0003');
+    expect(await numberOf(plain, { ...home, token: hong.token }), 'by a member').toBe('C-20261121-0004');
+    expect(await numberOf({ ...plain, message: `${form.message} 하나 더.` }, home)).toBe('C-20261121-0005');
+    const agreeing = structuredClone(plain);
+    agreeing.consents.marketing = { version: '1.0', agreed: true };
+    expect(await numberOf(agreeing, home), 'with another consent').toBe('C-20261121-0006');
+    expect(await numberOf(plain, home)).toBe('C-20261121-0002');
+    portal.advance(60_000);
+    expect(await numberOf(plain, home), 'a minute later').toBe('C-20261121-0007');
+  });
+
   it('asks for the bot pass and for consent', async () => {
     const portal = await buildTestApp({ botCheck: { kind: 'pow' } });
     expect(await portal.post(WRITE, submissionOf())).toMatchObject({ status: 400, code: 'LO03' });
@@ -161,7 +189,8 @@ describe('product inquiry and free trial', () => {
     const portal = await buildTestApp();
     await makeUser(portal, { email: 'member@example.com' });
     const receipts = async (email: string) => {
-      for (let i = 0; i < 7; i += 1) await portal.post(WRITE, submissionOf({ email }));
+      for (let i = 1; i <= 7; i += 1)
+        await portal.post(WRITE, submissionOf({ email, message: `${i}번째로 여쭙는 내용입니다.` }));
       return (await portal.sentMail()).filter((mail) => mail.to === email).length;
     };
     expect(await receipts('victim@example.com')).toBe(1);
