@@ -53,6 +53,36 @@ test('a product that staff register from the administration opens, where it is p
   await expect(review.getByRole('button', { name: '게시', exact: true })).toBeVisible();
 });
 
+test('a link that is stored as http is sent again with what else was changed', async ({ browser }) => {
+  const { page: maker } = await comeAsMember(browser, 'maker');
+  await open(maker, '/marketRegister');
+  await fillEntry(maker, newTitle('오래된 링크의 상품'));
+  await maker.getByLabel(/^제공방식/).selectOption('외부링크');
+  await maker.getByLabel(/^외부링크/).fill('https://old.example/flow');
+  await submit(maker).click();
+  await confirm(maker, '등록');
+  await expect(maker).toHaveURL(/\/marketDetail\//);
+  // As it was stored before https was asked for.
+  await maker.route('**/board/regData', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('https://old.example', 'http://old.example'),
+    });
+  });
+  await maker.getByRole('link', { name: '수정', exact: true }).click();
+  const address = maker.getByLabel(/^외부링크/);
+  await expect(address).toHaveValue('http://old.example/flow');
+  await maker.getByLabel(/^제목/).fill(newTitle('고친 제목'));
+  await address.fill('http://other.example');
+  await submit(maker, '수정').click();
+  await expect(maker.getByText('https://로 시작하는 주소를 입력해주세요.')).toBeVisible();
+  await address.fill('http://old.example/flow');
+  const sent = maker.waitForRequest('**/board/update');
+  await submit(maker, '수정').click();
+  expect((await sent).postDataJSON()).toMatchObject({ fields: { externalUrl: 'http://old.example/flow' } });
+});
+
 test('마켓: from a member’s registration over the review to a download and a rating', async ({ browser }) => {
   // Four users in sequence.
   test.slow();

@@ -67,7 +67,7 @@ export async function checkedContent(
   for (const field of board.fields) {
     const given = 'isWording' in field && !isStaff(actor) ? kept : input.fields;
     const value = composed(given[field.name]?.trim() ?? '');
-    problems[`fields.${field.name}`] = checkField(field, value, input.fields);
+    problems[`fields.${field.name}`] = checkField(field, value, input.fields, kept);
     fields[field.name] = value;
   }
   refuseInvalid(problems);

@@ -209,6 +209,34 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
     expect(await stateOf(portal, documentId)).toEqual({ review_state: '심사요청', is_hidden: 1 });
   });
 
+  it('lets a stored http link stay that was taken before https was asked for, and takes no other', async () => {
+    const portal = await buildTestApp();
+    const { maker } = await people(portal);
+    const documentId = await registerEntry(portal, maker, { delivery: '문의' });
+    const { db } = portal.context;
+    const { data } = await portal.post('/api/v1/board/regData', { boardType: 'market', documentId }, maker);
+    const { files, documentId: _id, ...content } = data.document;
+    const stored = { ...content.fields, delivery: '외부링크', externalUrl: 'http://old.example/flow' };
+    await db
+      .updateTable('document')
+      .set({ fields: JSON.stringify(stored) })
+      .where('id', '=', documentId)
+      .execute();
+    const fileIds = files.map(({ fileId }: { fileId: string }) => fileId);
+    const save = (version: number, externalUrl: string) => {
+      const fields = { ...stored, externalUrl };
+      const changed = { ...content, documentId, version, title: `고친 제목 ${version}`, fileIds, fields };
+      return portal.post('/api/v1/board/update', changed, maker);
+    };
+    expect(await save(1, stored.externalUrl)).toMatchObject({ status: 200 });
+    expect(await save(2, 'http://old.example/other')).toMatchObject({
+      code: 'CM01',
+      data: { fields: { 'fields.externalUrl': 'https://로 시작하는 주소를 입력해주세요.' } },
+    });
+    expect(await save(2, 'https://new.example/flow')).toMatchObject({ status: 200 });
+    expect(await save(3, stored.externalUrl), 'it was stored before').toMatchObject({ code: 'CM01' });
+  });
+
   it('looks again at what its maker takes back to an earlier version', async () => {
     const portal = await buildTestApp();
     const { maker, manager } = await people(portal);

@@ -35,6 +35,15 @@ describe('a value of a field of a board', () => {
     expect(checkField(field(given), value, {})).toBe(problem);
   });
 
+  it('of a link may stay http where it is stored so, if it does not deceive', () => {
+    const check = (value: string, stored: string) => checkField(field({ kind: 'url' }), value, {}, { one: stored });
+    expect(check(' http://old.example/a ', 'http://old.example/a')).toBeNull();
+    const problem = 'https://로 시작하는 주소를 입력해주세요.';
+    expect(check('http://old.example/b', 'http://old.example/a')).toBe(problem);
+    const deceiving = 'http://bank.example@evil.example';
+    expect(check(deceiving, deceiving)).toBe(problem);
+  });
+
   it('is asked for where another field has the value that needs it', () => {
     const link = field({ kind: 'url', requiredWhen: { field: 'delivery', is: '외부링크' } });
     expect(checkField(link, '', { delivery: '외부링크' })).toBe('항목을 입력해주세요.');

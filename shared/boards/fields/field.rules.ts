@@ -8,12 +8,14 @@ import { readVideoAddress } from './video-address.rules.ts';
 
 const text = messages.boardFields;
 
-/** Rules by kind, for non-empty values. */
-const KIND_RULES: Partial<Record<FieldKind, (value: string, field: BoardField) => FieldError>> = {
+/** Rules by kind, for non-empty values. `stored`: what the document has now. */
+const KIND_RULES: Partial<Record<FieldKind, (value: string, field: BoardField, stored: string) => FieldError>> = {
   choice: (value, { options, label }) => (options?.includes(value) ? null : messages.choose(label)),
   number: (value) => (/^\d{1,9}$/.test(value) ? null : text.number),
   month: (value) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? null : text.month),
-  url: (value) => (isAddress(value) ? null : text.url),
+  // An http link from before https was asked for may stay.
+  url: (value, _field, stored) =>
+    isAddress(value) || (value === stored.trim() && isWebAddress(value)) ? null : text.url,
   check: (value) => (value === 'true' ? null : text.check),
   kpi: (value) => (readKpi(value) ? null : text.kpi),
   videoUrl: (value) => (readVideoAddress(value) ? null : text.videoUrl),
@@ -25,8 +27,11 @@ const SEVERAL_LINES = new Set<FieldKind>(['text', 'chapters']);
 
 type FieldValues = Readonly<Record<string, string | undefined>>;
 
-/** Validates one board field, in browser and server; null if valid. `all` are the values of the whole document. */
-export function checkField(field: BoardField, value: string, all: FieldValues): FieldError {
+/**
+ * Validates one board field, in browser and server; null if valid. `all` are the values of the whole document, `stored`
+ * those that it has now; nothing for a new one.
+ */
+export function checkField(field: BoardField, value: string, all: FieldValues, stored: FieldValues = {}): FieldError {
   const typed = value.trim();
   const maxChars = field.maxChars ?? LIMITS.fieldMaxChars;
   if (typed === '') {
@@ -36,7 +41,7 @@ export function checkField(field: BoardField, value: string, all: FieldValues): 
   if (typed.length > maxChars) return messages.tooLong(field.label, maxChars);
   const check = SEVERAL_LINES.has(field.kind) ? checkHiddenInLines : checkHidden;
   const hidden = check(typed, field.label);
-  return hidden ?? KIND_RULES[field.kind]?.(typed, field) ?? null;
+  return hidden ?? KIND_RULES[field.kind]?.(typed, field, stored[field.name] ?? '') ?? null;
 }
 
 /** Whether another field has the value that asks for this one. */

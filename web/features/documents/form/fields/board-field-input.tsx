@@ -31,7 +31,7 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
   };
   const maxLength = field.maxChars ?? LIMITS.fieldMaxChars;
   const validate = (value: string | undefined, all: DocumentValues) =>
-    checkField(field, value ?? '', all.fields) ?? true;
+    checkField(field, value ?? '', all.fields, formState.defaultValues?.fields) ?? true;
   const rules = { validate };
 
   if (kind === 'check')
