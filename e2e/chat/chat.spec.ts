@@ -284,6 +284,26 @@ test.describe('spec 4 chat', () => {
     await expect(log(page).getByText('항목 1개 더 보기')).toBeInViewport({ ratio: 1 });
   });
 
+  test('what the server folds is opened where it has room, and stays folded where not', async ({ page }) => {
+    await playAssistant(page, (reply) => {
+      reply.say('답은 이 문장입니다.\n\n**더 보기**\n\n나머지 문단입니다.\n\n');
+      reply.say(`${'뒤의 문단은 창의 너비에 따라 여러 줄이 됩니다. '.repeat(5)}\n\n---\n\n`);
+      reply.end();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openChat(page);
+    await ask(page, '넓은 창');
+    await expect(log(page).getByText('나머지 문단입니다.')).toBeInViewport({ ratio: 1 });
+    await log(page).getByText('더 보기').click();
+    await expect(log(page).getByText('나머지 문단입니다.')).toBeHidden();
+    // 1280 by 800 at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await ask(page, '좁은 창');
+    await expect(log(page).getByRole('button', { name: '도움이 되었습니다' })).toHaveCount(2);
+    await expect(log(page).getByText('나머지 문단입니다.').last()).toBeHidden();
+    await expect(log(page).getByText('답은 이 문장입니다.').last()).toBeInViewport({ ratio: 1 });
+  });
+
   test('an answer of very many lines at once is shown and read out to its end', async ({ page }) => {
     await playAssistant(page, (reply) => {
       for (let line = 1; line <= 150; line += 1) reply.say(`${line}번째 줄입니다.\n\n`);

@@ -4,14 +4,13 @@ import { useLayoutEffect, useState } from 'react';
 const LEAST_PX = 3 * 28;
 /** In a lower window the question leaves its room to the answer. */
 const ENOUGH_PX = 5 * 28;
-/** The log's padding, above and below. */
-const PADDING_PX = 40;
 /** The line 더 보기. */
 const MORE_PX = 44;
 
 /**
  * Number of the first children to show, so that question and beginning of a finished answer are in view although the
- * conversation scrolls to its end (docs/decisions/0088). Null: all. Measured once, when the answer is complete.
+ * conversation scrolls to its end (docs/decisions/0088). Null: all, and what the server folded is opened if it has room,
+ * too. Measured once, when the answer is complete.
  */
 export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean): number | null {
   const [shown, setShown] = useState<number | null>(null);
@@ -20,12 +19,21 @@ export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean)
     const log = list?.closest('[role=log]');
     const turn = list?.closest('[data-turn]');
     if (!isWhole || !list || !log || !turn) return;
+    const { paddingTop, paddingBottom } = getComputedStyle(log);
+    const height = log.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
     const { top, bottom } = list.getBoundingClientRect();
-    const below = (turn.lastElementChild?.getBoundingClientRect().bottom ?? bottom) - bottom;
-    const window = log.clientHeight - PADDING_PX - below;
+    const endOfTurn = () => turn.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
+    const fitsWhole = () => endOfTurn() - turn.getBoundingClientRect().top <= height;
+    const rest = list.parentElement?.querySelector('details');
+    if (fitsWhole()) {
+      if (rest) rest.open = true;
+      if (rest && !fitsWhole()) rest.open = false;
+      return;
+    }
+    const window = height - (endOfTurn() - bottom);
     const withQuestion = window - (top - turn.getBoundingClientRect().top);
-    if (bottom - top <= withQuestion) return;
-    const room = Math.max(LEAST_PX, (withQuestion - MORE_PX < ENOUGH_PX ? window : withQuestion) - MORE_PX);
+    const morePx = rest ? 0 : MORE_PX;
+    const room = Math.max(LEAST_PX, (withQuestion - morePx < ENOUGH_PX ? window : withQuestion) - morePx);
     const children = [...list.children];
     // Buttons that do not fit stay visible below the fold, so their height is not available to text.
     const buttons = children.filter((child) => child.matches('[data-button]') && !fits(child, room));

@@ -22,13 +22,13 @@ export function ChatConversation() {
           aria-live="off"
           aria-label={chatText.log}
           tabIndex={0}
-          className="relative h-full overflow-y-auto overscroll-contain -outline-offset-4 [container-type:size]"
+          className="relative h-full overflow-y-auto overscroll-contain p-5 -outline-offset-4 [container-type:size]"
         >
-          <div className="space-y-5 p-5">
+          <div className="space-y-5">
             <ChatWelcome isNew={messages.length === 0} />
             {turnsOf(messages).map((turn) => (
-              // The last one fills the log, whose end then begins with its question.
-              <div key={turn[0]?.id} data-turn className="space-y-5 last:min-h-[calc(100cqh-40px)]">
+              // The last one fills the log within its padding, so that the end begins with its question.
+              <div key={turn[0]?.id} data-turn className="space-y-5 last:min-h-[100cqh]">
                 {turn.map((message) => (
                   <MessageItem key={message.id} message={message} />
                 ))}
