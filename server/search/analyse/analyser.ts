@@ -5,8 +5,8 @@ import type { Piece } from './scan.ts';
 import { normalise, scan } from './scan.ts';
 import { STOP_STEMS, STOP_WORDS } from './stop-words.ts';
 
-/** Increase it when the same text gives different tokens than before: all documents are then indexed again. */
-export const ANALYSIS_VERSION = 6;
+/** Increase it when the same text gives other tokens or passages than before: all documents are then indexed again. */
+export const ANALYSIS_VERSION = 7;
 
 const LONGEST_TOKEN = 40;
 

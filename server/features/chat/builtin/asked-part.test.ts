@@ -217,3 +217,33 @@ it('shows the part that says most of what was asked, where others have the same 
   await publish(portal, { boardType: 'library', title: '메일 자동화', html });
   expect(await shownOf(portal, '메일은 어떻게 보내나요?')).toContain('제목을 적고 보내기를 누릅니다');
 });
+
+it('tells a row of a long table with its columns, however far it stands from the head', async () => {
+  const portal = await buildTestApp();
+  const rows = Array.from({ length: 60 }, (_, i) => [`${i + 1}호실`, `${i + 20}명까지 앉는 방`, `보증금의 ${i + 40}%`]);
+  const html = `<p>강의실마다 다릅니다.</p>${table(['강의실', '크기', '취소하면 내는 금액'], ...rows)}`;
+  await publish(portal, { boardType: 'library', title: '강의실 대관 안내', html });
+  const shown = await shownOf(portal, '강의실 47호실 대관');
+  expect(shown).toContain('47호실');
+  expect(shown).toContain('취소하면 내는 금액');
+  expect(shown).not.toContain('1호실 |');
+});
+
+it('tells a bare value with the line that it stands under, in an answer and of a near text', async () => {
+  const portal = await buildTestApp();
+  const html = `${table(['비품', '위치'], ['빔프로젝터', '접수대에서 받는 곳'])}<p>비품 분실</p><p>10%</p>`;
+  await publish(portal, { boardType: 'notice', title: '물건을 잃어버렸을 때', html });
+  expect(await shownOf(portal, '물건 분실 보험료 할인 비율')).toContain('비품 분실\n\n10%');
+  const near = await askBuiltin(portal, '물건 반납이 늦으면 몇 퍼센트인가요');
+  expect(near.isUnanswered).toBe(true);
+  expect(near.text).toContain('— 비품 분실: 10%');
+});
+
+it('tells of a near text no head of a table alone', async () => {
+  const portal = await buildTestApp();
+  const html = table(['비품 이름', '비품 위치'], ['빔프로젝터', '접수대에서 드립니다']);
+  await publish(portal, { boardType: 'notice', title: '물건을 잃어버렸을 때', html });
+  const near = await askBuiltin(portal, '비품 이름표가 떨어졌어요');
+  expect(near.isUnanswered).toBe(true);
+  expect(near.text).toContain('— 빔프로젝터: 접수대에서 드립니다');
+});

@@ -23,17 +23,15 @@ export interface Block {
   isCut?: boolean;
 }
 
-/** `position`: its index among the passages of the text. */
-type BlockPassage = Pick<FoundPassage, 'passageId' | 'heading' | 'content'> & { position: number };
+/** `position`: its index among the passages of the text, if they are in their order. */
+type BlockPassage = Pick<FoundPassage, 'passageId' | 'heading' | 'content'> & { position?: number };
 
-/**
- * Groups the passages of one text into blocks, in order. A list split by the end of a passage becomes one block again.
- */
+/** Groups the passages of one text into blocks, in order. A list split by the end of a passage becomes one again. */
 export function blocksOf(passages: readonly BlockPassage[]): Block[] {
   const blocks: Block[] = [];
   passages.forEach(({ passageId, position, heading, content }, at) => {
     // A table continues in the next passage, but not after one that was left out.
-    let isAdjacent = passages[at - 1]?.position === position - 1;
+    let isAdjacent = position !== undefined && passages[at - 1]?.position === position - 1;
     for (const raw of content.split('\n')) {
       if (raw.trim() === '') continue;
       const kind = kindOf(raw);
@@ -41,7 +39,8 @@ export function blocksOf(passages: readonly BlockPassage[]): Block[] {
       isAdjacent = true;
       const texts = kind === 'sentence' ? sentencesOf(raw) : [kind === 'code' ? raw.slice(4) : raw.trim()];
       const lines = texts.map((text) => ({ kind, text, passageId }));
-      if (kind !== 'sentence' && last?.kind === kind && last.heading === heading) last.lines.push(...lines);
+      if (kind !== 'sentence' && last?.kind === kind && last.heading === heading)
+        last.lines.push(...(kind === 'row' && lines[0]?.text === last.lines[0]?.text ? [] : lines));
       else {
         const block = { kind, heading, lines };
         blocks.push({ ...block, intro: introOf(last, block) });
@@ -61,8 +60,12 @@ function kindOf(line: string): LineKind {
 function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | null {
   const line = last?.kind === 'sentence' ? last.lines.at(-1) : undefined;
   if (!last || !line) return null;
-  return ANNOUNCES.test(line.text) || (block.kind !== 'sentence' && last.heading === block.heading) ? line : null;
+  const belongs = block.kind !== 'sentence' || isBare(block.lines[0]?.text ?? '');
+  return ANNOUNCES.test(line.text) || (belongs && last.heading === block.heading) ? line : null;
 }
+
+/** A line so short, such as 10%, that it says nothing without the line before. */
+export const isBare = (line: string): boolean => line.length < 12 && !line.endsWith('.');
 
 /** A sentence that says what follows: 아래 기준으로 정해집니다. */
 const ANNOUNCES =

@@ -118,4 +118,7 @@ it('does not go on with a table where a passage was left out', () => {
   const rows = '이름 | 하는 일\nINSTALLDIR | 폴더';
   expect(blocksOf([passage(0, first), passage(2, rows)]).map(({ lines }) => lines.length)).toEqual([2, 2]);
   expect(blocksOf([passage(0, first), passage(1, '디스크 | 20GB')]).map(({ lines }) => lines.length)).toEqual([3]);
+  // Its head is repeated in each passage.
+  const rest = '항목 | 값\n디스크 | 20GB';
+  expect(blocksOf([passage(0, first), passage(1, rest)]).map(({ lines }) => lines.length)).toEqual([3]);
 });

@@ -14,7 +14,7 @@ const MOST = { sentence: 4, bullet: 9, row: 5 };
 const LEAST_SHARE = 0.45;
 /** If a row scores this much, rows scoring below this share of the best row are left out. */
 const NAMED = 0.6;
-/** Gain of the beginning, the best passage of the ranking, a table whose head names what was asked, and asked steps. */
+/** Gain of the beginning, the best passage of the ranking, and asked steps. */
 const GAIN = 0.1;
 const ASKS_STEPS = /어떻게|방법|[는할]\s?법/;
 /** A paragraph that scores so many times as much as each block before it comes first. */
@@ -31,16 +31,11 @@ export function chooseBlocks(
   const isApart = ({ heading, kind, intro }: Block) => heading !== blocks[0]?.heading || (kind === 'sentence' && intro);
   const isWhole = !blocks.some(isApart) && blocks.map(textOf).join('\n').length <= WHOLE_CHARS;
   const isInBest = ({ lines }: Block) => lines[0]?.passageId === document.passages[0]?.passageId;
-  // Its head and the title say together all that was asked.
-  const isHeaded = ({ kind, heading, lines: [head] }: Block) => {
-    const said = `${heading}\n${head?.text ?? ''}`;
-    return kind === 'row' && relevanceOf(said) > 0 && relevanceOf(`${document.title}\n${said}`) >= 1;
-  };
   const isSteps = ({ kind }: Block) => kind === 'ordered' && ASKS_STEPS.test(evidence.text);
   const scored = blocks.map((block, i) => {
-    const gains = [i === 0, isInBest(block), isHeaded(block), isSteps(block)].filter(Boolean).length;
-    const says = isHeaded(block) ? 1 : relevanceOf(`${block.heading}\n${textOf(block)}`);
-    return { block, short: shorten(block, relevanceOf, isWhole), score: says + GAIN * gains };
+    const gains = [i === 0, isInBest(block), isSteps(block)].filter(Boolean).length;
+    const score = relevanceOf(`${block.heading}\n${textOf(block)}`) + GAIN * gains;
+    return { block, short: shorten(block, relevanceOf, isWhole), score };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const shown = new Set(blocks.filter(isSummaryOf(document.place)));

@@ -80,9 +80,7 @@ const PAGE_NAMED = new RegExp(
 const linked = (text: string, isOurs: boolean): string =>
   isOurs ? escape(text).replace(PAGE_NAMED, (name) => `[${name}](${PAGES.get(name)})`) : escape(text);
 
-/**
- * Escapes Markdown, so that a document's text cannot become a heading, link, style, code or JSON block of the answer.
- */
+/** Escapes Markdown: a document's text cannot become a heading, link, style, code or JSON block of the answer. */
 export const escape = (text: string): string =>
   text
     .replace(/[\\[\]{`*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (mark) => `\\${mark}`)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { RankedDocument } from '#server/search/query/rank/rank-documents.ts';
 import type { Question, Source } from '../chat-engine.ts';
-import { isOtherStory, surenessOf, isByMember } from './decide.ts';
+import { companyFirst, isByMember, isOtherStory, surenessOf } from './decide.ts';
 import type { Evidence } from './find-evidence.ts';
 import { findEvidence } from './find-evidence.ts';
 import { sourceOf } from './source-url.ts';
@@ -15,8 +15,8 @@ const MOST_LOWER = 2.75;
 /** For a model: the best passage of each relevant document that the asker may read, best first, members' texts last. */
 export async function chooseSources(db: Db, question: Question): Promise<Source[]> {
   const { documents } = await findEvidence(db, question);
-  const officialFirst = documents.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
-  return officialFirst.slice(0, MOST_SOURCES).map(({ passages: [best] }) => sourceOf(best));
+  const sources = companyFirst(documents).slice(0, MOST_SOURCES);
+  return sources.map(({ passages: [best] }) => sourceOf(best));
 }
 
 /** Documents that would answer nearly as well, to show with an answer: later notices, which may have changed it, first. */

@@ -32,6 +32,8 @@ export function decide(evidence: Evidence): RankedDocument | null {
   return null;
 }
 
+export const companyFirst = <T extends Pick<RankedDocument, 'passages'>>(documents: readonly T[]): T[] =>
+  documents.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
 export const isByMember = ({ passages }: Pick<RankedDocument, 'passages'>): boolean =>
   passages.every(({ voice }) => voice === 'member');
 
@@ -58,8 +60,7 @@ export function isOtherStory({ terms, text, analyser }: Evidence, { place, title
 /** The company's first, then by score and fitness. For few documents. */
 function fittestFirst(evidence: Evidence, documents: readonly RankedDocument[]): RankedDocument[] {
   const fitness = new Map(documents.map((one) => [one, Math.log(one.score) + fitnessOf(evidence, one)]));
-  const fitter = documents.toSorted((a, b) => (fitness.get(b) ?? 0) - (fitness.get(a) ?? 0));
-  return fitter.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
+  return companyFirst(documents.toSorted((a, b) => (fitness.get(b) ?? 0) - (fitness.get(a) ?? 0)));
 }
 
 /** Conditions of an answer that do not depend on its score: it says enough of a question that says something. */
@@ -77,8 +78,7 @@ export function nearDocuments(evidence: Evidence): RankedDocument[] {
 export function relevantDocuments(evidence: Evidence): RankedDocument[] {
   const least = NEAR_SHARE * (evidence.documents[0]?.score ?? 0);
   const near = evidence.documents.filter((one) => one.score >= least && relevanceOf(one, LEAST_NEAR));
-  const companyFirst = near.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
-  return fittestFirst(evidence, companyFirst.slice(0, MOST_NEAR));
+  return fittestFirst(evidence, companyFirst(near).slice(0, MOST_NEAR));
 }
 
 const relevanceOf = ({ coverage, pairs }: RankedDocument, least: number) => Math.max(coverage, pairs) >= least;

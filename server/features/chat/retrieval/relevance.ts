@@ -16,14 +16,11 @@ const EXACT_GAIN = 0.6;
 const CHANGE = /→|에서\s.{1,40}로\s/;
 const CHANGE_GAIN = 0.3;
 
-/**
- * Scores how well a part of a document matches the question, by words. Adds gains for the expected kind of
- * answer, for a code of the question and, in notices, for a changed value.
- */
-export function relevanceScorer(
-  { analyser, terms, idf, text }: Evidence,
-  { place, title }: Pick<RankedDocument, 'place' | 'title'>,
-): RelevanceScorer {
+type Told = Pick<RankedDocument, 'place' | 'title'>;
+
+/** How well a part of a document matches the question: by words, the kind of answer, a code, in notices a changed value. */
+export function relevanceScorer(evidence: Evidence, { place, title }: Told): RelevanceScorer {
+  const { analyser, terms, idf, text } = evidence;
   const count = counterOf(terms);
   const countsIn = (text: string) => count(analyser.tokens(text).join(' ')).counts;
   const inTitle = countsIn(title);
@@ -35,7 +32,6 @@ export function relevanceScorer(
     const words = weights.reduce((sum, one, i) => sum + ((found[i] ?? 0) > 0 ? one : 0), 0) / all;
     const hasExact = terms.some(({ any: [word = ''] }, i) => (found[i] ?? 0) > 0 && isExact(word, text));
     const hasChange = place === 'notice' && CHANGE.test(part);
-    const gain = (kind?.test(part) ? kindGain : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
-    return words + gain;
+    return words + (kind?.test(part) ? kindGain : 0) + (hasExact ? EXACT_GAIN : 0) + (hasChange ? CHANGE_GAIN : 0);
   };
 }

@@ -77,12 +77,10 @@ export function fitnessOf(evidence: Evidence, document: RankedDocument): number 
   return TELLS_GAIN * Math.max(0, ...telling.map(({ share }) => share)) + TITLE_GAIN * inTitle;
 }
 
-/** `share` of the question in the line, the title, the heading and a row's column names; `context` has its neighbours. */
-type AskedLine = ReturnType<typeof linesOf>[number];
-
 /** A word such as 가격, which an amount says without it. */
 const isKindWord = ({ any: [word = ''] }: Term): boolean => expectedAnswerKind(word) !== null;
 
+/** `share` of the question in the line, the title, the heading and a row's column names; `context` has its neighbours. */
 function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
   const read = termReaderOf(evidence);
   const kind = expectedAnswerKind(evidence.text);
@@ -107,9 +105,9 @@ function linesOf(evidence: Evidence, { title, passages }: RankedDocument) {
 const isExample = (line: string, query: string) => line.startsWith('    ') && !/[a-z]/i.test(query);
 const isRow = (line: string) => line.includes(' | ');
 
-function matchOf(kind: RegExp, lines: readonly AskedLine[]): number {
-  const relevanceOf = ({ isTelling, share }: AskedLine) => share + (isTelling ? KIND_GAIN : 0);
-  const [most] = lines.toSorted((a, b) => relevanceOf(b) - relevanceOf(a));
+function matchOf(kind: RegExp, lines: ReturnType<typeof linesOf>): number {
+  const relevant = lines.map((line) => ({ ...line, relevance: line.share + (line.isTelling ? KIND_GAIN : 0) }));
+  const [most] = relevant.toSorted((a, b) => b.relevance - a.relevance);
   if (most && kind.test(most.context)) return 1;
   return lines.some(({ isTelling }) => isTelling) ? 0 : -1;
 }
