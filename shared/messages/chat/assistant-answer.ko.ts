@@ -31,6 +31,8 @@ export const assistantAnswerText = {
   byMember: (place: string) => `${place}(회원 작성)`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   demonstration: '시연은 제품 문의에서 문의유형을 **시연**으로 골라 신청하실 수 있습니다.',
+  activity:
+    '등록하신 질문의 답변과 문의의 진행 상황, 다운로드하신 파일은 로그인하신 뒤 **내 활동**에서 확인하실 수 있습니다.',
   /** Before the names of all customers, or of the newest, of one industry or of all (''). */
   customers: (industry: string, count: number, isAll: boolean) =>
     `사례를 공개한 ${industry === '' ? '' : `${industry} `}고객${isAll ? '은' : ' 가운데 최근'} ${count}곳입니다.`,

@@ -1,5 +1,6 @@
 import { ANSWER_STATES } from '#shared/boards/answer-states.ts';
 import { boardOf } from '#shared/boards.ts';
+import { paths } from '#shared/paths.ts';
 import type { Question } from '#server/features/chat/chat-engine.ts';
 import { normaliseQuery } from '#server/features/chat/retrieval/normalise-query.ts';
 import { withoutParticle } from '#server/search/analyse/particles.ts';
@@ -50,14 +51,14 @@ export function menuRequestOf({ query, actor, now }: Pick<Question, 'query' | 'a
     const params = new URLSearchParams();
     if (category !== '') params.set('category', category);
     if (isAll && left.length > 0) params.set('q', left.join(' '));
-    if (menu.board === 'qna' && actor !== null && /내\s?(?:질문|문의|가)|제가/.test(query)) params.set('my', '1');
-    const hasDays = menu.board !== null || menu.hasDays === true;
+    if (menu.board === 'qna' && actor !== null && /[내제]\s?(?:질문|문의|가)/.test(query)) params.set('my', '1');
+    const days = menu.board !== null || menu.path === paths.contactList() ? period : null;
     return {
       menu: params.size === 0 ? menu.path : `${menu.path}?${params}`,
-      startDt: hasDays ? (period?.start ?? '') : '',
-      endDt: hasDays ? (period?.end ?? '') : '',
+      startDt: days?.start ?? '',
+      endDt: days?.end ?? '',
       status: state ?? '',
-      desc: [hasDays ? period?.text : '', state, category, menu.name].filter(Boolean).join(' '),
+      desc: [days?.text, state, category, menu.name].filter(Boolean).join(' '),
       lead: menu.lead,
       isAll: isAll && menu.isAnswered !== true,
       topic: isAll ? menu.topic : undefined,
@@ -76,13 +77,11 @@ export function customersRequestOf({ earlier, ...question }: Question): MenuRequ
 
 /** The words of the question without the page's name, in any spacing; null if it is not named. */
 function withoutName({ called }: Menu, question: string): string[] | null {
-  for (const name of called) {
-    const spaced = new RegExp(
-      `(?<![가-힣a-z])${Array.from(name).join('\\s?')}(?:을|를|은|는|이|가|에서|에요|에|으로|로|만|의|어?요|라고요?|이?[야임죠냐])?도?(?![a-z])`,
-    );
-    if (spaced.test(question)) return question.replace(spaced, ' ').split(/\s+/).filter(Boolean);
-  }
-  return null;
+  const names = called.map((name) => Array.from(name).join('\\s?')).join('|');
+  const spaced = new RegExp(
+    `(?<![가-힣a-z])(?:${names})(?:을|를|은|는|이|가|에서|에요|에|으로|로|만|의|어?요|라고요?|이?[야임죠냐])?도?(?![a-z])`,
+  );
+  return spaced.test(question) ? question.replace(spaced, ' ').split(/\s+/).filter(Boolean) : null;
 }
 
 /** A number of people or a period: 100명, 50인, 매월, 한 달에, 1년. */

@@ -6,11 +6,8 @@ import { contentUrl } from '#server/content.ts';
 
 const FILE = contentUrl('assistant/small-talk.txt');
 
-interface Around {
-  product: string;
-  /** ISO 8601 in UTC. */
-  now: string;
-}
+/** `now`: ISO 8601 in UTC. */
+type Around = Record<'product' | 'now', string>;
 
 /** Answers by kind; the kinds are those of the file. */
 const ALWAYS: Readonly<Record<string, string>> = talk.always;
