@@ -24,7 +24,7 @@ export function useFold(answer: RefObject<HTMLElement | null>, isWhole: boolean)
     const { top, bottom } = list.getBoundingClientRect();
     const endOfTurn = () => turn.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
     const fitsWhole = () => endOfTurn() - turn.getBoundingClientRect().top <= height;
-    const rest = list.parentElement?.querySelector('details');
+    const rest = list.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
     if (fitsWhole()) {
       if (rest) rest.open = true;
       if (rest && !fitsWhole()) rest.open = false;
