@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkReplyText } from '#shared/validation.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
-import { submitByKeys } from '#web/ui/overlay/submit-keys.tsx';
+import { submitByKeys } from '#web/ui/form/submit-keys.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { Select } from '#web/ui/form/select.tsx';

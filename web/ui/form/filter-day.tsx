@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isDay } from '#shared/text/is-day.ts';
-import { DateField } from './date-field.tsx';
+import { DateField } from './calendar/date-field.tsx';
 
 interface FilterDayProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef } from 'react';
 import { Button } from '../button.tsx';
-import { SubmitKeys, submitByKeys } from './submit-keys.tsx';
+import { SubmitKeys, submitByKeys } from '../form/submit-keys.tsx';
 import { labels } from '../labels.ts';
 import { Dialog } from './dialog.tsx';
 

@@ -6,7 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { useOrigin } from '#web/lib/page/origin.ts';
-import { submitByKeys } from '#web/ui/overlay/submit-keys.tsx';
+import { submitByKeys } from '#web/ui/form/submit-keys.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { FormSide, SIDE_BY_SIDE } from '#web/ui/form-side.tsx';

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { SubmitKeys } from '#web/ui/overlay/submit-keys.tsx';
+import { SubmitKeys } from '#web/ui/form/submit-keys.tsx';
 import { Link } from '#web/lib/link.tsx';
 
 const text = messages.documents.form;

@@ -13,7 +13,7 @@ import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
+import { DateField } from '#web/ui/form/calendar/date-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 

@@ -15,7 +15,7 @@ import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { StaleNotice } from '#web/lib/failures/stale-notice.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
-import { DateField } from '#web/ui/form/date-field.tsx';
+import { DateField } from '#web/ui/form/calendar/date-field.tsx';
 import { PanelTabs } from '#web/ui/navigation/panel-tabs.tsx';
 import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { FieldBox, FormSide, SIDE_BY_SIDE } from '#web/ui/form-side.tsx';

@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { checkPopupPeriod } from '#shared/boards/fields/popup-period.rules.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { isDay } from '#shared/text/is-day.ts';
-import { DateTimeField } from '#web/ui/form/date-time-field.tsx';
+import { DateTimeField } from '#web/ui/form/calendar/date-time-field.tsx';
 import type { DocumentValues } from '../document-values.ts';
 
 const text = messages.documents.form;

@@ -15,7 +15,7 @@ import { isConflict } from '#web/lib/failures/is-conflict.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Link } from '#web/lib/link.tsx';
-import { submitByKeys } from '#web/ui/overlay/submit-keys.tsx';
+import { submitByKeys } from '#web/ui/form/submit-keys.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';

@@ -5,7 +5,7 @@ import { ENVIRONMENTS } from '#shared/inquiries/inquiry-choices.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { inquiryText } from '#shared/messages/inquiries/inquiry.ko.ts';
-import { DateField } from '#web/ui/form/date-field.tsx';
+import { DateField } from '#web/ui/form/calendar/date-field.tsx';
 import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

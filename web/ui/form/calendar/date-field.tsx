@@ -2,15 +2,15 @@ import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
 import type { Ref } from 'react';
 import { useState } from 'react';
-import { IconButton } from '../button.tsx';
-import { cx } from '../cx.ts';
-import type { FieldProps } from './field.tsx';
-import { Field, controlClass } from './field.tsx';
-import { labels } from '../labels.ts';
-import { onDemand } from '../overlay/on-demand.tsx';
-import { Spinner } from '../feedback/spinner.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import type { FieldProps } from '../field.tsx';
+import { Field, controlClass } from '../field.tsx';
+import { labels } from '#web/ui/labels.ts';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar);
+const Calendar = onDemand(async () => (await import('./calendar.tsx')).Calendar);
 
 interface DateFieldProps extends FieldProps {
   name: string;

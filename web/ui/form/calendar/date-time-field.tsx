@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { DateField } from './date-field.tsx';
-import { FieldGroup } from './field-group.tsx';
-import { Select } from './select.tsx';
-import { labels } from '../labels.ts';
+import { FieldGroup } from '../field-group.tsx';
+import { Select } from '../select.tsx';
+import { labels } from '#web/ui/labels.ts';
 
 interface DateTimeFieldProps {
   name: string;
