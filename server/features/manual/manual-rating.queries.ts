@@ -44,11 +44,20 @@ const commentIdOf = ({ signingSecret }: Context['keys'], { path, visitor_key, co
     .update(JSON.stringify(['manual', path, visitor_key, comment]))
     .digest('base64url');
 
+const commentsIn = (db: Db) => db.selectFrom('manual_rating').where('comment', '<>', '');
+
+/** Comments that wait, and those set aside. */
+export async function countComments(db: Db) {
+  const { handled, all } = await commentsIn(db)
+    .select((eb) => [eb.fn.sum<number | null>('is_handled').as('handled'), eb.fn.countAll<number>().as('all')])
+    .executeTakeFirstOrThrow();
+  return { open: all - (handled ?? 0), handled: handled ?? 0 };
+}
+
 /** `titles`: of the pages of the manual, by their path. */
 export async function findRatings({ db, keys }: Pick<Context, 'db' | 'keys'>, titles: ReadonlyMap<string, string>) {
-  const commented = db.selectFrom('manual_rating').where('comment', '<>', '');
   const commentsOf = (isHandled: 0 | 1) =>
-    commented
+    commentsIn(db)
       .select(['path', 'visitor_key', 'comment', 'is_helpful', 'day'])
       .where('is_handled', '=', isHandled)
       .orderBy('day', 'desc')
@@ -56,7 +65,7 @@ export async function findRatings({ db, keys }: Pick<Context, 'db' | 'keys'>, ti
       .orderBy('visitor_key')
       .limit(MOST_SHOWN)
       .execute();
-  const [pages, open, handled, counts] = await Promise.all([
+  const [pages, open, handled] = await Promise.all([
     db
       .selectFrom('manual_rating')
       .select((eb) => ['path', eb.fn.sum<number>('is_helpful').as('helpful'), eb.fn.countAll<number>().as('all')])
@@ -64,9 +73,6 @@ export async function findRatings({ db, keys }: Pick<Context, 'db' | 'keys'>, ti
       .execute(),
     commentsOf(0),
     commentsOf(1),
-    commented
-      .select((eb) => [eb.fn.sum<number | null>('is_handled').as('handled'), eb.fn.countAll<number>().as('all')])
-      .executeTakeFirstOrThrow(),
   ]);
   const named = (path: string) => ({ path, title: titles.get(path) ?? path });
   const shown = (rows: typeof open): ManualComment[] =>
@@ -77,27 +83,24 @@ export async function findRatings({ db, keys }: Pick<Context, 'db' | 'keys'>, ti
       isHelpful: row.is_helpful === 1,
       day: row.day,
     }));
-  const handledCount = counts.handled ?? 0;
   return {
     pages: pages
       .map(({ path, helpful, all }) => ({ ...named(path), helpful, unhelpful: all - helpful }))
       .toSorted((a, b) => b.unhelpful - a.unhelpful || b.helpful - a.helpful)
       .slice(0, MOST_SHOWN),
     comments: { open: shown(open), handled: shown(handled) },
-    counts: { open: counts.all - handledCount, handled: handledCount },
   };
 }
 
 /** Sets a comment aside, or takes it back. False if it was so already. @throws CM04 if it is not there any more. */
 export async function handleComment(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
-  { path, commentId, isHandled }: InputOf<'/api/v1/manual/comment-handle'>,
+  { path, day, commentId, isHandled }: InputOf<'/api/v1/manual/comment-handle'>,
 ): Promise<boolean> {
-  const rows = await db
-    .selectFrom('manual_rating')
+  const rows = await commentsIn(db)
     .select(['path', 'visitor_key', 'comment'])
     .where('path', '=', path)
-    .where('comment', '<>', '')
+    .where('day', '=', day)
     .execute();
   const found = rows.find((row) => commentIdOf(keys, row) === commentId) ?? fail('CM04');
   const { numUpdatedRows } = await db

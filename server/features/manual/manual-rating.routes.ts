@@ -16,7 +16,7 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
 import { readProductName } from '#server/site/brand.ts';
 import { readManualPages } from '#server/site/manual-pages.ts';
-import { findRatings, handleComment, storeRating } from './manual-rating.queries.ts';
+import { countComments, findRatings, handleComment, storeRating } from './manual-rating.queries.ts';
 
 /** 도움이 되었나요? below each page of the manual, and what came of it, for those who maintain it. */
 export function manualRatingRoutes(app: FastifyInstance, context: Context): void {
@@ -39,6 +39,11 @@ export function manualRatingRoutes(app: FastifyInstance, context: Context): void
   route(app, manualContract.ratings, async ({ request }) => {
     requireAllowed(request, can.readMissedSearches);
     return findRatings(context, await readTitles());
+  });
+
+  route(app, manualContract.commentCounts, ({ request }) => {
+    requireAllowed(request, can.readMissedSearches);
+    return countComments(db);
   });
 
   route(app, manualContract.handleComment, async ({ input, request }) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OutputOf } from '#shared/contract/calls.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make/make.user.ts';
 import { sweepRatings } from './manual-rating.queries.ts';
@@ -47,26 +48,30 @@ it('sets a comment aside until its reader writes another, and says who did', asy
   const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
   const read = async () =>
     (await portal.post('/api/v1/manual/ratings', undefined, { token })).data as OutputOf<'/api/v1/manual/ratings'>;
-  const handle = (commentId: string, isHandled: boolean) =>
-    portal.post('/api/v1/manual/comment-handle', { path, commentId, isHandled }, { token });
+  const count = async () => (await portal.post('/api/v1/manual/comment-counts', undefined, { token })).data;
+  const today = koreanDay(portal.context.clock.now());
+  const handle = (commentId: string, isHandled: boolean, day = today) =>
+    portal.post('/api/v1/manual/comment-handle', { path, day, commentId, isHandled }, { token });
   await rate('그림이 없습니다.');
   await rate('예시가 짧습니다.', '198.51.100.7');
   await rate('', '203.0.113.9');
-  expect((await read()).counts).toEqual({ open: 2, handled: 0 });
+  expect(await count()).toEqual({ open: 2, handled: 0 });
   const wanted = (await read()).comments.open.find(({ comment }) => comment === '그림이 없습니다.');
   const commentId = wanted?.commentId ?? '';
+  expect(wanted?.day).toBe(today);
+  expect(await handle(commentId, true, '2020-01-01'), 'of another day').toMatchObject({ status: 404 });
   for (const isHandled of [true, true, false, true])
     expect(await handle(commentId, isHandled)).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({
     comments: { open: [{ comment: '예시가 짧습니다.' }], handled: [{ comment: '그림이 없습니다.', commentId }] },
-    counts: { open: 1, handled: 1 },
   });
+  expect(await count()).toEqual({ open: 1, handled: 1 });
   const audit = await portal.context.db.selectFrom('audit_entry').select('detail').orderBy('number').execute();
   expect(audit.slice(-3).map(({ detail }) => detail)).toEqual(['처리함', '되돌림', '처리함']);
 
   await rate(' 그림이 없습니다. ');
-  expect((await read()).counts, 'the same words again').toEqual({ open: 1, handled: 1 });
+  expect(await count(), 'the same words again').toEqual({ open: 1, handled: 1 });
   await rate('그림이 아직 없습니다.');
-  expect((await read()).counts, 'what nobody has seen waits').toEqual({ open: 2, handled: 0 });
+  expect(await count(), 'what nobody has seen waits').toEqual({ open: 2, handled: 0 });
   expect(await handle(commentId, true)).toMatchObject({ status: 404, code: 'CM04' });
 });

@@ -227,6 +227,7 @@ export const CALL_LIMITS = {
   '/api/v1/search/missed-handle': STAFF_CHANGE,
   '/api/v1/manual/rate': limit({ minutes: 10, account: 60, address: 120, costMs: 5 }),
   '/api/v1/manual/ratings': STAFF_READ,
+  '/api/v1/manual/comment-counts': STAFF_READ,
   '/api/v1/manual/comment-handle': STAFF_CHANGE,
 
   '/api/v1/free/regData': READ,

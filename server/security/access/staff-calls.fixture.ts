@@ -146,7 +146,11 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/search/missed': { roles: STAFF, input: {} },
   '/api/v1/search/missed-handle': { roles: STAFF, input: { query: '없는 말', isHandled: true } },
   '/api/v1/manual/ratings': { roles: STAFF, input: {} },
-  '/api/v1/manual/comment-handle': { roles: STAFF, input: { path: '/manual/', commentId: NOWHERE, isHandled: true } },
+  '/api/v1/manual/comment-counts': { roles: STAFF, input: {} },
+  '/api/v1/manual/comment-handle': {
+    roles: STAFF,
+    input: { path: '/manual/', day: '2026-11-30', commentId: NOWHERE, isHandled: true },
+  },
   '/api/v1/board/export': { roles: ADMINISTRATORS, input: { boardType: 'notice', format: 'json' } },
   '/api/v1/board/import': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/board/import-progress': { roles: ADMINISTRATORS, input: {} },

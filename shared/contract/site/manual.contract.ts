@@ -33,16 +33,28 @@ export const manualContract = defineCalls({
       pages: z.array(page.extend({ helpful: z.number(), unhelpful: z.number() })),
       /** Those that wait and those set aside, newest first. */
       comments: z.object({ open: z.array(comment), handled: z.array(comment) }),
-      /** Of all comments, also of those that are too many to be listed. */
-      counts: z.object({ open: z.number(), handled: z.number() }),
     }),
+    errors: ['CM02', 'CM03'],
+  },
+  commentCounts: {
+    method: 'POST',
+    path: '/api/v1/manual/comment-counts',
+    summary: '매뉴얼에 남긴 말의 수 (운영자)',
+    /** Of all, also of those that are too many to be listed. */
+    output: z.object({ open: z.number(), handled: z.number() }),
     errors: ['CM02', 'CM03'],
   },
   handleComment: {
     method: 'POST',
     path: '/api/v1/manual/comment-handle',
     summary: '매뉴얼에 남긴 말을 처리함으로 옮기거나 되돌린다. 방문자가 다시 쓰면 스스로 돌아온다 (운영자)',
-    input: z.object({ path: z.string().max(200), commentId: z.string().max(64), isHandled: z.boolean() }),
+    input: z.object({
+      path: z.string().max(200),
+      /** On which it was written: the comments of one day are searched for it. */
+      day: z.string().max(10),
+      commentId: z.string().max(64),
+      isHandled: z.boolean(),
+    }),
     output: z.null(),
     errors: ['CM02', 'CM03', 'CM04'],
   },

@@ -13,8 +13,10 @@ import { Button } from '#web/ui/button.tsx';
 
 const text = missedSearchesText.manual;
 
+type ManualRatingsProps = OutputOf<'/api/v1/manual/ratings'> & { counts: OutputOf<'/api/v1/manual/comment-counts'> };
+
 /** What readers of the manual answered to 도움이 되었나요?, and what they wrote, until it is set aside. */
-export function ManualRatings({ pages, comments, counts }: OutputOf<'/api/v1/manual/ratings'>) {
+export function ManualRatings({ pages, comments, counts }: ManualRatingsProps) {
   if (pages.length === 0) return <NothingHere icon={BookOpen} title={text.empty} description={text.emptyHint} />;
   return (
     <section aria-label={text.title} className="max-w-7xl">
@@ -79,7 +81,7 @@ function Comment({ comment, isHandled }: { comment: ManualComment; isHandled: bo
   const api = useApi();
   const { path, commentId, title, isHelpful, day } = comment;
   const { set, isBusy } = useSetAside(
-    (handled) => api.post('/api/v1/manual/comment-handle', { path, commentId, isHandled: handled }),
+    (handled) => api.post('/api/v1/manual/comment-handle', { path, day, commentId, isHandled: handled }),
     text,
   );
   const Thumb = isHelpful ? ThumbsUp : ThumbsDown;

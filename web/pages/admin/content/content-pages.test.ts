@@ -46,23 +46,30 @@ it('searches without results lead to the search, and what readers say of the man
       { path: '/manual/robot/', title: 'Robot', helpful: 0, unhelpful: 1 },
     ],
     comments: { open: [comment], handled: [{ ...comment, commentId: 'c2', comment: '예시가 짧습니다.' }] },
-    counts: { open: 7, handled: 1 },
   };
-  const { rows, links, sent } = await open('/admin/missed-searches?from=2026-11-14&until=2026-11-20&page=2', {
+  const commentCounts = { open: 7, handled: 1 };
+  const {
+    rows,
+    links,
+    sent,
+    text: searches,
+  } = await open('/admin/missed-searches?from=2026-11-14&until=2026-11-20&page=2', {
     '/api/v1/search/missed': {
       size: 20,
       counts: { open: 45, handled: 3 },
       list: [{ query: '이지 봇', count: 12, lastDay: '2026-11-20' }],
     },
-    '/api/v1/manual/ratings': ratings,
+    '/api/v1/manual/comment-counts': commentCounts,
   });
   const { text, links: manualLinks } = await open('/admin/missed-searches?state=manual', {
     '/api/v1/search/missed': { size: 20, counts: { open: 45, handled: 3 }, list: [] },
     '/api/v1/manual/ratings': ratings,
+    '/api/v1/manual/comment-counts': commentCounts,
   });
   const { text: emptyText } = await open('/admin/missed-searches?state=manual', {
     '/api/v1/search/missed': { size: 20, counts: { open: 45, handled: 3 }, list: [] },
-    '/api/v1/manual/ratings': { pages: [], comments: { open: [], handled: [] }, counts: { open: 0, handled: 0 } },
+    '/api/v1/manual/ratings': { pages: [], comments: { open: [], handled: [] } },
+    '/api/v1/manual/comment-counts': { open: 0, handled: 0 },
   });
   expect(rows).toEqual([['이지 봇', '12회', '2026.11.20', 'FAQ 쓰기 처리 완료']]);
   expect(sent('/api/v1/search/missed')).toEqual({ isHandled: false, from: '2026-11-14', until: '2026-11-20', page: 2 });
@@ -76,7 +83,7 @@ it('searches without results lead to the search, and what readers say of the man
   );
   expect(links).toEqual(expect.arrayContaining(['/search?q=이지+봇', '/faqRegister?title=이지 봇']));
   expect(manualLinks).toEqual(expect.arrayContaining(['/manual/studio/', '/manual/robot/']));
-  expect(text).toContain('매뉴얼 의견 7');
+  for (const shown of [searches, text]) expect(shown).toContain('매뉴얼 의견 7');
   expect(text).toContain('남긴 의견 7 그림이 없습니다. 아쉽습니다 Robot · 2026.11.19 처리 완료 처리한 의견 1 예시가');
   expect(text).toContain('Studio 도움 3 · 아쉬움 2 Robot 아쉬움 1');
   expect(text).not.toContain('검색어입니다.');

@@ -26,16 +26,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const state = oneOf(query.state, STATES) || ('open' as const);
   const page = pageOf(query.page);
   const filters = { isHandled: state === 'handled', from: dayOf(query.from), until: dayOf(query.until), page };
-  const [missed, ratings] = await Promise.all([
+  const isManual = query.state === MANUAL;
+  const [missed, ratings, commentCounts] = await Promise.all([
     api.post('/api/v1/search/missed', filters, { signal }),
-    api.post('/api/v1/manual/ratings', undefined, { signal }),
+    isManual ? api.post('/api/v1/manual/ratings', undefined, { signal }) : null,
+    api.post('/api/v1/manual/comment-counts', undefined, { signal }),
   ]);
-  return { ...missed, ratings, isManual: query.state === MANUAL, state, page };
+  return { ...missed, ratings, commentCounts, state, page };
 }
 
 /** Searches without results: those that wait, or those set aside; and the opinions on the manual. */
 export function Component() {
-  const { counts, state, ratings, isManual } = useLoaderData<typeof loader>();
+  const { counts, state, ratings, commentCounts } = useLoaderData<typeof loader>();
+  const isManual = ratings !== null;
   const { query, addressOf, go } = useAdminQuery(paths.adminMissedSearches(), FIRST);
   return (
     <AdminPage title={text.title} description={isManual ? text.manual.about : text.description}>
@@ -54,7 +57,7 @@ export function Component() {
               label: text.manual.title,
               href: addressOf({ state: MANUAL }),
               isCurrent: isManual,
-              count: ratings.counts.open,
+              count: commentCounts.open,
             },
           ]}
           renderLink={renderLink}
@@ -65,7 +68,7 @@ export function Component() {
           </div>
         )}
       </div>
-      {isManual ? <ManualRatings {...ratings} /> : <Searches />}
+      {isManual ? <ManualRatings {...ratings} counts={commentCounts} /> : <Searches />}
     </AdminPage>
   );
 }
