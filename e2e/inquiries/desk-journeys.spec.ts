@@ -114,6 +114,7 @@ test('an answer template is made from nothing, and Escape leaves one layer at a 
   await page.getByRole('button', { name: '답변 템플릿' }).press('Enter');
   const list = page.getByRole('dialog', { name: '문의 답변 템플릿' });
   const create = list.getByRole('button', { name: '새 템플릿' });
+  await expect(create, 'what one came for, not the X').toBeFocused();
   await create.press('Enter');
   const form = page.getByRole('dialog', { name: '새 템플릿' });
   await expect(form.getByLabel(/^템플릿 이름/)).toBeFocused();
@@ -125,6 +126,7 @@ test('an answer template is made from nothing, and Escape leaves one layer at a 
   await expect(form).toContainText('{모름}은 쓸 수 없습니다.');
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다.');
+  await expect.poll(() => page.evaluate(darknessOfPage), 'three layers leave the page in sight').toBeLessThan(0.75);
   await pressIn(dialogOf(page), 'Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(form).toBeVisible();
@@ -147,6 +149,24 @@ test('an answer template is made from nothing, and Escape leaves one layer at a 
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await expect(page.getByRole('button', { name: '답변 템플릿' })).toBeFocused();
+});
+
+test('answer templates that do not come say so, and come when they are asked for again', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const name = newTitle('늦게 온 문구');
+  await call(page, '/api/v1/free/template-save', { name, body: '확인 후 회신드립니다.', updatedAt: null });
+  await page.route('**/api/v1/free/templates', (route) => route.abort());
+  await open(page, '/contact/list');
+  await page.getByRole('button', { name: '답변 템플릿' }).click();
+  const list = page.getByRole('dialog', { name: '문의 답변 템플릿' });
+  await expect(list.getByRole('alert')).toContainText('템플릿을 불러오지 못했습니다.');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.unroute('**/api/v1/free/templates');
+  await list.getByRole('button', { name: '다시 시도' }).press('Enter');
+  await expect(list.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  await expect(list.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(list, 'the focus stayed in the dialog').toHaveCount(0);
 });
 
 test('eight answer templates and more are searched by name and text', async ({ browser }) => {
@@ -435,3 +455,17 @@ test('a mention reaches a colleague, and a locked member is found and opened in 
   await expect(page.getByRole('dialog', { name: userId })).toBeVisible();
   expect(await clicks()).toBe(2);
 });
+
+/** How much of the page the layers over it cover, from 0 to 1. */
+function darknessOfPage(): number {
+  const layers = [...document.querySelectorAll('body *')].filter((one) => {
+    const { position, visibility } = getComputedStyle(one);
+    return (
+      position === 'fixed' && visibility === 'visible' && one.clientHeight === innerHeight && one.checkVisibility()
+    );
+  });
+  const alphas = layers.map((one) =>
+    Number(/[/,] *(0?\.\d+)\)$/.exec(getComputedStyle(one).backgroundColor)?.[1] ?? 0),
+  );
+  return 1 - alphas.reduce((light, alpha) => light * (1 - alpha), 1);
+}

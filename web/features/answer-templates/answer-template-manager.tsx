@@ -12,12 +12,14 @@ import { richTextOf } from '#web/features/editor/rich-text-value.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { useCloseWarning } from '#web/lib/dialog/use-leave-warning.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { rememberedFilters } from '#web/lib/page/remembered-filters.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { controlClass } from '#web/ui/form/field.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
+import { labels } from '#web/ui/labels.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { useAnswerTemplates } from './use-answer-templates.ts';
@@ -36,7 +38,8 @@ const SEARCHED_FROM = 8;
 const textOf = (of: Answered, body: string) => (of === 'questions' ? richTextOf(body).text : body);
 
 /** All templates of a kind, with their names, the beginnings of their texts, and what can be done with them. */
-export function AnswerTemplateManager({ of, kept: { templates, save, remove }, onClose }: ManagerProps) {
+export function AnswerTemplateManager({ of, kept, onClose }: ManagerProps) {
+  const { templates, save, remove } = kept;
   const [edited, setEdited] = useState<AnswerTemplate | 'new' | null>(null);
   const [word, setWord] = useState('');
   const wanted = word.trim().normalize('NFC').toLowerCase();
@@ -59,6 +62,7 @@ export function AnswerTemplateManager({ of, kept: { templates, save, remove }, o
           {text.create}
         </Button>
       </div>
+      {kept.isMissing && <Missing onRetry={kept.load} />}
       <p role="status" className="py-4 text-center text-label text-ink-muted empty:hidden">
         {shown?.length === 0 && (wanted === '' ? text.none : text.noHit)}
       </p>
@@ -101,6 +105,21 @@ export function AnswerTemplateManager({ of, kept: { templates, save, remove }, o
         />
       )}
     </Dialog>
+  );
+}
+
+function Missing({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const { isBusy, run } = useBusy();
+  return (
+    <div
+      role="alert"
+      className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-card bg-danger-soft px-4 py-3 text-label font-semibold text-danger"
+    >
+      {text.notLoaded}
+      <Button variant="secondary" size="small" loading={isBusy} onClick={() => void run(onRetry)}>
+        {labels.retry}
+      </Button>
+    </div>
   );
 }
 

@@ -13,13 +13,17 @@ export function useAnswerTemplates(of: Answered) {
   const toast = useToast();
   const showFailure = useShowFailure();
   const [templates, setTemplates] = useState<readonly AnswerTemplate[] | null>(null);
+  // Not an alert: an answer can be written without templates.
+  const [isMissing, setMissing] = useState(false);
 
   const load = useCallback(
     (signal?: AbortSignal) =>
       api.post(`/api/v1/${of}/templates`, undefined, { signal }).then(
-        ({ list }) => setTemplates(list),
-        // Ignored: an answer can be written without templates.
-        () => {},
+        ({ list }) => {
+          setTemplates(list);
+          setMissing(false);
+        },
+        () => signal?.aborted || setMissing(true),
       ),
     [api, of],
   );
@@ -63,5 +67,5 @@ export function useAnswerTemplates(of: Answered) {
       showFailure(error);
     }
   };
-  return { templates, save, remove };
+  return { templates, isMissing, load, save, remove };
 }

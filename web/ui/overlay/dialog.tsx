@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
 import { labels } from '../labels.ts';
@@ -23,7 +24,7 @@ export interface DialogProps {
   /** At the bottom edge on every screen, with the mark beside the title: what it is about stays readable above it. */
   docked?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Element that gets the focus; default: the first control. */
+  /** Element that gets the focus; default: the first control of the content, or the content where it is still loading. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   onKeyDown?: KeyboardEventHandler;
 }
@@ -44,23 +45,29 @@ export function Dialog({
   initialFocus,
   onKeyDown,
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-overlay bg-night/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Backdrop
+          className={cx(
+            'fixed inset-0 z-overlay bg-night/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0',
+            role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:hidden',
+          )}
+        />
         <BaseDialog.Viewport
           className={cx(
             'fixed inset-0 z-dialog flex items-center justify-center px-4',
             sheet && 'max-sm:items-end max-sm:px-0 max-sm:pb-(--toast)',
             docked && 'sm:items-end sm:pb-[calc(1.5rem+var(--toast))]',
-            // A dialog over another darkens it with a layer of its own: the overlay is below both.
-            'data-nested:bg-night/45',
-            role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/45',
+            // Over another, whose overlay the page has already: a light layer of its own, because layers add up.
+            'data-nested:bg-night/20',
+            role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/20',
           )}
         >
           <BaseDialog.Popup
             role={role}
-            initialFocus={initialFocus}
+            initialFocus={initialFocus ?? (() => firstControlIn(content.current) ?? content.current)}
             onKeyDown={onKeyDown}
             style={{ maxWidth: widthPx }}
             className={cx(
@@ -88,7 +95,11 @@ export function Dialog({
                 />
               )}
             </div>
-            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto scroll-edges px-6 pt-3 pb-2" tabIndex={-1}>
+            <div
+              ref={content}
+              className="flex min-h-0 flex-1 flex-col overflow-y-auto scroll-edges px-6 pt-3 pb-2 outline-none"
+              tabIndex={-1}
+            >
               {children}
             </div>
             {footer ? (
@@ -102,5 +113,11 @@ export function Dialog({
     </BaseDialog.Root>
   );
 }
+
+/** What one came for, and not the X, which is before it. */
+const firstControlIn = (content: HTMLElement | null) =>
+  [...(content?.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], [tabindex="0"]') ?? [])].find(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  );
 
 export const DialogDescription = BaseDialog.Description;

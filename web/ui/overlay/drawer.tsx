@@ -53,7 +53,8 @@ export function Drawer({ open, onClose, title, side = 'right', tools, returnTo, 
           >
             <WhileOpen open={open}>
               <div className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-6">
-                <BaseDialog.Title className="min-w-0 flex-1 truncate text-lg font-bold text-ink">
+                {/* Read out when the next item takes its place. */}
+                <BaseDialog.Title aria-live="polite" className="min-w-0 flex-1 truncate text-lg font-bold text-ink">
                   {title}
                 </BaseDialog.Title>
                 {tools}

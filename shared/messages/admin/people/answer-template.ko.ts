@@ -10,6 +10,7 @@ export const answerTemplateText = {
   noneHint: '자주 쓰는 답변을 저장해두면 담당자 모두가 답변에 넣을 수 있습니다.',
   create: '새 템플릿',
   search: '템플릿 찾기',
+  notLoaded: '템플릿을 불러오지 못했습니다.',
   noHit: '조건에 맞는 템플릿이 없습니다.',
   fields: (names: readonly string[]) =>
     `템플릿의 ${withParticle(names.map((name) => `{${name}}`).join(', '), '은')} 넣을 때 실제 값으로, 저장할 때 다시 항목으로 바뀝니다. 같은 이름으로 저장하면 그 템플릿을 고칩니다.`,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StepButtons } from './step-buttons.tsx';
 
 interface DrawerStepsProps {
-  /** The rows of the list behind the drawer. */
+  /** The rows on the page of the list behind the drawer. */
   ids: readonly string[];
   /** The row whose drawer is open. */
   open: string;
@@ -19,6 +19,7 @@ export function DrawerSteps({ ids, open, onGo }: DrawerStepsProps) {
     <StepButtons
       place={at + 1}
       count={opened.length}
+      isWhole={false}
       onStep={(step) => go(opened[at + { previous: -1, next: 1 }[step]])}
     />
   );

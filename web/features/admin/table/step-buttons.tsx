@@ -10,13 +10,15 @@ interface StepButtonsProps {
   /** Place among those that the buttons step through, from 1 on. */
   place: number;
   count: number;
+  /** Whether these are all there are, so that the place among them is told. */
+  isWhole?: boolean;
   /** The button that led here where the page is another: it has the focus again. */
   led?: Step;
   onStep: (step: Step) => void;
 }
 
 /** To the record before and after the open one, with its place. */
-export function StepButtons({ place, count, led, onStep }: StepButtonsProps) {
+export function StepButtons({ place, count, isWhole = true, led, onStep }: StepButtonsProps) {
   const placeId = useId();
   const ledBy = useRef<HTMLSpanElement>(null);
   useEffect(() => ledBy.current?.querySelector('button')?.focus({ preventScroll: true }), []);
@@ -25,7 +27,7 @@ export function StepButtons({ place, count, led, onStep }: StepButtonsProps) {
       {/* Not `disabled`: the press that leads to the end would lose the focus. */}
       <IconButton
         label={labels[step]}
-        aria-describedby={placeId}
+        aria-describedby={isWhole ? placeId : undefined}
         aria-disabled={isEnd}
         onClick={() => !isEnd && onStep(step)}
       >
@@ -35,12 +37,14 @@ export function StepButtons({ place, count, led, onStep }: StepButtonsProps) {
   );
   return (
     <>
-      <span id={placeId} role="status" className="self-center text-sm whitespace-nowrap text-ink-muted tabular-nums">
-        <span aria-hidden="true" className="max-sm:in-[[role=dialog]]:hidden">
-          {place} / {count}
+      {isWhole && (
+        <span id={placeId} role="status" className="self-center text-sm whitespace-nowrap text-ink-muted tabular-nums">
+          <span aria-hidden="true">
+            {place} / {count}
+          </span>
+          <span className="sr-only">{adminText.table.place(place, count)}</span>
         </span>
-        <span className="sr-only">{adminText.table.place(place, count)}</span>
-      </span>
+      )}
       {button('previous', place <= 1, ChevronUp)}
       {button('next', place >= count, ChevronDown)}
     </>
