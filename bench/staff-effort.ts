@@ -118,9 +118,9 @@ const WORKS: readonly Work[] = [
       await menu(page, '모든 글');
       await page.getByRole('button', { name: '새 글' }).click();
       await page.getByRole('menuitem', { name: '공지사항' }).click();
-      await choose(page.getByRole('combobox', { name: '분류' }), '점검');
-      await page.getByRole('textbox', { name: '제목' }).click();
+      await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();
       await page.keyboard.insertText('연말 점검 안내');
+      await choose(page.getByRole('combobox', { name: '분류' }), '점검');
       await page.getByRole('textbox', { name: '내용' }).click();
       await page.keyboard.insertText('점검하는 동안 이용하실 수 없습니다.');
       for (const [name, day] of days) {
@@ -134,10 +134,10 @@ const WORKS: readonly Work[] = [
     byKeys: async (page) => {
       await find(page, '공지사항 새 글');
       await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible();
-      await tabTo(page, page.getByRole('combobox', { name: '분류' }));
-      await page.keyboard.press('ArrowDown');
-      await tabTo(page, page.getByRole('textbox', { name: '제목' }));
+      await expect(page.getByRole('textbox', { name: '제목' })).toBeFocused();
       await page.keyboard.insertText('연말 점검 안내');
+      await tabTo(page, page.getByRole('combobox', { name: '분류' }), 'Shift+Tab');
+      await page.keyboard.press('ArrowDown');
       await tabTo(page, page.getByRole('textbox', { name: '내용' }));
       await page.keyboard.insertText('점검하는 동안 이용하실 수 없습니다.');
       for (const [name, day] of days) {

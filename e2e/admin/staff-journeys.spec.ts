@@ -102,13 +102,12 @@ test('a notice with a pop-up is published by keyboard alone', async ({ browser }
   await staff.keyboard.insertText('공지사항 새 글');
   await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL('/noticeRegister');
-  await expect(staff.getByRole('main')).toBeFocused();
+  await expect(staff.getByRole('textbox', { name: '제목' })).toBeFocused();
+  await staff.keyboard.insertText(title);
   const category = staff.getByRole('combobox', { name: '분류' });
-  await tabTo(staff, category);
+  await tabTo(staff, category, 'Shift+Tab');
   await staff.keyboard.press('ArrowDown');
   await expect(category).toHaveValue('공지');
-  await tabTo(staff, staff.getByRole('textbox', { name: '제목' }));
-  await staff.keyboard.insertText(title);
   const body = staff.getByRole('textbox', { name: '내용' });
   await expect(body).toBeVisible();
   await tabTo(staff, body);
@@ -321,6 +320,8 @@ test('the members of the list are read one after the other without closing the d
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('heading', { name: first, exact: true })).toBeVisible();
   await expect(drawer.getByRole('button', { name: '이전' })).toBeDisabled();
+  const next = drawer.getByRole('button', { name: '다음' });
+  await expect(next, 'no place on a page that reads as one in the list').not.toHaveAccessibleDescription(/번째/);
   await drawer.getByRole('button', { name: '다음' }).click();
   await expect(drawer.getByRole('heading', { name: second, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Board } from '#shared/boards/board.ts';
 import type { BoardType } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkTitle } from '#shared/validation.ts';
+import { useIsDesk } from '#web/lib/page/use-is-desk.ts';
 import { lineWhenNeeded } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -19,7 +21,12 @@ interface TitleFieldsProps {
 
 /** Category and title, with which every form begins. */
 export function TitleFields({ boardType, board, categories, isNew }: TitleFieldsProps) {
-  const { register, formState } = useFormContext<DocumentValues>();
+  const { register, formState, setFocus } = useFormContext<DocumentValues>();
+  // Members begin with the text above the form.
+  const isWriting = useIsDesk() && isNew;
+  useEffect(() => {
+    if (isWriting && !document.activeElement?.closest('form')) setFocus('title', { shouldSelect: false });
+  }, [isWriting, setFocus]);
   const title = useWatch<DocumentValues, 'title'>({ name: 'title' });
   return (
     <>
