@@ -137,7 +137,7 @@ test('the list says of a popup that visitors do not see, and why, until it is mo
   await open(staff, '/admin/popups');
   const item = (at: number) => staff.getByRole('listitem').filter({ hasText: titles[at] });
   await expect(item(3)).toContainText('보이지 않음');
-  await expect(item(3)).toContainText('먼저 보여주는 팝업이 3개 있어');
+  await expect(staff.getByRole('region', { name: /^진행 중/ })).toContainText('‘보이지 않음’은 위로 옮기면 보입니다.');
   await expect(item(2)).not.toContainText('보이지 않음');
   await staff.getByRole('button', { name: `${titles[3]} 위로` }).click();
   await expect(item(3)).not.toContainText('보이지 않음');

@@ -13,11 +13,13 @@ interface AdminPageProps {
   action?: ReactNode;
   /** Exactly as high as the window from 768 px on: a list inside scrolls by itself, and its pages stay in view. */
   fills?: boolean;
+  /** For a list of few columns: no wider than a row can be read across, with its title and buttons at the same edges. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
-/** Frame of every admin page: one line with title, description and actions, then the content at full width. */
-export function AdminPage({ title, description, action, fills = false, children }: AdminPageProps) {
+/** Frame of every admin page: one line with title, description and actions, then the content as wide as the line. */
+export function AdminPage({ title, description, action, fills = false, narrow = false, children }: AdminPageProps) {
   const { pathname, search } = useLocation();
   const loginId = useAppState((state) => state.loginId);
   useEffect(() => rememberFilters(loginId, pathname, search), [loginId, pathname, search]);
@@ -25,6 +27,7 @@ export function AdminPage({ title, description, action, fills = false, children 
     <div
       className={cx(
         'flex flex-col px-5 pt-2 pb-3 md:px-6',
+        narrow && 'max-w-[1200px]',
         fills && 'md:h-[calc(100dvh-var(--header)-var(--bar)-var(--toast))] md:min-h-[400px]',
       )}
     >

@@ -19,7 +19,7 @@ type ManualRatingsProps = OutputOf<'/api/v1/manual/ratings'> & { counts: OutputO
 export function ManualRatings({ pages, comments, counts }: ManualRatingsProps) {
   if (pages.length === 0) return <NothingHere icon={BookOpen} title={text.empty} description={text.emptyHint} />;
   return (
-    <section aria-label={text.title} className="max-w-7xl">
+    <section aria-label={text.title}>
       <p className="text-sm text-ink-muted">{text.description}</p>
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <Part title={text.comments} count={counts.open}>

@@ -11,9 +11,8 @@ export const popupText = {
   crowdedOut: '보이지 않음',
   /** Why, by whether it is its turn now or only later. */
   crowdedOutWhy: {
-    running: (count: number) =>
-      `먼저 보여주는 팝업이 ${count}개 있어 방문자에게 보이지 않습니다. 위로 옮기면 보입니다.`,
-    coming: (count: number) => `시작할 때 먼저 보여줄 팝업이 ${count}개 있어 방문자에게 보이지 않습니다.`,
+    running: () => '‘보이지 않음’은 위로 옮기면 보입니다.',
+    coming: (count: number) => `시작할 때 먼저 보여줄 팝업이 ${count}개 있으면 ‘보이지 않음’으로 표시합니다.`,
   },
   period: (from: string, until: string) => `${from} ~ ${until}`,
   preview: '미리보기',

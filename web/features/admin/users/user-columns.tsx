@@ -4,6 +4,7 @@ import type { UserSort } from '#shared/user-states.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
+import { NamedValue } from '#web/ui/table.tsx';
 import { sortable } from '../sort-heading.tsx';
 import { RoleBadges, UserBadge } from './user-badge.tsx';
 import type { useUserQuery } from './user-query.ts';
@@ -68,7 +69,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       key: 'createdAt',
       ...sortable<UserSort>('createdAt', text.createdAt, sorting),
       className: 'whitespace-nowrap tabular-nums',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+      cell: ({ createdAt }) => <NamedValue name={text.createdAt} value={formatDate(createdAt)} />,
     },
   ];
 }

@@ -24,22 +24,25 @@ interface PopupGroupProps {
   popups: readonly ManagedPopup[];
   /** Number of popups that a visitor is shown. */
   shownAtMost: number;
-  note?: string;
 }
 
 /** Popups of one state; current ones can be reordered. */
-export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps) {
+export function PopupGroup({ state, popups, shownAtMost }: PopupGroupProps) {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const { end, move, read } = usePopupSteps(popups);
   const originState = useOriginState();
   if (popups.length === 0) return null;
   const isRunning = state === 'running';
+  const notes = [
+    isRunning && text.atMost(shownAtMost),
+    state !== 'ended' && popups.some(({ isCrowdedOut }) => isCrowdedOut) && text.crowdedOutWhy[state](shownAtMost),
+  ];
   return (
-    <section aria-labelledby={`popups-${state}`} className="mt-2 mb-8 max-w-5xl">
+    <section aria-labelledby={`popups-${state}`} className="mt-2 mb-8">
       <h2 id={`popups-${state}`} className="text-lg font-bold text-ink">
         {text.groups[state]} <span className="text-ink-muted">{popups.length}</span>
       </h2>
-      {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
+      <p className="mt-1 text-sm text-ink-muted empty:hidden">{notes.filter(Boolean).join(' ')}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {popups.map((popup, at) => (
           <li key={popup.documentId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5">
@@ -54,9 +57,6 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
               <p className="mt-1 text-sm text-ink-muted tabular-nums">
                 {text.period(formatDateTime(popup.popupFrom), formatDateTime(popup.popupUntil))}
               </p>
-              {popup.isCrowdedOut && state !== 'ended' && (
-                <p className="mt-1 text-sm text-warning">{text.crowdedOutWhy[state](shownAtMost)}</p>
-              )}
             </div>
             <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
               <Button variant="secondary" size="small" onClick={() => void read(popup).then(setPreviewed)}>
@@ -70,12 +70,7 @@ export function PopupGroup({ state, popups, shownAtMost, note }: PopupGroupProps
                 {text.edit}
               </Link>
               {state !== 'ended' && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className="text-danger"
-                  onClick={() => void end(popup, text.end[state])}
-                >
+                <Button variant="secondary" size="small" onClick={() => void end(popup, text.end[state])}>
                   {text.end[state].button}
                 </Button>
               )}

@@ -5,6 +5,7 @@ import type { ConsentKind } from '#shared/site/privacy.ts';
 import { CONSENT_KINDS, consentName } from '#shared/site/privacy.ts';
 import { compareVersions } from '#shared/site/terms.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { NamedValue } from '#web/ui/table.tsx';
 
@@ -57,7 +58,9 @@ function kindColumn(kind: string, newest: string): Column<Given> {
       </span>
     ),
     align: 'center',
-    className: 'whitespace-nowrap md:px-0.5! xl:px-1! max-md:empty:hidden',
+    // On a phone a grid of three columns: the marks stand below each other.
+    className:
+      'whitespace-nowrap md:px-0.5! xl:px-1! max-md:min-w-[calc((100%-1.5rem)/3)] max-md:text-left max-md:empty:hidden',
     cell: (given) => {
       const row = given.find((one) => one.kind === kind);
       return row && <Answer row={row} isOld={row.version !== newest} />;
@@ -70,15 +73,13 @@ function Answer({ row: { kind, answer, version }, isOld }: { row: ConsentRow; is
   const words = consents.answers[answer];
   return (
     <span title={`${words}, ${consents.version(version)}`} className="inline-flex items-center gap-1 align-middle">
-      <span className="md:hidden">{shortName(kind)}</span>
+      <span className={cx('md:hidden', answer === 'refused' && 'text-ink-muted')}>{shortName(kind)}</span>
       <span className="sr-only">{words}</span>
-      {answer === 'agreed' && <Check size={18} className="text-success" aria-hidden="true" />}
-      {answer === 'refused' && <Minus size={18} className="text-ink-muted" aria-hidden="true" />}
-      {answer === 'withdrawn' && (
-        <span className="font-semibold text-warning" aria-hidden="true">
-          {words}
-        </span>
-      )}
+      <span aria-hidden="true" className="max-md:order-first">
+        {answer === 'agreed' && <Check size={18} className="text-success" />}
+        {answer === 'refused' && <Minus size={18} className="text-ink-muted" />}
+        {answer === 'withdrawn' && <span className="font-semibold text-warning">{words}</span>}
+      </span>
       {isOld && <span className="text-xs text-ink-muted tabular-nums">{version}</span>}
     </span>
   );
@@ -110,7 +111,7 @@ const HOLDER: Column<Given> = {
 const PERSON: Column<Given> = {
   key: 'person',
   label: consents.columns.person,
-  className: 'max-md:basis-full md:w-full md:max-w-0 md:min-w-20 xl:min-w-32',
+  className: 'max-md:basis-full md:w-full md:max-w-0 md:min-w-20 xl:w-1/3 xl:min-w-32',
   cell: ([consent]) => (
     <span className="block truncate" title={`${holderOf(consent)} ${consent.maskedEmail}`}>
       {consent.maskedName === '' ? (

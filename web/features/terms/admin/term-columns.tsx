@@ -75,13 +75,18 @@ export const actionsColumn = (kind: Terms['kind'], listPath: string): Column<Ver
 
 function VersionActions({ kind, version, listPath }: { kind: Terms['kind']; version: Version; listPath: string }) {
   const { notice, cancel, isBusy } = useVersionSteps(kind);
-  const look = buttonClass({ variant: 'ghost', size: 'small' });
+  const look = buttonClass({ variant: 'secondary', size: 'small' });
   const { isOpen } = version;
   const isComing = version.state === 'coming';
   const isNoticed = version.noticedAt !== null;
   return (
-    <span className="-ml-3 flex flex-wrap gap-1">
-      <a href={`${paths.term(kind)}?version=${version.version}`} target="_blank" rel="noopener" className={look}>
+    <span className="flex flex-wrap items-center gap-2">
+      <a
+        href={`${paths.term(kind)}?version=${version.version}`}
+        target="_blank"
+        rel="noopener"
+        className="mr-2 py-1.5 text-sm whitespace-nowrap underline underline-offset-4"
+      >
         {text.open}
       </a>
       {isOpen && !isNoticed && (
@@ -90,14 +95,14 @@ function VersionActions({ kind, version, listPath }: { kind: Terms['kind']; vers
             {text.edit}
           </Link>
           {TERMS[kind].isAnnounced && isComing && (
-            <Button variant="ghost" size="small" loading={isBusy} onClick={() => void notice(version)}>
+            <Button variant="secondary" size="small" loading={isBusy} onClick={() => void notice(version)}>
               {text.notice}
             </Button>
           )}
         </>
       )}
       {isOpen && (
-        <Button variant="ghost" size="small" className="text-danger" onClick={() => void cancel(version)}>
+        <Button variant="secondary" size="small" className="text-danger" onClick={() => void cancel(version)}>
           {takeBackOf(version.state).button}
         </Button>
       )}

@@ -104,8 +104,10 @@ it('pop-ups stand by what they are now, and say why visitors do not see one', as
     },
   });
   const period = `${SHOWN} ~ 2026.12.02 00:00`;
-  expect(text).toContain(`진행 중 2 방문자에게는 위에서부터 3개까지 하나씩 보여줍니다. 지금 팝업 ${period}`);
-  expect(text).toContain(`밀린 팝업 보이지 않음 ${period} 먼저 보여주는 팝업이 3개 있어`);
+  expect(text).toContain(
+    `진행 중 2 방문자에게는 위에서부터 3개까지 하나씩 보여줍니다. ‘보이지 않음’은 위로 옮기면 보입니다. 지금 팝업 ${period}`,
+  );
+  expect(text).toContain(`밀린 팝업 보이지 않음 ${period} 미리보기`);
   expect(text).toContain(`예정 1 다음 팝업 게시 전 ${period} 미리보기 수정 예약 취소`);
   expect(text).toMatch(new RegExp(`종료 1 끝난 팝업 ${period} 미리보기 수정$`));
   expect(links).toEqual(expect.arrayContaining(['/noticeDetail/p1', '/noticeModify/p1']));

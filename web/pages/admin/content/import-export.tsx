@@ -13,7 +13,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const boards = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage narrow title={text.title} description={text.description}>
       <ExportPanel boards={boards} />
       <ImportPanel boards={boards} />
     </AdminPage>

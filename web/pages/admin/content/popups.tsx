@@ -23,6 +23,7 @@ export function Component() {
   useDownIntoRows(lists);
   return (
     <AdminPage
+      narrow
       title={text.title}
       description={text.description}
       action={
@@ -39,7 +40,6 @@ export function Component() {
             state={state}
             popups={list.filter((popup) => popup.state === state)}
             shownAtMost={shownAtMost}
-            note={state === 'running' ? text.atMost(shownAtMost) : undefined}
           />
         ))}
       </div>

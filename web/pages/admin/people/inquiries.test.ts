@@ -144,7 +144,7 @@ it('inquiries stand on a board by their status, with the way to those that do no
     '접수 12 기한 지남 7 한빛상사 홍*동 · 제품 문의 · 도입상담 연락 11.20 14:06 기한 지남 미지정 11건 더 보기',
   );
   expect(text).toContain(
-    '연락완료 1 두리상사 홍*동 · 무료체험 · Studio 진행 여부 확인 11.20 김영업 메모 2개 2 첨부파일 1개 1',
+    '연락완료 1 두리상사 홍*동 · 무료체험 · Studio 진행 여부 확인 접수 11.20 김영업 메모 2개 2 첨부파일 1개 1',
   );
   expect(text).toContain('보류 0 문의가 없습니다. 완료 1 파기된 문의 무료체험 · Studio');
   expect(links.filter((link) => link === '/contact/list?status=접수&overdue=Y')).toHaveLength(2);

@@ -17,7 +17,7 @@ export function Component() {
   const health = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage narrow title={text.title} description={text.description}>
       {health.concerns.length === 0 ? (
         <p className="mb-6 rounded-control bg-success-soft px-4 py-3 text-label text-success">{text.well}</p>
       ) : (

@@ -56,6 +56,7 @@ export function Component() {
   return (
     <AdminPage
       fills
+      narrow
       title={text.title}
       description={text.description}
       action={consents && <ConsentExport count={consents.totalCount} />}
@@ -102,8 +103,7 @@ function Erasures({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/eras
 function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/consents'> & { page: number }) {
   const { query, addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (
-    // No wider than a row can be read across, from the person to the marks.
-    <div className="flex max-w-6xl flex-col md:min-h-0 md:flex-1">
+    <>
       <div className="mt-3">
         <ConsentFilters />
       </div>
@@ -119,7 +119,7 @@ function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/cons
         />
       )}
       <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
-    </div>
+    </>
   );
 }
 

@@ -38,15 +38,13 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   if (data.all)
     return (
-      <AdminPage title={text.title} description={text.description}>
-        <div className="max-w-6xl">
-          <AdminTable
-            caption={text.overview.caption}
-            columns={OVERVIEW_COLUMNS}
-            rows={data.all}
-            rowKey={({ kind }) => kind}
-          />
-        </div>
+      <AdminPage narrow title={text.title} description={text.description}>
+        <AdminTable
+          caption={text.overview.caption}
+          columns={OVERVIEW_COLUMNS}
+          rows={data.all}
+          rowKey={({ kind }) => kind}
+        />
       </AdminPage>
     );
   const { terms, written } = data;
@@ -64,6 +62,7 @@ export function Component() {
   }
   return (
     <AdminPage
+      narrow
       title={name}
       description={text.description}
       action={
@@ -81,9 +80,7 @@ export function Component() {
       {terms.list.length === 0 ? (
         <EmptyState title={text.none} description={text.noneHint} />
       ) : (
-        <div className="max-w-6xl">
-          <TermTable terms={terms} listPath={listPath} />
-        </div>
+        <TermTable terms={terms} listPath={listPath} />
       )}
     </AdminPage>
   );

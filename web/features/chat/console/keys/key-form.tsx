@@ -33,7 +33,7 @@ export function KeyForm() {
 
   return (
     <>
-      <form noValidate onSubmit={submit} className="max-w-xl">
+      <form noValidate onSubmit={submit} className="mb-5 max-w-xl">
         <TextField
           label={text.name}
           required
@@ -42,7 +42,7 @@ export function KeyForm() {
           hint={text.nameHint}
           error={errors.name}
           action={
-            <Button type="submit" variant="secondary" loading={busy !== null}>
+            <Button type="submit" variant="secondary" className="h-12" loading={busy !== null}>
               {text.create}
             </Button>
           }

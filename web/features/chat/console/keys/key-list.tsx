@@ -11,7 +11,5 @@ export const KeyList = ({ keys }: { keys: readonly Key[] }) =>
   keys.length === 0 ? (
     <NothingHere icon={KeyRound} title={text.empty} description={text.emptyHint} />
   ) : (
-    <div className="max-w-5xl">
-      <AdminTable caption={text.list} columns={KEY_COLUMNS} rows={keys} rowKey={({ keyId }) => keyId} />
-    </div>
+    <AdminTable caption={text.list} columns={KEY_COLUMNS} rows={keys} rowKey={({ keyId }) => keyId} />
   );

@@ -23,7 +23,7 @@ export function NewKey({ secret }: { secret: string }) {
   };
 
   return (
-    <div role="status" className="mt-4 mb-6 max-w-xl rounded-card border border-accent/30 bg-accent-soft p-5">
+    <div role="status" className="mb-6 max-w-xl rounded-card border border-accent/30 bg-accent-soft p-5">
       <p className="font-semibold text-ink">{text.once}</p>
       <div className="mt-3 flex gap-2 max-sm:flex-col">
         {/* As many lines as the key needs: it is seen whole. Where the browser cannot count them, two. */}

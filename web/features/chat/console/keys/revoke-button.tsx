@@ -32,7 +32,7 @@ export function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
 
   return (
     <Button
-      variant="ghost"
+      variant="secondary"
       size="small"
       loading={isBusy}
       aria-label={text.revokeOf(name)}

@@ -58,7 +58,7 @@ function PinItem({ pin }: { pin: Pin }) {
           {text.edit}
         </Link>
         <Button
-          variant="ghost"
+          variant="secondary"
           size="small"
           className="text-danger"
           loading={busy === 'remove'}

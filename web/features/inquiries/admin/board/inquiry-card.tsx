@@ -30,7 +30,8 @@ export function InquiryCard({ inquiry, isStop, isMenuStop, onMove }: InquiryCard
   const openAddress = useOpenAddress();
   const { contractId, contractNumber, status, owner } = inquiry;
   const name = nameOf(inquiry);
-  const subject = [INQUIRY_KINDS[inquiry.type], inquiry.subject].filter(Boolean).join('\u00a0· ');
+  const kind = [inquiry.maskedName, INQUIRY_KINDS[inquiry.type]].filter(Boolean).join(' · ');
+  const about = [kind, inquiry.subject].filter(Boolean).join(' · ');
   return (
     <div
       draggable
@@ -54,9 +55,15 @@ export function InquiryCard({ inquiry, isStop, isMenuStop, onMove }: InquiryCard
       >
         {name}
       </Link>
-      <p title={subject} className="text-xs break-keep text-ink-soft max-md:text-sm min-[1440px]:truncate">
-        {inquiry.maskedName && <span className="whitespace-nowrap">{inquiry.maskedName}&nbsp;· </span>}
-        {subject}
+      <p title={about} className="text-xs break-keep text-ink-soft max-md:text-sm min-[1440px]:truncate">
+        {kind}
+        {inquiry.subject !== '' && (
+          <>
+            {/* In narrow columns it would end the line. */}
+            <span className="md:max-[1439px]:hidden"> · </span>
+            <span className="md:max-[1439px]:block">{inquiry.subject}</span>
+          </>
+        )}
       </p>
       <p className={cx(LINE, 'mt-1 text-ink-muted')}>
         <NextStep inquiry={inquiry} />
@@ -95,10 +102,11 @@ function NextStep({ inquiry: { status, dueAt, isOverdue, createdAt } }: Pick<Inq
   if (dueAt === null)
     return (
       <>
-        <span className="truncate">{text.next[status]}</span>
-        <time dateTime={createdAt} title={inquiryListText.columns.createdAt} className="tabular-nums">
-          {formatDate(createdAt).slice(5)}
-        </time>
+        {/* Six narrow columns have no room for both, and the heading of the column tells as much. */}
+        <span className="truncate empty:hidden xl:max-[1439px]:hidden">{text.next[status]}</span>
+        <span className="tabular-nums">
+          {text.received} <time dateTime={createdAt}>{formatDate(createdAt).slice(5)}</time>
+        </span>
       </>
     );
   const Icon = isOverdue ? CircleAlert : Clock;

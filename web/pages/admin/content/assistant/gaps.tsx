@@ -31,7 +31,7 @@ export function Component() {
   const { list, counts, totalCount, size, page, tab } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminAssistantGaps(), FIRST);
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage narrow title={text.title} description={text.description}>
       <AssistantTabs />
       <TabLinks
         size="small"

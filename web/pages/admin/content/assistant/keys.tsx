@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage narrow title={text.title} description={text.description}>
       <AssistantTabs />
       <KeyForm />
       <KeyList keys={list} />

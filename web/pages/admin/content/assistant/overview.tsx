@@ -27,7 +27,7 @@ export function Component() {
   const { isOn, provider, counts, testQuestion, gaps } = useLoaderData<typeof loader>();
   const isNew = counts.questions === 0;
   return (
-    <AdminPage title={text.title} description={text.description}>
+    <AdminPage narrow title={text.title} description={text.description}>
       <AssistantTabs />
       {!isOn && (
         <p className="mb-4 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">

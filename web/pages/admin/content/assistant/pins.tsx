@@ -28,6 +28,7 @@ export function Component() {
   const { list, form } = useLoaderData<typeof loader>();
   return (
     <AdminPage
+      narrow
       title={text.title}
       description={text.description}
       action={
