@@ -111,6 +111,28 @@ test('a pinned notice is marked, so that its place above newer ones is understoo
   await expect(first.getByRole('img', { name: '상단 고정' })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+] as const)
+  test(`the first view of a phone has both calls and the proof above the bar (${width} by ${height} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const bar = (await page.locator('.dock').boundingBox())?.y ?? 0;
+    const intro = page.locator('#intro');
+    for (const part of [
+      intro.getByRole('heading', { level: 1 }),
+      intro.getByRole('link', { name: '무료체험' }),
+      intro.getByRole('link', { name: '제품 문의' }),
+      intro.getByText(/^고객이 측정한 업무 시간, \d+% 단축$/),
+    ]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(bar);
+    }
+  });
+
 test.describe('features', () => {
   const row = (page: Page) => page.getByRole('group', { name: /^업무의 처음부터/ });
 
@@ -135,6 +157,7 @@ test.describe('features', () => {
     await expect
       .poll(() => last.evaluate((card) => card.ownerDocument.body.clientWidth - card.getBoundingClientRect().right))
       .toBeGreaterThan(15);
+    await expect(last.getByText('6/6'), 'which one of how many').toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6500);
   });
 
@@ -201,16 +224,36 @@ test.describe('spec 2 landing page: side button bar', () => {
     await expect(bar.locator('[aria-current]')).toHaveText('02 Features');
   });
 
-  test('from the menu breakpoint on its words can be read, beside the content', async ({ page }) => {
-    for (const width of [1280, 1366]) {
+  test('from the menu breakpoint on its numbers stand beside the content, with the names where there is room or one points', async ({
+    page,
+  }) => {
+    for (const width of [1280, 1366, 1440, 1492, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
       const bar = page.locator('nav[data-tone]');
       await expect(bar).toBeVisible();
       const edge = (await bar.boundingBox())?.x ?? 0;
-      for (const label of await bar.getByRole('button').locator('span:not([aria-hidden])').all())
-        expect((await label.boundingBox())?.width, `${width} px`).toBeGreaterThan(50);
+      const names = await bar.getByRole('button').locator('.side-bar-name').all();
+      const expectNames = async (areShown: boolean) => {
+        for (const name of names)
+          if (areShown) expect((await name.boundingBox())?.width, `${width} px`).toBeGreaterThan(40);
+          else expect((await name.boundingBox())?.width, `${width} px`).toBeLessThan(2);
+      };
+      await expectNames(width >= 1492);
+      await bar.hover();
+      await expectNames(true);
+      await page.mouse.move(10, 10);
+      await bar.getByRole('button').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expectNames(true);
+      const [left, right] = await page
+        .locator('#intro-title, .flow-scene')
+        .evaluateAll(([title, scene]) => [
+          title?.getBoundingClientRect().left ?? 0,
+          document.body.clientWidth - (scene?.getBoundingClientRect().right ?? 0),
+        ]);
+      expect(Math.abs((left ?? 0) - (right ?? 0)), `the page is centred at ${width} px`).toBeLessThan(2);
       const rightmost = await page.evaluate(() => {
         const parts = document.querySelectorAll(
           'main section :is(h1, h2, h3, p, a, [role=tabpanel], li[aria-current])',
@@ -237,7 +280,7 @@ test.describe('spec 2 landing page: side button bar', () => {
       await expect(bar).toHaveCSS('background-color', index % 2 === 0 ? 'rgb(10, 15, 30)' : 'rgb(255, 255, 255)');
       frames.add(await bar.evaluate((plate) => getComputedStyle(plate).boxShadow));
     }
-    expect([...widths]).toEqual([128]);
+    expect([...widths]).toEqual([46]);
     expect([...frames]).toEqual([expect.stringContaining('rgba(10, 15, 30')]);
     await expect(bar).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -24,7 +24,7 @@ export function LandingSection({
   );
 }
 
-/** Width of header and footer, minus the space for the side bar's texts (landing.css). */
+/** Width of header and footer. */
 export const SECTION_WIDTH = 'section-width mx-auto max-w-page px-5 md:px-8 xl:px-9';
 
 /** With the room above and below. */

@@ -34,7 +34,7 @@ export function Features() {
           className="features-view mt-10 md:invisible md:mt-14"
         >
           <ul className="grid gap-4 md:visible md:grid-cols-2 xl:grid-cols-3">
-            {FEATURES.map(({ Picture, title: name, text }) => (
+            {FEATURES.map(({ Picture, title: name, text }, index) => (
               <li key={name} className="flex flex-col overflow-hidden rounded-[20px] border border-line">
                 <div
                   aria-hidden="true"
@@ -44,6 +44,10 @@ export function Features() {
                   <Picture />
                 </div>
                 <div className="p-5 md:p-6">
+                  {/* Where the row is swiped; screen readers tell the place in a list themselves. */}
+                  <p aria-hidden="true" className="float-right text-sm leading-6 text-ink-muted tabular-nums md:hidden">
+                    {index + 1}/{FEATURES.length}
+                  </p>
                   <h3 className="text-xl font-bold">{name}</h3>
                   <p className="mt-2 text-ink-muted max-md:mt-1 max-md:text-label">{text}</p>
                 </div>

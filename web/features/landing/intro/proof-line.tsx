@@ -14,7 +14,7 @@ const NAMED = 3;
 export function ProofLine({ customers, headline, source }: Proof) {
   return (
     <div className="mt-8 border-t border-line pt-5">
-      <p className="flex flex-wrap items-baseline gap-x-3 text-[15px] text-ink-muted">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[15px] text-ink-muted">
         <strong className="text-2xl font-bold text-ink">{headline}</strong>
         {source}
       </p>
@@ -22,7 +22,7 @@ export function ProofLine({ customers, headline, source }: Proof) {
         {text.names(customers.slice(0, NAMED), customers.length <= NAMED)}
       </p>
       <p className="flex flex-wrap gap-x-6 font-semibold text-accent-ink">
-        <Link to={paths.cost()} className="py-2.5">
+        <Link to={`${paths.cost()}#calculator`} className="py-2.5">
           {text.calculate}
         </Link>
         <Link to={paths.boardList('reference')} className="py-2.5">

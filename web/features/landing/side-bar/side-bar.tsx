@@ -56,7 +56,7 @@ export function SideBar() {
               )}
             />
             <span className="sr-only xl:not-sr-only xl:truncate">
-              {String(index + 1).padStart(2, '0')} {names[index]}
+              {String(index + 1).padStart(2, '0')} <span className="side-bar-name">{names[index]}</span>
             </span>
           </button>
         );

@@ -13,7 +13,7 @@ export function SolutionPanel({
   picture: string;
 }) {
   return (
-    <div className="grid items-center gap-x-8 gap-y-9 xl:grid-cols-[minmax(18.75rem,1fr)_minmax(0,48rem)]">
+    <div className="grid items-center gap-x-8 gap-y-9 xl:grid-cols-[minmax(18.75rem,1fr)_minmax(0,44rem)]">
       {/* Beside the middle of the picture: the space below is as high as the button below that. */}
       <div className="order-last xl:order-first xl:pb-14">
         <h3 className="text-[1.5rem] leading-[1.35] font-bold md:text-[1.75rem]">{title}</h3>
