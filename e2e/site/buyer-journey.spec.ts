@@ -27,6 +27,7 @@ for (const width of [390, 1280])
     await open(page, '/');
     await main.getByRole('link', { name: '도입 비용과 효과 계산하기' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '도입 비용·효과' })).toBeVisible();
+    await expect(main.getByLabel('담당자 수'), 'at the calculator').toBeInViewport();
     await expect(main.getByText('비용은 사용하는 수량으로 정해집니다')).toBeVisible();
 
     await open(page, '/');

@@ -28,7 +28,7 @@ export function BenefitCalculator({ state }: { state: ReturnType<typeof useBenef
   });
   return (
     <section aria-labelledby="calculator" className="mt-16 md:mt-24 print:hidden">
-      <h2 id="calculator" tabIndex={-1} className="text-title font-bold text-ink">
+      <h2 id="calculator" tabIndex={-1} className="text-title font-bold text-ink outline-none">
         {text.title}
       </h2>
       <p className="mt-3 text-ink-soft">{text.lead}</p>

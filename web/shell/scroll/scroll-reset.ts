@@ -48,21 +48,15 @@ function claimListScroll(store: AppStore): number {
   return currentScroll > 1 ? currentScroll : 0;
 }
 
+/**
+ * Repeats until the position or the element of the hash is reached, the user scrolls or `PATIENCE_MS` is over: on a slow
+ * device the previous page, which may be shorter and lacks the element, may still be shown. `data-laid-out` disables
+ * estimated section heights, because the position is in pixels.
+ */
 function scrollTo(location: Location, top: number, isStillHere: () => boolean): void {
   // `open` names the question that the FAQ opens; who goes back returns to where they were.
   const opened = top > 0 ? null : new URLSearchParams(location.search).get('open');
   const name = location.hash === '' ? opened : decodeURIComponent(location.hash.slice(1));
-  const target = name === null ? null : document.getElementById(name);
-  if (target) target.scrollIntoView();
-  else scrollDownTo(top, isStillHere);
-}
-
-/**
- * Repeats until the position is reached, the user scrolls or `PATIENCE_MS` is over: on a slow device the previous,
- * shorter page may still be shown. `data-laid-out` disables estimated section heights, because the position is in
- * pixels.
- */
-function scrollDownTo(top: number, isStillHere: () => boolean): void {
   document.documentElement.toggleAttribute('data-laid-out', top > 0);
   const ended = new AbortController();
   const { signal } = ended;
@@ -70,10 +64,12 @@ function scrollDownTo(top: number, isStillHere: () => boolean): void {
     window.addEventListener(sign, () => ended.abort(), { passive: true, signal });
   const giveUpAt = performance.now() + PATIENCE_MS;
   const attempt = () => {
-    if (signal.aborted) return;
-    if (isStillHere()) window.scrollTo({ top, behavior: 'instant' });
-    const isDone = !isStillHere() || Math.abs(scrollY - top) <= 1 || performance.now() > giveUpAt;
-    if (isDone) ended.abort();
+    if (signal.aborted || !isStillHere()) return ended.abort();
+    const target = name === null ? null : document.getElementById(name);
+    if (target) target.scrollIntoView();
+    else window.scrollTo({ top, behavior: 'instant' });
+    const isThere = name === null ? Math.abs(scrollY - top) <= 1 : target !== null;
+    if (isThere || performance.now() > giveUpAt) ended.abort();
     else requestAnimationFrame(attempt);
   };
   attempt();
