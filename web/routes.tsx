@@ -27,11 +27,12 @@ function boardScreens(board: BoardType): RouteObject[] {
   const forMembers = isForMembers ? ({ access: 'login', hasPreview: true } as const) : {};
   const inList = roleCheck === undefined ? {} : { roleCheck: true };
   const inDetail = roleCheck === 'both' ? { roleCheck: true } : {};
+  const ownAction = board === 'market' ? { hasOwnAction: true } : {};
   return [
     screen(paths.boardList(board), list, { board, list: board, ...inList }),
     ...(detail === null
       ? []
-      : [screen(paths.boardDetail(board, ':id'), detail, { board, ...forMembers, ...inDetail })]),
+      : [screen(paths.boardDetail(board, ':id'), detail, { board, ...forMembers, ...inDetail, ...ownAction })]),
     screen(paths.documentPreview(board), 'boards/document-preview', { board, access: 'login', headerOfVisitor: true }),
   ];
 }

@@ -25,6 +25,7 @@ const completeHandle = (module: string, options: HandleOptions): RouteHandle => 
   roleCheck: false,
   showHeader: true,
   endsWithCall: options.access === undefined || options.access === 'public' || options.hasPreview === true,
+  hasOwnAction: false,
   headerOfVisitor: false,
   board: null,
   list: null,

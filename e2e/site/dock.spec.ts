@@ -71,6 +71,17 @@ test('without the ways to buy the whole bar opens the assistant, except for the 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('on a phone the bar of a market entry offers nothing beside what the entry itself does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/market');
+  await expect(page.locator('.dock').getByRole('link', { name: '무료체험' })).toBeVisible();
+  const entry = page.getByRole('main').getByRole('article').first().getByRole('link');
+  await open(page, (await entry.getAttribute('href')) ?? '');
+  await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toBeVisible();
+  await expect(page.locator('.dock').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: '무료체험' })).toBeVisible();
+});
+
 // From there on the assistant and the way back to the top stand in the margin, beside the content.
 for (const width of [1280, 1300, 1366])
   test(`at ${width} px the margin holds what stays on the screen, and nothing lies under it`, async ({ page }) => {

@@ -25,7 +25,12 @@ interface ShellProps {
 /** Header, routed content, footer and assistant (specification point 2, Root shell). */
 export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProps) {
   const isHome = useIsHome();
-  const { showHeader = true, endsWithCall = false, headerOfVisitor = false } = handleOf(useMatches().at(-1)) ?? {};
+  const {
+    showHeader = true,
+    endsWithCall = false,
+    hasOwnAction,
+    headerOfVisitor,
+  } = handleOf(useMatches().at(-1)) ?? {};
   const isStaff = useAppState(({ loginId, roles }) => canByRole.accessAdmin({ id: loginId, roles }));
   const withCalls = endsWithCall && !isStaff;
   const isDesk = useIsDesk();
@@ -43,7 +48,7 @@ export function Shell({ alwaysHeader = false, children = <Outlet /> }: ShellProp
       <div inert={isMenuOpen} className="fills-window">
         <PageFrame>{children}</PageFrame>
         <SiteFooter endsWithCall={withCalls} />
-        <Dock withCalls={withCalls} />
+        <Dock withCalls={withCalls && !hasOwnAction} />
       </div>
       <ChatHost />
     </>

@@ -34,7 +34,7 @@ export function MarketScreenshots({ document }: { document: DocumentDetail }) {
   const controls = count > 1 && <ScreenshotControls index={index} count={count} onShow={show} />;
 
   return (
-    <section aria-label={text.screenshots} className="mb-8 max-w-[720px]">
+    <section aria-label={text.screenshots} className="mb-8">
       <ul
         ref={row}
         onScroll={({ currentTarget }) => setIndex(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}

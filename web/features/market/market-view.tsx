@@ -18,7 +18,7 @@ interface MarketViewProps {
 
 /** A market item as it is read. */
 export const MarketView = ({ document, market, control, children }: MarketViewProps) => (
-  <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-12">
+  <div className="grid gap-8 lg:grid-cols-[minmax(0,720px)_320px] lg:justify-between lg:gap-x-12">
     <div className="min-w-0">
       <DocumentHeader document={document} lead={document.fields.task} />
       {control}
@@ -30,7 +30,7 @@ export const MarketView = ({ document, market, control, children }: MarketViewPr
     </aside>
     <div className="min-w-0">
       <MarketScreenshots document={document} />
-      <RichText html={document.bodyHtml} className="max-w-[720px] text-[17px] lg:mt-2" />
+      <RichText html={document.bodyHtml} className="text-[17px] lg:mt-2" />
       {document.fields.install && (
         <section aria-labelledby="install" className="mt-12">
           <h2 id="install" className="text-xl font-bold text-ink">

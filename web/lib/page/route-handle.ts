@@ -17,6 +17,8 @@ export interface RouteHandle {
   headerOfVisitor: boolean;
   /** The page ends with the ways to a trial and an inquiry. */
   endsWithCall: boolean;
+  /** What one does on the page is its own: the bar of a phone offers nothing beside it. */
+  hasOwnAction: boolean;
   board: BoardType | null;
   /** Set for list pages: the list whose page, scroll position and category the app state keeps. */
   list: string | null;
