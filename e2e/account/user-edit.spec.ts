@@ -57,28 +57,38 @@ test('userEdit asks before changes are lost, and no more once they are saved', a
 
 test('a confirmation link that has ended leads to where a new one can be requested', async ({ page }) => {
   const again = page.getByRole('link', { name: '회원정보에서 확인 메일 다시 받기' });
-  const press = () => page.getByRole('button', { name: '이메일 주소 확인' }).click();
   const withFullStop = `${'x'.repeat(43)}.`;
-  await open(page, `/verifyEmail?token=${withFullStop}`);
-  await page.route('**/api/v1/user/verify-email', (route) => route.abort());
-  await press();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('네트워크 연결을 확인해주세요.');
-  await expect(again, 'the link may still work').toHaveCount(0);
-  await page.unrouteAll();
-  await press();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('유효하지 않거나 만료된 링크입니다.');
-  await expect(page.getByRole('main')).toContainText('이미 확인하신 주소라면 다시 확인하지 않으셔도 됩니다.');
-  await expect(page.getByRole('main'), 'there is no button any more').not.toContainText('아래 버튼을 눌러주세요.');
-  await expect(again, 'in place of the button').toBeFocused();
+  for (const query of ['', `?token=${withFullStop}`]) {
+    await open(page, `/verifyEmail${query}`);
+    await expect(page.getByRole('main').getByRole('status')).toContainText('유효하지 않거나 만료된 링크입니다.');
+    await expect(page.getByRole('main')).toContainText('이미 확인하신 주소라면 다시 확인하지 않으셔도 됩니다.');
+    await expect(page.getByRole('main').getByRole('button'), 'nothing to press that cannot work').toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('아래 버튼을 눌러주세요.');
+  }
   await again.click();
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
+});
+
+test('the link of a mail says where it has ended once its button is pressed, not where the network has failed', async ({
+  page,
+}) => {
+  await open(page, '/unsubscribe?token=gone.signature');
+  const press = () => page.getByRole('main').getByRole('button').click();
+  const onward = page.getByRole('link', { name: '제품 문의로 요청하기' });
+  await page.route('**/api/v1/unsubscribe', (route) => route.abort());
+  await press();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('네트워크 연결을 확인해주세요.');
+  await expect(onward, 'the link may still work').toHaveCount(0);
+  await page.unrouteAll();
+  await press();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('확인할 수 없는 링크입니다.');
+  await expect(onward, 'in place of the button').toBeFocused();
 });
 
 test('a confirmation link of an inquiry that is gone leads to a new inquiry: who sent it may have no account', async ({
   page,
 }) => {
   await open(page, '/verifyEmail?token=gone.signature');
-  await page.getByRole('button', { name: '이메일 주소 확인' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('문의를 철회하셨거나 보관 기간이 지났을 수');
   await expect(page.getByRole('main')).not.toContainText('회원정보');
   await page.getByRole('link', { name: '다시 문의하기' }).click();

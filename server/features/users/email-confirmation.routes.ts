@@ -7,7 +7,7 @@ import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { maskId } from '#server/personal-data/mask-value.ts';
 import {
-  accountsOfLink,
+  checkLink,
   claimConfirmation,
   resendableFrom,
   sendChangeConfirmation,
@@ -26,8 +26,15 @@ export function emailConfirmationRoutes(app: FastifyInstance, context: Context):
   );
 
   route(app, userContract.verifyCheck, async ({ input }) => {
-    const accounts = await accountsOfLink(db, context, input.token);
-    return accounts.map(({ id, login_id, created_at: createdAt }) => ({ id, userId: maskId(login_id), createdAt }));
+    const { isValid, accounts } = await checkLink(db, context, input.token);
+    return {
+      isValid,
+      accounts: accounts.map(({ id, login_id, created_at: createdAt }) => ({
+        id,
+        userId: maskId(login_id),
+        createdAt,
+      })),
+    };
   });
 
   route(app, userContract.resendConfirmation, async ({ request }) => {

@@ -111,8 +111,16 @@ async function confirmSignUp(tx: Db, context: Context, token: string, accountId:
   return { email: link.email, kind: 'confirmed' };
 }
 
+/** Whether `claimConfirmation` would take the token, which stays unused, and the accounts that one may choose from. */
+export async function checkLink(db: Db, context: Context, token: string) {
+  const accounts = await accountsOfLink(db, context, token);
+  const isOther = async () =>
+    (await findMailToken(db, context, 'email', token))?.email || (await inquiryOfLink(db, context, token));
+  return { isValid: accounts.length > 0 || Boolean(await isOther()), accounts };
+}
+
 /** The accounts that the link of a sign-up can confirm: its own, then the newest; none of another link. */
-export async function accountsOfLink(db: Db, context: Context, token: string) {
+async function accountsOfLink(db: Db, context: Context, token: string) {
   const link = await findMailToken(db, context, 'confirm', token);
   if (!link?.email) return [];
   return db
@@ -127,17 +135,21 @@ export async function accountsOfLink(db: Db, context: Context, token: string) {
     .execute();
 }
 
+async function inquiryOfLink(db: Db, { keys }: Context, token: string) {
+  const contractId = readSignedId(keys, 'confirm', token);
+  if (contractId === null) return null;
+  const open = db.selectFrom('inquiry').select(['id', 'email']).where('id', '=', contractId);
+  return (await open.where('erased_at', 'is', null).executeTakeFirst()) ?? null;
+}
+
 /** Repeatable; the first time is stored. */
 async function confirmInquiry(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
-  const contractId = readSignedId(context.keys, 'confirm', token);
-  if (contractId === null) return null;
-  const open = tx.selectFrom('inquiry').select('email').where('id', '=', contractId).where('erased_at', 'is', null);
-  const inquiry = await open.executeTakeFirst();
+  const inquiry = await inquiryOfLink(tx, context, token);
   if (!inquiry) return null;
   await tx
     .updateTable('inquiry')
     .set({ email_confirmed_at: nowIso(context) })
-    .where('id', '=', contractId)
+    .where('id', '=', inquiry.id)
     .where('email_confirmed_at', 'is', null)
     .execute();
   return { email: inquiry.email, kind: 'inquiry' };

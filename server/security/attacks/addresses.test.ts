@@ -299,7 +299,8 @@ describe('an address that a stranger signed up with first', () => {
     expect(mail?.text).toContain(`아이디: ${masked(stranger.userId)}`);
     expect(mail?.text).toContain('가입일: 2026.11.21');
     const token = tokenIn(mail?.text);
-    const { data: accounts } = await portal.post('/api/v1/user/verify-check', { token });
+    const { isValid, accounts } = (await portal.post('/api/v1/user/verify-check', { token })).data;
+    expect(isValid).toBe(true);
     expect(accounts).toMatchObject([
       { userId: masked(stranger.userId), createdAt: '2026-11-21T03:00:00.000Z' },
       { userId: masked(owner.userId), createdAt: '2026-11-21T04:00:00.000Z' },
@@ -322,7 +323,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await portal.post('/api/v1/user/verify-email', { token }), 'the link is used').toMatchObject({
       code: 'US02',
     });
-    expect((await portal.post('/api/v1/user/verify-check', { token })).data).toEqual([]);
+    expect((await portal.post('/api/v1/user/verify-check', { token })).data).toEqual({ isValid: false, accounts: [] });
   });
 });
 

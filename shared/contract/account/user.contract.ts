@@ -172,9 +172,12 @@ export const userContract = defineCalls({
   verifyCheck: {
     method: 'POST',
     path: '/api/v1/user/verify-check',
-    summary: '메일의 링크로 확인할 수 있는 아이디: 그 주소로 가입하고 아직 확인하지 않은 것',
+    summary: '메일의 링크가 유효한지와, 확인할 수 있는 아이디: 그 주소로 가입하고 아직 확인하지 않은 것',
     input: z.object({ token: z.string().max(200) }),
-    output: z.array(z.object({ id: z.string(), userId: z.string(), createdAt: z.string() })),
+    output: z.object({
+      isValid: z.boolean(),
+      accounts: z.array(z.object({ id: z.string(), userId: z.string(), createdAt: z.string() })),
+    }),
   },
   verifyEmail: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErrorCode } from '#shared/error-codes.ts';
-import { messages } from '#shared/messages.ko.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { PageMeta } from '#web/lib/page/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
@@ -21,6 +21,8 @@ interface LinkActionProps {
   act: (value: string) => Promise<string | null>;
   /** Several buttons in place of `submit`. */
   choices?: readonly { value: string; label: string }[];
+  /** What is known before the button is pressed. */
+  hasEnded?: boolean;
   /** The way on when the link has ended; `text` replaces the reason, `hint` follows it. */
   ended?: { text?: string; hint?: string; label: string; to: string };
   /** The way on after success. */
@@ -32,11 +34,13 @@ export function LinkAction({
   text: { title, description, doneHint, submit },
   act,
   choices = [{ value: '', label: submit }],
+  hasEnded = false,
   ended,
   onward = { label: messages.shell.toHome, to: paths.home() },
 }: LinkActionProps) {
   const [sending, setSending] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<{ isDone: boolean; hasEnded?: boolean; text: string } | null>(null);
+  const [told, setOutcome] = useState<{ isDone: boolean; hasEnded?: boolean; text: string } | null>(null);
+  const outcome = told ?? (hasEnded ? { isDone: false, hasEnded, text: ended?.text ?? ERROR_TEXT[ENDED] } : null);
   const wayOn = outcome?.isDone ? onward : outcome?.hasEnded && ended;
 
   const press = async (value: string) => {
@@ -66,7 +70,7 @@ export function LinkAction({
         )}
       </div>
       {wayOn ? (
-        <Link ref={focusOn} to={wayOn.to} className={`${buttonClass({ size: 'large' })} w-full`}>
+        <Link ref={told ? focusOn : undefined} to={wayOn.to} className={`${buttonClass({ size: 'large' })} w-full`}>
           {wayOn.label}
         </Link>
       ) : (

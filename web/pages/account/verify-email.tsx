@@ -29,15 +29,13 @@ const isOfInquiry = (token: string) => /^[\w-]{1,42}\.[\w-]/.test(token);
 
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? '';
-  const accounts = isOfInquiry(token)
-    ? []
-    : await apiFrom(args).post('/api/v1/user/verify-check', { token }, { signal: args.request.signal });
-  return { token, accounts };
+  const link = await apiFrom(args).post('/api/v1/user/verify-check', { token }, { signal: args.request.signal });
+  return { token, ...link };
 }
 
 /** Target of the mails that verify an email address: a changed one, a sign-up's, an inquiry's. */
 export function Component() {
-  const { token, accounts } = useLoaderData<typeof loader>();
+  const { token, isValid, accounts } = useLoaderData<typeof loader>();
   const api = useApi();
   const isMember = useAppState((state) => state.loginId !== '');
   const verify = async (accountId: string) => {
@@ -56,6 +54,7 @@ export function Component() {
       text={{ ...texts, description }}
       act={verify}
       choices={only && (others.length > 0 ? [only, ...others] : [{ value: only.value, label: texts.submit }])}
+      hasEnded={!isValid}
       ended={isInquiry ? ENDED.inquiry : ENDED.account}
       onward={isInquiry ? undefined : account}
     />

@@ -123,14 +123,17 @@ it('a link to a new password names the account, and one that ended leads to anot
 
 it('a link that verifies an address names the account with its sign-up, and lets one of several be chosen', async () => {
   const account = (id: string, userId: string) => ({ id, userId, createdAt: '2026-11-21T03:05:00.000Z' });
-  const check = (accounts: ReturnType<typeof account>[]) =>
-    open('/verifyEmail?token=t1', [], { '/api/v1/user/verify-check': accounts }).then(({ text }) => text);
+  const check = (accounts: ReturnType<typeof account>[], isValid = true) =>
+    open('/verifyEmail?token=t1', [], { '/api/v1/user/verify-check': { isValid, accounts } }).then(({ text }) => text);
   expect(await check([account('1', 'hon***')])).toContain(
     '아이디 hon***(2026.11.21 12:05 가입)의 이메일 주소로 확인합니다.',
   );
   const several = await check([account('1', 'hon***'), account('2', 'kim***')]);
   expect(several).toContain('hon*** (2026.11.21 12:05 가입) kim*** (2026.11.21 12:05 가입)');
   expect(await check([])).toContain('메일을 받으신 분이 맞다면 아래 버튼을 눌러주세요.');
+  expect(await check([], false), 'of a link that has ended, what to do').toMatch(
+    /^이메일 주소 확인 유효하지 않거나 만료된 링크입니다\..* 회원정보에서 확인 메일 다시 받기$/,
+  );
 });
 
 it('a link that refuses mails says which it refuses', async () => {
