@@ -155,16 +155,16 @@ export interface WrongField {
   place: number;
 }
 
-/** The first value that the visitor has entered and that a result would leave out. */
-export function wrongIn({ tasks, ...assumptions }: BenefitValues): WrongField | null {
+/** The values that the visitor has entered and that a result would leave out. */
+export function wrongIn({ tasks, ...assumptions }: BenefitValues): WrongField[] {
   const ofTasks = tasks.flatMap((task, index) =>
     TASK_FIELDS.filter((field) => isWrong(field, task[field])).map((field) => ({
       field,
       place: tasks.length > 1 ? index + 1 : 0,
     })),
   );
-  const field = ASSUMPTION_FIELDS.find((name) => isWrong(name, assumptions[name]));
-  return ofTasks[0] ?? (field ? { field, place: 0 } : null);
+  const others = ASSUMPTION_FIELDS.filter((name) => isWrong(name, assumptions[name]));
+  return [...ofTasks, ...others.map((field) => ({ field, place: 0 }))];
 }
 
 /** Null if a value is missing or invalid. */
@@ -179,7 +179,7 @@ export function readTask(values: TaskValues, index: number): BenefitTask | null 
  * any value is invalid. The costs of an hour may be empty.
  */
 export function readBenefit(values: BenefitValues): BenefitInput | null {
-  if (wrongIn(values)) return null;
+  if (wrongIn(values).length > 0) return null;
   const tasks = values.tasks.map(readTask).filter((task) => task !== null);
   const [percent, monthHours, wage] = ASSUMPTION_FIELDS.map((field) => readBenefitNumber(field, values[field]));
   if (tasks.length === 0 || !percent || !monthHours) return null;

@@ -17,6 +17,8 @@ export const hours = (value: number) => (value < 1 ? `${Math.round(value * 60)}�
 
 const placeOf = (place: number) => `업무 ${place}`;
 
+const nameOfWrong = ({ field, place }: WrongField) => `${place === 0 ? '' : `${placeOf(place)}의 `}${labels[field]}`;
+
 const labels: Record<BenefitField, string> = {
   people: '담당자 수',
   minutes: '한 번에 걸리는 시간',
@@ -128,8 +130,14 @@ export const benefitText = {
       print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',
-      wrongField: ({ field, place }: WrongField) =>
-        `${withParticle(`${place === 0 ? '' : `${placeOf(place)}의 `}${labels[field]}`, '을')} 확인해주세요.`,
+      /** Two by name, of more the first and how many follow. */
+      wrongFields: (wrong: readonly WrongField[]) => {
+        const [first = '', second] = wrong.map(nameOfWrong);
+        if (second === undefined) return `${withParticle(first, '을')} 확인해주세요.`;
+        return wrong.length === 2
+          ? `${withParticle(first, '과')} ${withParticle(second, '을')} 확인해주세요.`
+          : `${first} 외 값 ${wrong.length - 1}개를 확인해주세요.`;
+      },
       wrongHint: '붉게 표시한 값을 고치면 결과를 보여드립니다.',
       toWrong: '입력란으로 가기',
       note: '효과만 계산한 값입니다. 도입 비용은 견적에서 확인하고, 절감되는 금액과 비교해보세요.',

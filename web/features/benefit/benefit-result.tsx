@@ -14,6 +14,7 @@ const text = benefitText.calculator.result;
  * the result need not repeat them. At the top, because a keyboard on the screen covers the bottom.
  */
 export function ResultLine({ state: { benefit, wrong } }: { state: ReturnType<typeof useBenefit> }) {
+  const [first] = wrong;
   return (
     <p
       aria-hidden="true"
@@ -28,7 +29,7 @@ export function ResultLine({ state: { benefit, wrong } }: { state: ReturnType<ty
           </strong>
         </>
       ) : (
-        <strong className={wrong ? 'text-danger' : undefined}>{wrong ? text.wrongField(wrong) : text.missing}</strong>
+        <strong className={first && 'text-danger'}>{first ? text.wrongFields(wrong) : text.missing}</strong>
       )}
     </p>
   );
@@ -37,6 +38,7 @@ export function ResultLine({ state: { benefit, wrong } }: { state: ReturnType<ty
 /** The result, announced when it changes, and the way to a quotation with it. */
 export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> }) {
   const { benefit, wrong, values, industry, input } = state;
+  const [first] = wrong;
   const [main, ...others] = benefit ? text.figures(benefit) : [];
   return (
     <section aria-labelledby="benefit-result" className="rounded-card bg-accent-soft p-6 md:p-8 lg:sticky lg:top-24">
@@ -54,14 +56,14 @@ export function BenefitResult({ state }: { state: ReturnType<typeof useBenefit> 
       <div aria-live="polite">
         {!input || !benefit || !main ? (
           <>
-            {wrong && <p className="mt-4 text-title font-bold text-danger">{text.wrongField(wrong)}</p>}
-            <p className="mt-4 text-ink-soft">{wrong ? text.wrongHint : text.missing}</p>
-            {wrong && (
+            {first && <p className="mt-4 text-title font-bold text-danger">{text.wrongFields(wrong)}</p>}
+            <p className="mt-4 text-ink-soft">{first ? text.wrongHint : text.missing}</p>
+            {first && (
               <Button
                 variant="secondary"
                 size="small"
                 className="mt-4 noscript:hidden"
-                onClick={(event) => goTo(wrong, event.currentTarget)}
+                onClick={(event) => goTo(first, event.currentTarget)}
               >
                 {text.toWrong}
               </Button>

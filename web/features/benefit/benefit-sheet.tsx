@@ -30,7 +30,7 @@ export function BenefitSheet({ state }: { state: ReturnType<typeof useBenefit> }
       </p>
       <p className="border-b-2 border-ink pb-3 text-ink-muted">{contacts.join(' · ')}</p>
       {input === null || benefit === null ? (
-        <p className="mt-4 font-bold">{wrong ? result.wrongField(wrong) : result.missing}</p>
+        <p className="mt-4 font-bold">{wrong.length > 0 ? result.wrongFields(wrong) : result.missing}</p>
       ) : (
         <>
           <dl className="mt-4 grid grid-cols-3 gap-x-6 gap-y-3">
