@@ -336,7 +336,12 @@ for (const width of [390, 1280]) {
     await confirm(page);
     await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
     await expect(dialogOf(page)).toContainText('[이메일 주소 확인]을 누르시면');
-    await expect(dialogOf(page).getByRole('button', { name: '로그인' })).toBeVisible();
+    const toLogin = dialogOf(page).getByRole('button', { name: '로그인' });
+    await expect(toLogin, 'the next step stands out').toHaveCSS('background-color', 'rgb(31, 94, 255)');
+    await expect(dialogOf(page).getByRole('button', { name: '확인' })).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    );
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
     await confirm(page);

@@ -21,8 +21,8 @@ export interface DialogOptions {
   cancel?: boolean;
   delete?: boolean;
   loading?: boolean;
-  /** Another way on, as a button beside the confirm button. */
-  other?: { label: string; route: string };
+  /** Another way on, as a button beside the confirm button; `isNext`: the one that stands out. Enter still confirms. */
+  other?: { label: string; route: string; isNext?: boolean };
   /** Labels of the buttons; default 확인, 취소 and 삭제. */
   confirmLabel?: string;
   cancelLabel?: string;

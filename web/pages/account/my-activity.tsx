@@ -51,7 +51,7 @@ export function Component() {
       <div className="mt-6">
         <TabLinks label={text.viewsLabel} tabs={tabsOf(data)} phone="rows" renderLink={renderLink} />
       </div>
-      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="mt-6 grid min-h-96 grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <section aria-labelledby={LIST_ID} className={data.view === undefined ? undefined : 'lg:col-span-2'}>
           <div className="mb-3 flex items-baseline justify-between">
             <h2 id={LIST_ID} tabIndex={-1} className="text-lg font-bold text-ink">

@@ -40,8 +40,21 @@ export function AccountLinks({ place }: { place: 'menu' | 'work' | 'account' }) 
     </Link>
   );
 
+  const account = (
+    <Link
+      to={paths.userEdit()}
+      title={`${text.member(loginId)} · ${text.editProfile}`}
+      aria-label={text.member(loginId)}
+      className={look.member}
+    >
+      <span>{loginId}</span>
+      {text.member('')}
+    </Link>
+  );
+
   return (
     <>
+      {place === 'menu' && loginId !== '' && account}
       {/* The mobile menu has it among its pages. */}
       {place === 'work' && !isStaff && (
         <Link to={paths.cost()} className={look.link}>
@@ -81,15 +94,7 @@ export function AccountLinks({ place }: { place: 'menu' | 'work' | 'account' }) 
               {text.activity}
             </Link>
           )}
-          <Link
-            to={paths.userEdit()}
-            title={`${text.member(loginId)} · ${text.editProfile}`}
-            aria-label={text.member(loginId)}
-            className={look.member}
-          >
-            <span>{loginId}</span>
-            {text.member('')}
-          </Link>
+          {place === 'account' && account}
           <button type="button" onClick={logout} className={look.link}>
             {text.logout}
           </button>

@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
   /** At the bottom edge, wide and low. */
   docked?: boolean;
   /** Another way on, beside the confirm button. */
-  other?: DialogButton;
+  other?: DialogButton & { isNext?: boolean };
   loading?: boolean;
   hasConfirm?: boolean;
   hasCancel?: boolean;
@@ -142,7 +142,7 @@ interface DialogButtonsProps extends Pick<ConfirmDialogProps, 'other' | 'busy'> 
 
 /** On a phone they share the width. */
 function DialogButtons({ main, cancel, remove, confirm, other, busy }: DialogButtonsProps) {
-  const aside = [cancel, other].filter((button) => button !== undefined && button !== false);
+  const aside = [cancel, !other?.isNext && other].filter((button) => button !== undefined && button !== false);
   return (
     <>
       {aside.map(({ label, onPress }) => (
@@ -163,8 +163,19 @@ function DialogButtons({ main, cancel, remove, confirm, other, busy }: DialogBut
         </Button>
       )}
       {confirm && (
-        <Button ref={main} className={WIDE_ON_PHONE} onClick={confirm.onPress} loading={busy}>
+        <Button
+          ref={main}
+          variant={other?.isNext ? 'secondary' : 'primary'}
+          className={WIDE_ON_PHONE}
+          onClick={confirm.onPress}
+          loading={busy}
+        >
           {confirm.label}
+        </Button>
+      )}
+      {other?.isNext && (
+        <Button className={WIDE_ON_PHONE} onClick={other.onPress} disabled={busy}>
+          {other.label}
         </Button>
       )}
     </>

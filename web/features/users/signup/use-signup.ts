@@ -96,7 +96,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       title: texts.done,
       icon: 'success',
       hint: texts.confirmationLate,
-      other: { label: messages.shell.login, route: paths.login() },
+      other: { label: messages.shell.login, route: paths.login(), isNext: true },
       route: paths.home(),
     });
   };

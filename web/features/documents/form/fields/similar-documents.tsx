@@ -54,7 +54,7 @@ export function SimilarDocuments({ boardType, title }: { boardType: BoardType; t
                   target="_blank"
                   rel="noopener"
                   title={text.newTab}
-                  className="flex min-h-11 items-center justify-between gap-3 py-1 text-label text-ink-soft hover:text-accent-ink hover:underline hover:underline-offset-4"
+                  className="flex min-h-11 items-center justify-between gap-3 py-1 text-label font-medium text-accent-ink hover:underline hover:underline-offset-4"
                 >
                   <span className="line-clamp-2 min-w-0">{title}</span>
                   {answerState && <AnswerStateBadge state={answerState} />}

@@ -70,12 +70,12 @@ export function Suggestions({ message }: { message: string }) {
                   target="_blank"
                   rel="noopener"
                   title={text.newTab}
-                  className="flex min-h-11 items-center gap-3 text-label text-ink-soft hover:text-accent-ink hover:underline hover:underline-offset-4"
+                  className="flex min-h-11 items-center gap-3 text-label font-medium text-accent-ink hover:underline hover:underline-offset-4"
                 >
-                  <span className="shrink-0 text-sm text-ink-muted">{boardOf(boardType).name}</span>
+                  <span className="shrink-0 text-sm font-normal text-ink-muted">{boardOf(boardType).name}</span>
                   <span className="min-w-0 flex-1 truncate">{title}</span>
                   {boardOf(boardType).detailAccess === 'member' && !isLoggedIn && (
-                    <span className="shrink-0 text-sm text-ink-muted">{text.memberOnly}</span>
+                    <span className="shrink-0 text-sm font-normal text-ink-muted">{text.memberOnly}</span>
                   )}
                 </a>
               </li>
