@@ -64,9 +64,12 @@ describe('회원정보 수정', () => {
     expect(mails.map((mail) => mail.to).toSorted()).toEqual([user.email, 'new@example.com'].toSorted());
     const text = mails.find((mail) => mail.to === 'new@example.com')?.text ?? '';
     const token = /verifyEmail\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const isValid = async () => (await portal.post('/api/v1/user/verify-check', { token })).data.isValid;
+    expect(await isValid()).toBe(true);
     expect(await portal.post('/api/v1/user/verify-email', { token })).toMatchObject({
       data: { email: 'new@example.com' },
     });
+    expect(await isValid(), 'the link is used').toBe(false);
     expect(await portal.post('/api/v1/user/verify-email', { token })).toMatchObject({ status: 400, code: 'US02' });
     expect(await detail(portal, user.token)).toMatchObject({ data: { email: 'new@example.com', pendingEmail: null } });
   });

@@ -467,9 +467,13 @@ describe('advertising', () => {
     await inquire(portal, true);
     expect(await count()).toBe(0);
     const token = await linkOf(portal, VICTIM);
-    expect(await portal.post('/api/v1/user/verify-email', { token: `${token.slice(0, -2)}AA` })).toMatchObject({
-      code: 'US02',
-    });
+    const forged = `${token.slice(0, -2)}AA`;
+    for (const [one, isValid] of [
+      [token, true],
+      [forged, false],
+    ] as const)
+      expect((await portal.post('/api/v1/user/verify-check', { token: one })).data).toMatchObject({ isValid });
+    expect(await portal.post('/api/v1/user/verify-email', { token: forged })).toMatchObject({ code: 'US02' });
     expect(await confirm(portal, VICTIM)).toMatchObject({ data: { kind: 'inquiry' } });
     expect(await confirm(portal, VICTIM), 'twice is once').toMatchObject({ status: 200 });
     expect(await count()).toBe(1);
