@@ -44,11 +44,13 @@ export function Features() {
                   <Picture />
                 </div>
                 <div className="p-5 md:p-6">
-                  {/* Where the row is swiped; screen readers tell the place in a list themselves. */}
-                  <p aria-hidden="true" className="float-right text-sm leading-6 text-ink-muted tabular-nums md:hidden">
-                    {index + 1}/{FEATURES.length}
-                  </p>
-                  <h3 className="text-xl font-bold">{name}</h3>
+                  <h3 className="flex items-baseline justify-between text-xl font-bold">
+                    {name}
+                    {/* Where the row is swiped; screen readers tell the place in a list themselves. */}
+                    <span aria-hidden="true" className="text-sm text-ink-muted md:hidden">
+                      {index + 1}/{FEATURES.length}
+                    </span>
+                  </h3>
                   <p className="mt-2 text-ink-muted max-md:mt-1 max-md:text-label">{text}</p>
                 </div>
               </li>

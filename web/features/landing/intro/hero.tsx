@@ -15,7 +15,7 @@ const text = landingText;
 export function Hero({ proof }: { proof: Proof | null | undefined }) {
   const { productName } = useSettings();
   return (
-    <div className="section-width mx-auto grid max-w-page items-center gap-14 px-5 pt-32 pb-16 md:grid-cols-2 md:gap-8 md:px-8 md:pt-28 lg:grid-cols-[1fr_1.15fr] lg:gap-12 xl:grid-cols-[1fr_1.3fr] xl:px-9 xl:pb-14">
+    <div className="section-width mx-auto grid max-w-page items-center gap-14 px-5 pt-21 pb-16 md:grid-cols-2 md:gap-8 md:px-8 md:pt-28 lg:grid-cols-[1fr_1.15fr] lg:gap-12 xl:grid-cols-[1fr_1.3fr] xl:px-9 xl:pb-14">
       <div>
         <p className="font-semibold text-accent-ink">{text.eyebrow}</p>
         <h1
@@ -24,7 +24,7 @@ export function Hero({ proof }: { proof: Proof | null | undefined }) {
         >
           {text.headline}
         </h1>
-        <p className="mt-7 max-w-[34rem] text-lg leading-8 text-ink-soft">{text.story(productName)}</p>
+        <p className="mt-7 max-w-[34rem] text-[17px] leading-7 text-ink-soft">{text.story(productName)}</p>
         <div className="mt-10 flex flex-wrap gap-3">
           <Link to={paths.freeExperience()} className={buttonClass({ size: 'large' })}>
             {messages.shell.freeTrial}

@@ -15,7 +15,7 @@ export function ProofLine({ customers, headline, source }: Proof) {
   return (
     <div className="mt-8 border-t border-line pt-5">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[15px] text-ink-muted">
-        <strong className="text-2xl font-bold text-ink">{headline}</strong>
+        <strong className="text-title font-bold text-ink">{headline}</strong>
         {source}
       </p>
       <p className="mt-1.5 text-[15px] font-medium text-ink-soft">

@@ -23,7 +23,7 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
           alt=""
           instead={reference.name}
           sizes="(min-width: 1280px) 780px, (min-width: 1024px) 62vw, 92vw"
-          className="aspect-video w-full object-cover md:aspect-5/2 lg:aspect-9/4"
+          className="aspect-video w-full object-cover md:aspect-5/2"
         />
       )}
       <div className="flex flex-col items-start p-6 md:p-10">
