@@ -201,6 +201,63 @@ test('what is typed before an earlier draft is offered does not replace it, and 
   await expect(titleField(page)).toHaveValue(title);
 });
 
+test('a second tab replaces no draft of the first one unasked, is told of it, and both are kept', async ({
+  browser,
+}) => {
+  const { page: first } = await comeAsMember(browser);
+  const second = await first.context().newPage();
+  const [one, two] = [newTitle('첫째 창의 질문'), newTitle('둘째 창의 질문')];
+  for (const page of [first, second]) await open(page, '/qnaRegister');
+  await titleField(first).fill(one);
+  await expect(first.getByText(/^\d\d:\d\d 임시저장됨$/)).toBeVisible();
+  await titleField(second).fill(two);
+  const told = second.getByRole('alert').filter({ hasText: '다른 창이나 기기에서 쓰던 초안이 있습니다.' });
+  await expect(told).toBeVisible();
+  await expect(titleField(second)).toBeFocused();
+  for (const width of [1440, 390]) {
+    await second.setViewportSize({ width, height: 844 });
+    await expect(told.getByRole('button', { name: '이 창의 내용으로 저장' })).toBeInViewport({ ratio: 1 });
+    expect(await violationsOf(second)).toEqual([]);
+  }
+  const opened = second.waitForEvent('popup');
+  await told.getByRole('link', { name: '그 초안 보기 (새 창)' }).click();
+  const third = await opened;
+  await dialogOf(third).getByRole('button', { name: '이어 쓰기' }).click();
+  await expect(titleField(third)).toHaveValue(one);
+  await third.close();
+
+  await told.getByRole('button', { name: '이 창의 내용으로 저장' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(titleField(second)).toHaveValue(two);
+  await titleField(first).fill(`${one} 더`);
+  const alsoTold = first.getByRole('alert').filter({ hasText: '다른 창이나 기기에서 쓰던 초안이 있습니다.' });
+  await expect(alsoTold).toBeVisible();
+  await fillQuestion(first, one);
+  await submit(first).click();
+  await confirm(first, '등록');
+  await expect(first).toHaveURL(/\/qnaDetail\//);
+  await open(first, '/qnaRegister');
+  await dialogOf(first).getByRole('button', { name: '이어 쓰기' }).click();
+  await expect(titleField(first), 'registering the other one left it').toHaveValue(two);
+});
+
+test('a draft of another computer is not replaced unasked, and this browser keeps its own', async ({ browser }) => {
+  const { page: here } = await comeAsMember(browser, 'drafter');
+  const { page: there } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
+  for (const page of [here, there]) await open(page, '/qnaRegister');
+  const saved = there.waitForResponse('**/draft-save');
+  await titleField(there).fill(newTitle('다른 기기의 질문'));
+  expect((await saved).status()).toBe(200);
+  const title = newTitle('이 기기의 질문');
+  await titleField(here).fill(title);
+  await expect(here.getByRole('alert').filter({ hasText: '다른 창이나 기기에서 쓰던 초안' })).toBeVisible();
+  here.on('dialog', (dialog) => void dialog.accept());
+  await here.reload();
+  await dialogOf(here).getByRole('button', { name: '이어 쓰기' }).click();
+  await expect(titleField(here)).toHaveValue(title);
+  await expect(here.getByRole('alert').filter({ hasText: '다른 창이나 기기에서 쓰던 초안' })).toBeVisible();
+});
+
 test('what was typed the moment before a reload is offered again', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const title = newTitle('새로고침 직전의 질문');

@@ -106,7 +106,7 @@ const PUBLIC: Record<string, Record<string, readonly string[]>> = {
       'list/new-mark.tsx',
       'list/pinned-mark.tsx',
     ],
-    drafts: ['remote-draft.ts', 'stored-draft.ts', 'use-draft.ts'],
+    drafts: ['draft-conflict.tsx', 'remote-draft.ts', 'stored-draft.ts', 'use-draft.ts'],
     drivers: ['driver-request.ts'],
     editor: ['editor-props.ts', 'lazy-editor.tsx', 'place-chips.ts', 'rich-text-value.ts', 'use-markdown-text.ts'],
     files: [

@@ -65,6 +65,7 @@ import * as filedAnswers from './migrations/0146-filed-answers.ts';
 import * as filteredLists from './migrations/0148-filtered-lists.ts';
 import * as handledSearches from './migrations/0150-handled-searches.ts';
 import * as handledOpinions from './migrations/0152-handled-opinions.ts';
+import * as draftWriters from './migrations/0154-draft-writers.ts';
 import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -134,6 +135,7 @@ const MIGRATIONS = {
   '0148-filtered-lists': filteredLists,
   '0150-handled-searches': handledSearches,
   '0152-handled-opinions': handledOpinions,
+  '0154-draft-writers': draftWriters,
 };
 
 /** The database contains migrations of a newer version of the portal. */

@@ -72,7 +72,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         { id, boardType: input.boardType, bodyHtml: content.columns.body_html, fields: content.columns.fields },
         input,
       );
-      await removeDraft(tx, { user_id: account.id, board_type: input.boardType, document_id: '' });
+      await removeDraft(tx, { user_id: account.id, board_type: input.boardType, document_id: '' }, input.draftWriters);
       if (boardOf(input.boardType).hasAnswers && !isStaff(actor)) await notifyStaff(tx, context, id, content.columns);
       return id;
     });
@@ -100,7 +100,11 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         { id: row.id, boardType: row.board_type, bodyHtml: content.columns.body_html, fields: content.columns.fields },
         input,
       );
-      await removeDraft(tx, { user_id: account.id, board_type: row.board_type, document_id: row.id });
+      await removeDraft(
+        tx,
+        { user_id: account.id, board_type: row.board_type, document_id: row.id },
+        input.draftWriters,
+      );
     });
     return { documentId: input.documentId, version: input.version + 1 };
   });

@@ -7,7 +7,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { openForChange } from '../documents/open-document.ts';
-import { removeDraft, removeOldDrafts } from './draft.queries.ts';
+import { removeDraft, removeOldDrafts, saveDraft } from './draft.queries.ts';
 
 /** A member's own drafts: one per new document of a board, or per document that they may change. */
 export function draftRoutes(app: FastifyInstance, context: Context): void {
@@ -18,21 +18,9 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     if (!can.registerDocument(actorOf(request), input.boardType)) fail('CM03');
     if (input.documentId !== '') await openForChange(db, actorOf(request), input.documentId, nowIso(context));
     const savedAt = nowIso(context);
-    await db
-      .insertInto('draft')
-      .values({
-        user_id: id,
-        board_type: input.boardType,
-        document_id: input.documentId,
-        content: input.content,
-        saved_at: savedAt,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'board_type', 'document_id'])
-          .doUpdateSet({ content: input.content, saved_at: savedAt }),
-      )
-      .execute();
+    const { boardType: board_type, documentId: document_id, content, writer, replaces } = input;
+    const draft = { user_id: id, board_type, document_id, content, writer, saved_at: savedAt };
+    if (!(await saveDraft(db, draft, replaces === undefined ? [writer] : [writer, replaces]))) fail('CM08');
     await removeOldDrafts(db, id);
     return { savedAt };
   });
@@ -46,7 +34,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
       .where('board_type', '=', input.boardType)
       .where('document_id', '=', input.documentId)
       .executeTakeFirst();
-    return row ? { content: row.content, savedAt: row.saved_at } : null;
+    return row ? { content: row.content, savedAt: row.saved_at, writer: row.writer } : null;
   });
 
   route(app, draftContract.remove, async ({ input, request }) => {

@@ -77,6 +77,46 @@ it('takes the draft of a document away with its registration or change, and no o
   expect(await kept()).toEqual([]);
 });
 
+it('replaces no draft of another open form of which its writer was not told, and removes none with a registration', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const save = (writer: string, content: string, replaces?: string) =>
+    portal.post('/api/v1/board/draft-save', { ...key, content, writer, ...(replaces && { replaces }) }, { token });
+  const found = async () => (await portal.post('/api/v1/board/draft-find', key, { token })).data;
+  expect(await save('first', '첫째 창')).toMatchObject({ status: 200 });
+  expect(await save('second', '둘째 창')).toMatchObject({ status: 409, code: 'CM08' });
+  expect(await found()).toMatchObject({ content: '첫째 창', writer: 'first' });
+  expect(await save('first', '첫째 창, 더')).toMatchObject({ status: 200 });
+  expect(await save('second', '둘째 창', 'first')).toMatchObject({ status: 200 });
+  expect(await save('first', '첫째 창, 또'), 'told of nothing').toMatchObject({ code: 'CM08' });
+  expect(await found()).toMatchObject({ content: '둘째 창', writer: 'second' });
+
+  const written = { boardType: 'qna' as const, title: '질문', category: '오류', bodyHtml: '<p>내용</p>' };
+  await portal.post('/api/v1/board/write', { ...written, draftWriters: ['first'] }, { token });
+  expect(await found()).toMatchObject({ writer: 'second' });
+  await portal.post(
+    '/api/v1/board/write',
+    { ...written, title: '다른 질문', draftWriters: ['third', 'second'] },
+    { token },
+  );
+  expect((await found()).writer).toBeUndefined();
+
+  const { token: other } = await makeUser(portal);
+  await save('first', '내 초안');
+  const others = { ...key, content: '남의 초안', writer: 'other', replaces: 'first' };
+  expect(await portal.post('/api/v1/board/draft-save', others, { token: other })).toMatchObject({ status: 200 });
+  expect(await found(), 'another member has a draft of their own').toMatchObject({ content: '내 초안' });
+});
+
+it('of two forms that save their first draft at once, one is told of the other', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const save = (writer: string) =>
+    portal.post('/api/v1/board/draft-save', { ...key, content: writer, writer }, { token });
+  const answers = await Promise.all([save('first'), save('second')]);
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', 'CM08']);
+});
+
 it('keeps so many drafts of one member when all are saved in the same millisecond', async () => {
   const portal = await buildTestApp();
   const author = await makeUser(portal);

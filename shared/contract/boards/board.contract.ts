@@ -87,6 +87,9 @@ const detailShape = summaryShape.extend({
 });
 export type DocumentDetail = z.output<typeof detailShape>;
 
+/** The open form, and the one whose draft its user was told of: only a draft of theirs is removed with the registration. */
+const draftWriters = z.array(z.string().max(64)).min(1).max(2).optional();
+
 const iso = z.iso.datetime({ offset: true });
 
 /** Input of the form. `publishAt` null publishes at once. The popup is shown between `popupFrom` and `popupUntil`. */
@@ -165,7 +168,7 @@ export const boardContract = defineCalls({
     method: 'POST',
     path: '/api/v1/board/write',
     summary: '게시글 등록',
-    input: writable.extend({ boardType }),
+    input: writable.extend({ boardType, draftWriters }),
     output: z.object({ documentId: z.string() }),
     errors: ['CM02', 'CM03', 'FI03', 'BD03'],
   },
@@ -173,7 +176,7 @@ export const boardContract = defineCalls({
     method: 'POST',
     path: '/api/v1/board/update',
     summary: '게시글 수정',
-    input: writable.extend({ documentId, version: readVersion }),
+    input: writable.extend({ documentId, version: readVersion, draftWriters }),
     output: z.object({ documentId: z.string(), version: z.number() }),
     errors: ['CM02', 'CM03', 'CM04', 'CM08', 'FI03'],
   },

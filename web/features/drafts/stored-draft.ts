@@ -6,6 +6,8 @@ import type { DocumentValues } from '../documents/form/document-values.ts';
 export interface Draft {
   /** ISO 8601 in UTC. */
   savedAt: string;
+  /** The open form that wrote it; empty for one from before forms had ids. */
+  writer: string;
   /** Version of the document that is being edited; 0 for a new one. */
   version: number;
   values: DocumentValues;
@@ -38,23 +40,56 @@ export function readDraft(key: string, storage?: Pick<Storage, 'getItem'>): Draf
 export function parseDraft(text: string | null): Draft | null {
   const draft = JSON.parse(text ?? 'null') as Draft | null;
   const isWhole = typeof draft?.values?.body?.html === 'string' && Array.isArray(draft.files);
-  return isWhole ? draft : null;
+  return isWhole ? { ...draft, writer: draft.writer ?? '' } : null;
 }
 
-/** Returns false if the browser cannot store it: storage full or disabled. */
-export function writeDraft(key: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+/** `overtaken`: another form has saved its draft there. `full`: the browser cannot store it, or its storage is disabled. */
+export type DraftSaving = 'saved' | 'overtaken' | 'full';
+
+export interface StoredDraft {
+  find(): Draft | null;
+  /** The user was told of a draft of this writer: the next save may replace it. */
+  tellOf(writer: string | undefined): void;
+  save(draft: Draft): DraftSaving;
+  /** After registering: leaves the draft of another form. */
+  clear(): void;
+  remove(): void;
 }
 
-export function clearDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is disabled: there is no draft.
-  }
+/** The draft in this browser, for the form `writer`. */
+export function storedDraft(key: string, writer: string): StoredDraft {
+  /** Writer of the draft that the user was told of, until this form has replaced it. */
+  let told: string | undefined;
+
+  const isOthers = () => {
+    const stored = readDraft(key);
+    return stored !== null && stored.writer !== writer && stored.writer !== told;
+  };
+  const remove = () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Storage is disabled: there is no draft.
+    }
+  };
+  return {
+    find: () => readDraft(key),
+    tellOf(writerHere) {
+      told = writerHere;
+    },
+    save(draft) {
+      if (isOthers()) return 'overtaken';
+      try {
+        localStorage.setItem(key, JSON.stringify(draft));
+      } catch {
+        return 'full';
+      }
+      told = undefined;
+      return 'saved';
+    },
+    clear() {
+      if (!isOthers()) remove();
+    },
+    remove,
+  };
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useDialog, useToast } from '#web/lib/app-context.tsx';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
-import type { Draft } from './stored-draft.ts';
-import { clearDraft, readDraft, writeDraft } from './stored-draft.ts';
+import type { Draft, DraftSaving } from './stored-draft.ts';
+import { storedDraft } from './stored-draft.ts';
 import type { RemoteDraft } from './remote-draft.ts';
 import type { DocumentValues } from '../documents/form/document-values.ts';
 
@@ -29,15 +29,27 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
   const dialog = useDialog();
   const toast = useToast();
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  const [isOvertaken, setOvertaken] = useState(false);
   // Where an earlier draft may be that was not offered yet: what is typed must not replace it.
   const unoffered = useRef<'there' | 'here and there' | null>('there');
 
-  const save = (): boolean => {
-    const draft = { savedAt: new Date().toISOString(), version, values: form.getValues(), files };
-    const isSaved = writeDraft(draftKey, draft);
-    if (isSaved) setSavedAt(draft.savedAt);
-    if (unoffered.current === null) remote.save(draft);
-    return isSaved;
+  const local = useMemo(() => storedDraft(draftKey, remote.writer), [draftKey, remote]);
+  const save = (isOthers = isOvertaken): DraftSaving => {
+    const savedAt = new Date().toISOString();
+    const draft = { savedAt, writer: remote.writer, version, values: form.getValues(), files };
+    const saving = local.save(draft);
+    if (saving === 'saved') setSavedAt(savedAt);
+    if (saving === 'overtaken') setOvertaken(true);
+    else if (unoffered.current === null && !isOthers) remote.save(draft, () => setOvertaken(true));
+    return saving;
+  };
+  /** Replaces the draft that another form has saved, after its user was told of it. */
+  const overtake = async (): Promise<DraftSaving> => {
+    local.tellOf(local.find()?.writer);
+    const there = await remote.find();
+    if (there) remote.tellOf(there.writer);
+    setOvertaken(false);
+    return latest.current.save(false);
   };
   const latest = useRef({ save, isUnsaved, onRestore });
   useEffect(() => {
@@ -46,19 +58,21 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
 
   useEffect(() => {
     let isGone = false;
-    const here = readDraft(draftKey);
+    const here = local.find();
     unoffered.current = here === null ? 'there' : 'here and there';
     const offer = async () => {
       const draft = newest(here, await remote.find());
       const typed = latest.current.isUnsaved() ? text.draftReplaces : '';
       const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) + typed };
       if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
+      // Of this one alone: another computer may have a different one.
+      for (const place of [local, remote]) place.tellOf(draft.writer);
       const buttons = { confirm: true, cancel: true, delete: true, ...text.draftButtons };
       const answer = await dialog.open({ ...question, ...buttons });
       if (answer === 'confirm') return latest.current.onRestore(draft);
       // 새로 쓰기 keeps the draft for the next time.
       if (answer !== 'delete') return;
-      clearDraft(draftKey);
+      local.remove();
       remote.remove().catch(() => toast.error(text.draftNotDeleted));
     };
     void offer().finally(() => {
@@ -69,7 +83,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
     return () => {
       isGone = true;
     };
-  }, [draftKey, remote, dialog, toast]);
+  }, [local, remote, dialog, toast]);
 
   const fileIds = files.map(({ fileId }) => fileId).join();
   useEffect(() => {
@@ -102,10 +116,10 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
 
   /** After registering: the server has removed its copy in the same transaction. */
   const clear = () => {
-    clearDraft(draftKey);
+    local.clear();
     remote.cancel();
   };
-  return { save, savedAt, clear };
+  return { save, savedAt, isOvertaken, overtake, clear };
 }
 
 const newest = (here: Draft | null, there: Draft | null): Draft | null =>

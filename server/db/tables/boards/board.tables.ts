@@ -171,4 +171,6 @@ export interface DraftTable {
   document_id: string;
   content: string;
   saved_at: string;
+  /** Id of the open form that saved it. */
+  writer: Generated<string>;
 }

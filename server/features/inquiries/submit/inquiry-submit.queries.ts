@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import { messages } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
-import { nowIso } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { fail } from '#server/errors.ts';
@@ -56,7 +56,7 @@ const JUST_MS = 60_000;
  */
 export async function findJustSent(
   tx: Db,
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   { columns, fileIds }: Submission,
   { userId, ip, consents }: { userId: string | null; ip: string; consents: readonly GivenConsent[] },
 ): Promise<StoredInquiry | undefined> {
@@ -69,7 +69,7 @@ export async function findJustSent(
     .selectFrom('inquiry')
     .select(['id', 'number', 'created_at as createdAt'])
     .where('email_key', '=', emailKeyOf(columns.email))
-    .where('created_at', '>', new Date(clock.now().getTime() - JUST_MS).toISOString())
+    .where('created_at', '>', inMs(context, -JUST_MS))
     .where('user_id', 'is not distinct from', userId)
     .where((eb) => eb(filesOf(eb).select(eb.fn.countAll<number>().as('count')), '=', fileIds.length));
   for (const [name, value] of Object.entries(columns)) same = same.where(name as keyof typeof columns, '=', value);

@@ -35,9 +35,14 @@ export const documentForm = {
   draftSavedAt: (time: string) => `${time} 임시저장됨`,
   draftTitle: '임시저장',
   draftFound: (days: number) =>
-    `작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?<br>새로 쓰시면 다음에 다시 물어보고, 초안을 삭제하면 복구할 수 없습니다. 마지막으로 저장한 날부터 ${days}일 동안 보관합니다.`,
+    `작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?<br>새로 쓰시면 입력하신 내용이 이 초안을 대신하고, 초안을 삭제하면 복구할 수 없습니다. 마지막으로 저장한 날부터 ${days}일 동안 보관합니다.`,
   draftReplaces: '<br>이어 쓰시면 지금 입력하신 내용은 사라집니다.',
   draftButtons: { confirmLabel: '이어 쓰기', cancelLabel: '새로 쓰기', deleteLabel: '초안 삭제' },
+  draftOvertaken: {
+    told: '다른 창이나 기기에서 쓰던 초안이 있습니다. 그 초안은 그대로 두었으니, 이 창의 내용으로 바꿀지 정해주세요.',
+    open: '그 초안 보기 (새 창)',
+    overtake: '이 창의 내용으로 저장',
+  },
   draftNotDeleted: '초안을 삭제하지 못했습니다. 이 화면을 다시 열어 삭제해주세요.',
   registerConfirmTitle: '등록',
   registerConfirm: '등록하시겠습니까?',

@@ -48,10 +48,8 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
   const listLink = useListLink();
   const origin = useOrigin();
   const userName = useAppState((state) => state.userName);
-  const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = useDocumentForm(
-    boardType,
-    document,
-  );
+  const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, overtakeDraft, onSubmit, onOverwrite } =
+    useDocumentForm(boardType, document);
   const isNew = document === null;
   usePrefill(isNew, board.fields, form);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
@@ -132,6 +130,7 @@ export function DocumentForm({ boardType, categories, canPublish, document }: Do
           cancelTo={origin ?? (document ? paths.boardDetail(boardType, document.documentId) : listLink)}
           draftSavedAt={draftSavedAt}
           onSaveDraft={saveDraft}
+          onOvertakeDraft={overtakeDraft && (() => void overtakeDraft())}
           onPreview={() =>
             setPreviewed(previewOf(boardType, form.getValues(), attachments.items, text.preview.noTitle, userName))
           }

@@ -5,6 +5,8 @@ import { cx } from '#web/ui/cx.ts';
 import { SubmitKeys } from '#web/ui/form/submit-keys.tsx';
 import { Link } from '#web/lib/link.tsx';
 
+import { DraftConflict } from '../../drafts/draft-conflict.tsx';
+
 const text = messages.documents.form;
 
 interface FormButtonsProps {
@@ -13,13 +15,17 @@ interface FormButtonsProps {
   cancelTo: string;
   draftSavedAt: string | null;
   onSaveDraft: () => void;
+  /** Null unless another form has saved its draft of the same document. */
+  onOvertakeDraft: (() => void) | null;
   onPreview: () => void;
 }
 
 /** Actions of the form, in view all the time: a long form need not be scrolled to its end. */
-export function FormButtons({ isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft, onPreview }: FormButtonsProps) {
+export function FormButtons(props: FormButtonsProps) {
+  const { isNew, isBusy, cancelTo, draftSavedAt, onSaveDraft, onOvertakeDraft, onPreview } = props;
   return (
     <div className="action-bar sticky bottom-(--toast) z-10 -mx-5 mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface px-5 py-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      {onOvertakeDraft && <DraftConflict onOvertake={onOvertakeDraft} />}
       <Link to={cancelTo} className={cx(buttonClass({ variant: 'ghost' }), 'max-sm:px-2')}>
         {text.cancel}
       </Link>

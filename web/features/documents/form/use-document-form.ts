@@ -14,7 +14,7 @@ import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import { attachmentOf, isUploading, seedsOf } from '#web/features/files/attachment-state.ts';
 import { useAttachments } from '#web/features/files/use-attachments.ts';
 import { htmlOfText } from '../../replies/reply-text.ts';
-import type { Draft } from '../../drafts/stored-draft.ts';
+import type { Draft, DraftSaving } from '../../drafts/stored-draft.ts';
 import { draftKey } from '../../drafts/stored-draft.ts';
 import type { DocumentValues, SavedDocument } from './document-values.ts';
 import { valuesOf } from './document-values.ts';
@@ -90,6 +90,7 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
     version,
     form,
     attachments,
+    draftWriters: remote.writers,
     onSaved: (documentId) => {
       isDone.current = true;
       draft.clear();
@@ -106,6 +107,11 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
     },
   });
 
+  const tellOfDraft = (saving: DraftSaving) => {
+    if (saving === 'saved') toast.success(text.draftSaved(LIMITS.draftKeptDays));
+    else toast.error(saving === 'full' ? text.draftNotSaved : text.draftOvertaken.told);
+  };
+
   const submitWithFiles = useSubmitWithFiles(slots, form, attachments);
 
   return {
@@ -114,8 +120,8 @@ export function useDocumentForm(boardType: BoardType, document: SavedDocument | 
     textKey,
     isStale,
     draftSavedAt: draft.savedAt,
-    saveDraft: () =>
-      draft.save() ? toast.success(text.draftSaved(LIMITS.draftKeptDays)) : toast.error(text.draftNotSaved),
+    saveDraft: () => tellOfDraft(draft.save()),
+    overtakeDraft: draft.isOvertaken ? async () => tellOfDraft(await draft.overtake()) : null,
     onSubmit: submitWithFiles(save),
     onOverwrite: submitWithFiles(overwrite),
   };

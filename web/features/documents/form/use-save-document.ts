@@ -20,18 +20,21 @@ interface SaveOptions {
   version: number;
   form: UseFormReturn<DocumentValues>;
   attachments: Attachments;
+  /** Whose draft the registration removes. */
+  draftWriters: () => string[];
   onSaved: (documentId: string) => void;
 }
 
 /** Creates or saves a document. On failure the input stays, and each error is shown at its field. */
-export function useSaveDocument({ boardType, document, version, form, attachments, onSaved }: SaveOptions) {
+export function useSaveDocument(options: SaveOptions) {
+  const { boardType, document, version, form, attachments, draftWriters, onSaved } = options;
   const api = useApi();
   const dialog = useDialog();
   const showFailure = useShowFailure();
   const [isStale, setStale] = useState(false);
 
   const send = async (values: DocumentValues, baseVersion: number): Promise<void> => {
-    const input = inputOf(values, seedsOf(attachments.items));
+    const input = { ...inputOf(values, seedsOf(attachments.items)), draftWriters: draftWriters() };
     const { documentId } = document
       ? await api.post('/api/v1/board/update', { ...input, documentId: document.documentId, version: baseVersion })
       : await api.post('/api/v1/board/write', { ...input, boardType });
