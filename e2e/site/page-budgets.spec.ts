@@ -18,7 +18,7 @@ const SCRIPT_BUDGETS: Record<(typeof MEASURED_PAGES)[number], number> = {
   '/login': 142 * KB,
   '/signup': 161 * KB,
   '/notice': 149 * KB,
-  '/reference': 150 * KB,
+  '/reference': 151 * KB,
   '/faq': 151 * KB,
   '/market': 149 * KB,
   // Opens a dialog by itself.
