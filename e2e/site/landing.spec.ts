@@ -127,6 +127,9 @@ for (const [width, height] of [
       intro.getByRole('link', { name: '무료체험' }),
       intro.getByRole('link', { name: '제품 문의' }),
       intro.getByText(/^고객이 측정한 업무 시간, \d+% 단축$/),
+      ...(width === 390
+        ? await intro.getByText('도입 비용과 효과 계산하기').locator('xpath=..').getByRole('link').all()
+        : []),
     ]) {
       const box = await part.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(bar);
@@ -241,6 +244,10 @@ test.describe('spec 2 landing page: side button bar', () => {
           else expect((await name.boundingBox())?.width, `${width} px`).toBeLessThan(2);
       };
       await expectNames(width >= 1492);
+      const cut = await bar
+        .locator('button > :has(.side-bar-name)')
+        .evaluateAll((labels) => labels.map((label) => label.scrollWidth - label.clientWidth));
+      expect(cut, `whole numbers at ${width} px`).toEqual([0, 0, 0, 0, 0]);
       await bar.hover();
       await expectNames(true);
       await page.mouse.move(10, 10);

@@ -13,7 +13,7 @@ const NAMED = 3;
 /** What customers measured and who they are, with the way to the calculator. */
 export function ProofLine({ customers, headline, source }: Proof) {
   return (
-    <div className="mt-8 border-t border-line pt-5">
+    <div className="mt-8 border-t border-line pt-4">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[15px] text-ink-muted">
         <strong className="text-title font-bold text-ink">{headline}</strong>
         {source}

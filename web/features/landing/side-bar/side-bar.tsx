@@ -44,7 +44,7 @@ export function SideBar() {
             onClick={() => scrollToSection(id)}
             onKeyDown={moveFocus}
             className={cx(
-              'group relative flex h-11 w-8 items-center justify-center gap-2 text-[13px] transition-colors xl:h-9 xl:w-32 xl:justify-start xl:px-2',
+              'group relative flex h-11 w-8 items-center justify-center gap-1.5 text-[13px] transition-colors xl:h-9 xl:w-32 xl:justify-start xl:px-2',
               isCurrent ? `font-bold ${look.current}` : look.rest,
             )}
           >
@@ -56,7 +56,8 @@ export function SideBar() {
               )}
             />
             <span className="sr-only xl:not-sr-only xl:truncate">
-              {String(index + 1).padStart(2, '0')} <span className="side-bar-name">{names[index]}</span>
+              {String(index + 1).padStart(2, '0')}
+              <span className="side-bar-name"> {names[index]}</span>
             </span>
           </button>
         );
