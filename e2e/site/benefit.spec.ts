@@ -105,7 +105,11 @@ test.describe('a buyer finds what it costs and what it brings', () => {
     await hoursOfMonth.fill('-');
     await expect(result).toContainText('시간 절감률과 한 사람의 한 달 근무 시간을 확인해주세요.');
     await page.getByLabel('담당자 수').fill('1.5');
-    await expect(result).toContainText('담당자 수 외 값 2개를 확인해주세요.');
+    await expect(result).toContainText('담당자 수 등 3개 값을 확인해주세요.');
+    await page.getByLabel('한 달 횟수').fill('');
+    await expect(result, 'a missing value counts beside wrong ones').toContainText(
+      '담당자 수 등 4개 값을 확인해주세요.',
+    );
     await expect(result, 'no old figure').not.toContainText(/\d시간/);
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -145,26 +145,30 @@ export function readBenefitNumber(field: BenefitField, value: string): number | 
 export const withSeparators = (field: BenefitField, value: string): string =>
   readBenefitNumber(field, value)?.toLocaleString('ko-KR') ?? value;
 
-/** Filled in, and not to be used. */
-export const isWrong = (field: BenefitField, value: string): boolean =>
-  value.trim() !== '' && readBenefitNumber(field, value) === null;
-
 export interface WrongField {
   field: BenefitField;
+  isEmpty: boolean;
   /** Of its task, from 1 on; 0 of an assumption, and where there is one task. */
   place: number;
 }
 
-/** The values that the visitor has entered and that a result would leave out. */
+/**
+ * The values without which there is no result: those that are no number within its bounds, and missing ones. The costs of
+ * an hour may be missing, and of several tasks any value: its task is not counted.
+ */
 export function wrongIn({ tasks, ...assumptions }: BenefitValues): WrongField[] {
-  const ofTasks = tasks.flatMap((task, index) =>
-    TASK_FIELDS.filter((field) => isWrong(field, task[field])).map((field) => ({
-      field,
-      place: tasks.length > 1 ? index + 1 : 0,
-    })),
-  );
-  const others = ASSUMPTION_FIELDS.filter((name) => isWrong(name, assumptions[name]));
-  return [...ofTasks, ...others.map((field) => ({ field, place: 0 }))];
+  const isOnly = tasks.length === 1;
+  const wrong = (field: BenefitField, value: string, place: number, isNeeded: boolean): WrongField[] => {
+    const isEmpty = value.trim() === '';
+    const isFit = isEmpty ? !isNeeded : readBenefitNumber(field, value) !== null;
+    return isFit ? [] : [{ field, isEmpty, place }];
+  };
+  return [
+    ...tasks.flatMap((task, index) =>
+      TASK_FIELDS.flatMap((field) => wrong(field, task[field], isOnly ? 0 : index + 1, isOnly)),
+    ),
+    ...ASSUMPTION_FIELDS.flatMap((field) => wrong(field, assumptions[field], 0, field !== 'wage')),
+  ];
 }
 
 /** Null if a value is missing or invalid. */

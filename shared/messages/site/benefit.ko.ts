@@ -130,13 +130,13 @@ export const benefitText = {
       print: '인쇄하기',
       missing: '값을 모두 입력하면 결과를 보여드립니다.',
       wrong: '입력값을 확인해주세요.',
-      /** Two by name, of more the first and how many follow. */
+      /** Two by name, of more the first and how many there are. */
       wrongFields: (wrong: readonly WrongField[]) => {
         const [first = '', second] = wrong.map(nameOfWrong);
         if (second === undefined) return `${withParticle(first, '을')} 확인해주세요.`;
         return wrong.length === 2
           ? `${withParticle(first, '과')} ${withParticle(second, '을')} 확인해주세요.`
-          : `${first} 외 값 ${wrong.length - 1}개를 확인해주세요.`;
+          : `${first} 등 ${wrong.length}개 값을 확인해주세요.`;
       },
       wrongHint: '붉게 표시한 값을 고치면 결과를 보여드립니다.',
       toWrong: '입력란으로 가기',

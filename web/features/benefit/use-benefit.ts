@@ -11,7 +11,6 @@ import {
   BENEFIT_TASKS_MAX,
   benefitOf,
   benefitValuesIn,
-  isWrong,
   NO_TASK,
   readBenefit,
   wrongIn,
@@ -64,6 +63,7 @@ export function useBenefit(figures: ReferenceFigures) {
     ...typed,
   };
   const input = readBenefit(values);
+  const wrong = wrongIn(values);
   const { tasks } = values;
   const enterTasks = (tasks: readonly TaskValues[]) => change({ typed: { ...typed, tasks } });
 
@@ -75,16 +75,13 @@ export function useBenefit(figures: ReferenceFigures) {
     enter: (field: AssumptionField, value: string) => {
       if (value !== values[field]) change({ typed: { ...typed, [field]: value } });
     },
-    errorIn: (field: AssumptionField) =>
-      isWrong(field, values[field]) || (field !== 'wage' && values[field].trim() === ''),
+    errorIn: (field: AssumptionField) => wrong.some((one) => one.field === field),
     enterInTask: (index: number, field: keyof TaskValues, value: string) => {
       if (value !== tasks[index]?.[field])
         enterTasks(tasks.map((task, at) => (at === index ? { ...task, [field]: value } : task)));
     },
-    errorInTask: (index: number, field: TaskField) => {
-      const value = (tasks[index] ?? NO_TASK)[field];
-      return isWrong(field, value) || (tasks.length === 1 && value.trim() === '');
-    },
+    errorInTask: (index: number, field: TaskField) =>
+      wrong.some((one) => one.field === field && one.place === (tasks.length === 1 ? 0 : index + 1)),
     addTask: tasks.length < BENEFIT_TASKS_MAX ? () => enterTasks([...tasks, NO_TASK]) : null,
     removeTask: (index: number) => enterTasks(tasks.filter((_, at) => at !== index)),
     isExample: Object.keys(typed).length === 0,
@@ -97,7 +94,8 @@ export function useBenefit(figures: ReferenceFigures) {
       published: new Set(sources.map((one) => one.customerName)).size,
       durations: durationsOf(sources),
     },
-    wrong: wrongIn(values),
+    /** Not while values are only missing: a form that is being filled in is not wrong. */
+    wrong: wrong.every(({ isEmpty }) => isEmpty) ? [] : wrong,
     input,
     benefit: input && benefitOf(input),
   };
