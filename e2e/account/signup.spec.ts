@@ -97,7 +97,11 @@ test.describe('spec 4 signup', () => {
     await page.getByRole('button', { name: '중복 확인' }).click();
     await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
     await page.getByLabel('이름').focus();
-    await expect(page.getByText('중복된 ID입니다.'), 'also after leaving the field').toBeVisible();
+    await expect(page.getByText('중복된 ID입니다.', { exact: true }), 'also after leaving the field').toBeVisible();
+    const wayOn = page.getByRole('main').getByText('이미 가입하셨나요?');
+    for (const name of ['로그인', '아이디 찾기'])
+      await leaveAndStay(page, () => wayOn.getByRole('link', { name, exact: true }).click());
+    await expect(page.getByLabel('아이디'), 'nothing typed is lost').toHaveValue(ADMIN.userId.toUpperCase());
     await page.getByLabel(/^비밀번호\*?$/).fill('password');
     await page.getByLabel(/^비밀번호 확인\*?$/).fill('different');
     await page.getByLabel('이름').focus();

@@ -29,6 +29,7 @@ export const signup = {
   },
   submit: '회원가입',
   hasAccount: '이미 회원이신가요?',
+  alreadySignedUp: '이미 가입하셨나요?',
   login: '로그인',
   missing: { check: '아이디 확인', agreements: '필수 약관 동의' },
   stillMissing: (count: number) => `가입하려면 ${count}개 항목이 남았습니다.`,

@@ -1,7 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
-import { Link } from '#web/lib/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/feedback/note.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -10,6 +9,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import type { useLoginForm } from './use-login-form.ts';
+import { WayOut } from './way-out.tsx';
 
 const texts = messages.login;
 
@@ -64,9 +64,3 @@ function RefusalNote({ refusal }: { refusal: NonNullable<LoginState['refusal']> 
     </Note>
   );
 }
-
-const WayOut = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="font-semibold text-accent-ink underline underline-offset-4">
-    {children}
-  </Link>
-);

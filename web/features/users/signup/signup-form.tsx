@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#shared/paths.ts';
 import { checkPassword, checkPasswordRetype, checkUserId } from '#shared/validation.ts';
 import { isFormDirty } from '#web/lib/dialog/is-form-dirty.ts';
 import { useLeaveWarning } from '#web/lib/dialog/use-leave-warning.ts';
@@ -14,6 +15,7 @@ import { CHECK_ID, missingItems } from './missing-items.ts';
 import { MissingList } from './missing-list.tsx';
 import type { TermVersions } from './signup-agreements.ts';
 import { NO_AGREEMENTS, hasRequiredAgreements } from './signup-agreements.ts';
+import { WayOut } from '../way-out.tsx';
 import { PasswordStrength } from '../password/password-strength.tsx';
 import type { SignupValues } from './use-signup.ts';
 import { useSignup } from './use-signup.ts';
@@ -97,31 +99,40 @@ function UserIdField({
   form: { register, formState },
   idCheck,
 }: FieldsProps & { idCheck: ReturnType<typeof useIdCheck> }) {
+  const error = formState.errors.userId?.message;
   return (
-    <TextField
-      label={texts.userId}
-      {...ACCOUNT_FIELDS.userId}
-      hint={texts.userIdHint}
-      error={formState.errors.userId?.message}
-      success={idCheck.isVerified ? messages.user.userIdFree : null}
-      action={
-        <Button
-          variant="secondary"
-          className="h-12"
-          name={CHECK_ID}
-          loading={idCheck.isChecking}
-          // Not `disabled`, which would lose the focus that it has.
-          aria-disabled={idCheck.isVerified}
-          onClick={idCheck.isVerified ? undefined : () => void idCheck.check()}
-        >
-          {idCheck.isVerified ? texts.checked : texts.check}
-        </Button>
-      }
-      {...register('userId', {
-        validate: (value) => checkUserId(value) ?? idCheck.problemOf(value) ?? true,
-        onChange: idCheck.reset,
-      })}
-    />
+    <>
+      <TextField
+        label={texts.userId}
+        {...ACCOUNT_FIELDS.userId}
+        hint={texts.userIdHint}
+        error={error}
+        success={idCheck.isVerified ? messages.user.userIdFree : null}
+        action={
+          <Button
+            variant="secondary"
+            className="h-12"
+            name={CHECK_ID}
+            loading={idCheck.isChecking}
+            // Not `disabled`, which would lose the focus that it has.
+            aria-disabled={idCheck.isVerified}
+            onClick={idCheck.isVerified ? undefined : () => void idCheck.check()}
+          >
+            {idCheck.isVerified ? texts.checked : texts.check}
+          </Button>
+        }
+        {...register('userId', {
+          validate: (value) => checkUserId(value) ?? idCheck.problemOf(value) ?? true,
+          onChange: idCheck.reset,
+        })}
+      />
+      {error === messages.user.userIdTaken && (
+        <p className="flex flex-wrap gap-x-3 pb-2 text-sm text-ink-soft">
+          {texts.alreadySignedUp} <WayOut to={paths.login()}>{texts.login}</WayOut>
+          <WayOut to={paths.findId()}>{messages.login.findId}</WayOut>
+        </p>
+      )}
+    </>
   );
 }
 
