@@ -61,7 +61,7 @@ export function useLoginForm() {
     setErrors(wrong);
     setRefusal(null);
     const [first] = Object.keys(wrong);
-    if (first !== undefined) return input(form, first)?.focus();
+    if (first !== undefined) return goBackTo(form, first);
 
     setSending(true);
     try {
@@ -69,9 +69,7 @@ export function useLoginForm() {
       if ('refusal' in answer) {
         setRefusal(answer.refusal);
         // A modal has the focus where it opens.
-        const password = input(form, 'password');
-        password?.focus();
-        password?.select();
+        goBackTo(form, 'password');
       } else if ('token' in answer) await enter(answer);
       else setPendingLogin(answer.pendingLogin);
     } finally {
@@ -113,6 +111,14 @@ export function useLoginForm() {
   };
 
   return { form: { ref, onSubmit, onInput }, errors, refusal, isSending, pendingLogin, enter, restart };
+}
+
+/** With the button in view: what is told above it pushes it down, on a phone below the bar at the bottom edge. */
+function goBackTo(form: HTMLFormElement, name: string): void {
+  const field = input(form, name);
+  field?.focus();
+  field?.select();
+  requestAnimationFrame(() => form.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' }));
 }
 
 const input = (form: HTMLFormElement | null, name: string) =>
