@@ -269,6 +269,12 @@ test('what was typed the moment before a reload is offered again', async ({ brow
     await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?');
   };
   await offer();
+  const [head, text] = await Promise.all([
+    dialogOf(page).getByRole('heading').boundingBox(),
+    dialogOf(page).locator('.scroll-edges').boundingBox(),
+  ]);
+  // There is the line while the text is scrolled.
+  expect((text?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0), 'room below the title').toBeGreaterThanOrEqual(6);
   await pressIn(dialogOf(page), 'Escape');
   await expect(dialogOf(page)).toBeHidden();
   await offer();

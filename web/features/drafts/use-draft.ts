@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useDialog, useToast } from '#web/lib/app-context.tsx';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
@@ -63,7 +62,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
     const offer = async () => {
       const draft = newest(here, await remote.find());
       const typed = latest.current.isUnsaved() ? text.draftReplaces : '';
-      const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) + typed };
+      const question = { title: text.draftTitle, messageHtml: text.draftFound + typed };
       if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
       // Of this one alone: another computer may have a different one.
       for (const place of [local, remote]) place.tellOf(draft.writer);

@@ -78,7 +78,7 @@ export function Dialog({
                 : 'data-ending-style:scale-[0.98] data-starting-style:scale-[0.98]',
             )}
           >
-            <div className="flex items-start justify-between gap-4 px-6 pt-6">
+            <div className="flex items-start justify-between gap-4 px-6 pt-6 pb-1.5">
               <div className={cx('flex gap-4', docked ? 'items-center' : 'flex-col')}>
                 {mark}
                 <BaseDialog.Title className="text-lg leading-snug font-bold text-balance text-ink">
@@ -97,7 +97,7 @@ export function Dialog({
             </div>
             <div
               ref={content}
-              className="flex min-h-0 flex-1 flex-col overflow-y-auto scroll-edges px-6 pt-3 pb-2 outline-none"
+              className="flex min-h-0 flex-1 flex-col overflow-y-auto scroll-edges px-6 pt-1.5 pb-2 outline-none"
               tabIndex={-1}
             >
               {children}

@@ -34,8 +34,8 @@ export const documentForm = {
   draftNotSaved: '임시저장하지 못했습니다. 브라우저의 저장 공간을 확인해주세요.',
   draftSavedAt: (time: string) => `${time} 임시저장됨`,
   draftTitle: '임시저장',
-  draftFound: (days: number) =>
-    `작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?<br>새로 쓰시면 입력하신 내용이 이 초안을 대신하고, 초안을 삭제하면 복구할 수 없습니다. 마지막으로 저장한 날부터 ${days}일 동안 보관합니다.`,
+  draftFound:
+    '작성 중이던 내용이 있습니다. 이어서 쓰시겠습니까?<br>새로 쓰시면 새 내용이 이 초안을 대신합니다. 삭제한 초안은 복구할 수 없습니다.',
   draftReplaces: '<br>이어 쓰시면 지금 입력하신 내용은 사라집니다.',
   draftButtons: { confirmLabel: '이어 쓰기', cancelLabel: '새로 쓰기', deleteLabel: '초안 삭제' },
   draftOvertaken: {
