@@ -232,10 +232,12 @@ test.describe('the ways to buy', () => {
     await registerMember(page, userId);
     await logInAs(page, userId);
     const name = { name: `${userId}님` };
+    const letters: number[] = [];
     for (const width of [1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 400 });
       await open(page, '/notice');
       const header = page.getByRole('banner');
+      letters.push(await header.getByRole('link', name).locator('span').evaluate(lettersShown));
       const end = await header
         .locator('.menu-bar')
         .evaluate((bar) => bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight));
@@ -243,6 +245,8 @@ test.describe('the ways to buy', () => {
       expect((trial?.x ?? 0) + (trial?.width ?? 0), `${width} px`).toBeLessThanOrEqual(end);
       await expect(header.getByRole('link', name)).toHaveAttribute('title', new RegExp(userId));
     }
+    expect(Math.min(...letters), 'a wider window shows no fewer of its letters').toBe(letters[0]);
+    expect(letters[0]).toBeGreaterThanOrEqual(8);
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: '메뉴 열기' }).click();
     const menu = page.locator('#mobile-menu');
@@ -267,6 +271,18 @@ test.describe('the ways to buy', () => {
     }
   });
 });
+
+/** Runs in the page: how many letters of the text end before the place where it is cut, if it is. */
+function lettersShown(cut: HTMLElement | SVGElement): number {
+  const text = cut.firstChild as Text;
+  const { right } = cut.getBoundingClientRect();
+  const range = document.createRange();
+  return [...text.data].filter((_, at) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().right <= right;
+  }).length;
+}
 
 test.describe('spec 1 footer and back-to-top', () => {
   test('ends the window below a page that is shorter', async ({ page }) => {

@@ -18,7 +18,7 @@ const BAR = {
 };
 const MENU = {
   link: SECONDARY,
-  member: cx(SECONDARY, 'account-name gap-0'),
+  member: cx(SECONDARY, 'account-name'),
   trial: buttonClass(),
 };
 
@@ -47,8 +47,7 @@ export function AccountLinks({ place }: { place: 'menu' | 'work' | 'account' }) 
       aria-label={text.member(loginId)}
       className={look.member}
     >
-      <span>{loginId}</span>
-      {text.member('')}
+      <span>{text.member(loginId)}</span>
     </Link>
   );
 
