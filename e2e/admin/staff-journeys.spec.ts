@@ -334,6 +334,18 @@ test('the members of the list are read one after the other without closing the d
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
+test('a member is opened at the heading', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin/users?q=demouser');
+  await page.getByRole('link', { name: 'demouser 회원 열기' }).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'demouser' });
+  await expect(drawer.getByRole('heading', { name: 'demouser' }), 'not the way to another member').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('heading', { name: 'demouser' })).toBeFocused();
+});
+
 test('roles that were ticked and not saved are asked about, and a member who leaves the list leaves the focus in it', async ({
   browser,
 }) => {

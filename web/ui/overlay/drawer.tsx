@@ -15,6 +15,8 @@ interface DrawerProps {
   side?: 'left' | 'right';
   /** Controls beside the X. */
   tools?: ReactNode;
+  /** The focus begins at the title: the first of the tools would lead away from what was opened. */
+  startsAtTitle?: boolean;
   /** Where the focus goes on closing; true: where it came from. */
   returnTo?: () => HTMLElement | true;
   children: ReactNode;
@@ -34,9 +36,19 @@ const SIDE = {
 };
 
 /** Panel at the right edge for one item of a list, full screen on a phone; at the left edge for a menu. */
-export function Drawer({ open, onClose, title, side = 'right', tools, returnTo, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  tools,
+  startsAtTitle,
+  returnTo,
+  children,
+}: DrawerProps) {
   const look = SIDE[side];
   const popup = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useFocusInside(popup, open);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -45,6 +57,7 @@ export function Drawer({ open, onClose, title, side = 'right', tools, returnTo, 
         <BaseDialog.Viewport className={cx('fixed inset-0 z-dialog flex', look.viewport)}>
           <BaseDialog.Popup
             ref={popup}
+            initialFocus={startsAtTitle ? heading : undefined}
             finalFocus={returnTo}
             className={cx(
               'surface-light flex h-[calc(100dvh-var(--toast))] w-full flex-col shadow-dialog outline-none transition-[opacity,translate] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
@@ -54,7 +67,12 @@ export function Drawer({ open, onClose, title, side = 'right', tools, returnTo, 
             <WhileOpen open={open}>
               <div className="flex items-center justify-between gap-2 border-b border-line py-3 pr-3 pl-6">
                 {/* Read out when the next item takes its place. */}
-                <BaseDialog.Title aria-live="polite" className="min-w-0 flex-1 truncate text-lg font-bold text-ink">
+                <BaseDialog.Title
+                  ref={heading}
+                  tabIndex={startsAtTitle ? -1 : undefined}
+                  aria-live="polite"
+                  className="min-w-0 flex-1 truncate rounded-sm text-lg font-bold text-ink"
+                >
                   {title}
                 </BaseDialog.Title>
                 {tools}

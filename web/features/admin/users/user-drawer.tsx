@@ -19,7 +19,8 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const go = (open: string) => void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
+  const go = (open: string) =>
+    void navigate(openAddress(open), { preventScrollReset: true, replace: open !== '' });
   const close = () => go('');
   const [first, setFirst] = useState(query.open);
   if ((query.open === '') !== (first === '')) setFirst(query.open);
@@ -44,6 +45,7 @@ export function UserDrawer({ ids }: { ids: readonly string[] }) {
       open={query.open !== ''}
       onClose={close}
       title={detail?.loginId ?? text.title}
+      startsAtTitle
       tools={<DrawerSteps ids={ids} open={query.open} onGo={go} />}
       returnTo={returnTo}
     >
