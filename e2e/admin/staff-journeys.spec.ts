@@ -334,7 +334,7 @@ test('the members of the list are read one after the other without closing the d
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a member is opened at the heading', async ({ browser }) => {
+test('a member is opened at the heading, and what is asked stands within the drawer', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin/users?q=demouser');
@@ -342,8 +342,14 @@ test('a member is opened at the heading', async ({ browser }) => {
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'demouser' });
   await expect(drawer.getByRole('heading', { name: 'demouser' }), 'not the way to another member').toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('heading', { name: 'demouser' })).toBeFocused();
+  await drawer.getByRole('button', { name: '이용 중지' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  const [outer, inner] = await page
+    .locator('[role=dialog][data-open], [role=alertdialog]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
+  expect(inner).toBeGreaterThan(outer ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
 });
 
 test('roles that were ticked and not saved are asked about, and a member who leaves the list leaves the focus in it', async ({

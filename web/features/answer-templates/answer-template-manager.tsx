@@ -85,7 +85,7 @@ export function AnswerTemplateManager({ of, kept, onClose }: ManagerProps) {
               <Button
                 variant="ghost"
                 size="small"
-                className="text-danger"
+                className="-mr-3.5 text-danger"
                 aria-label={text.deleteOf(template.name)}
                 onClick={() => void remove(template)}
               >

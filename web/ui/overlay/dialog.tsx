@@ -62,6 +62,8 @@ export function Dialog({
             docked && 'sm:items-end sm:pb-[calc(1.5rem+var(--toast))]',
             // Over another, whose overlay the page has already: a light layer of its own, because layers add up.
             'data-nested:bg-night/20',
+            // Over the drawer of an item, 560 px wide: in its middle, not across its edge.
+            'in-[body:has([data-drawer=right][data-open])]:sm:pl-[calc(100%-544px)]',
             role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/20',
           )}
         >

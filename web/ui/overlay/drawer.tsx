@@ -57,6 +57,7 @@ export function Drawer({
         <BaseDialog.Viewport className={cx('fixed inset-0 z-dialog flex', look.viewport)}>
           <BaseDialog.Popup
             ref={popup}
+            data-drawer={side}
             initialFocus={startsAtTitle ? heading : undefined}
             finalFocus={returnTo}
             className={cx(
